@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  ssr: true,
+  prerender: ["/", "/aboutus", "/program", "/reviews", "/apply"],
+  // Five small routes: asking the server for each one's manifest would cost a request per link.
+  routeDiscovery: { mode: "initial" },
+} satisfies Config;

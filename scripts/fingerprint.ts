@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, writeFileSync } from "node:fs";
+
+const SOURCES = [
+  "app/**/*.{ts,tsx,css}",
+  "content/**/*.ts",
+  "public/**/*.*",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+const RECORD = "build/fingerprint.txt";
+
+/** Names everything the built pages are made of: the sources and the two settings baked into them. */
+function currentFingerprint(): string {
+  const hash = createHash("sha256");
+  for (const file of globSync(SOURCES).toSorted()) {
+    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
+  }
+  for (const name of ["SITE_URL", "MAIL_API_URL"]) {
+    hash.update(`${name}=${process.env[name] ?? ""}\0`);
+  }
+  return hash.digest("hex");
+}
+
+/** Tells whether `build/` was made from the sources as they are now. */
+export function buildIsCurrent(): boolean {
+  return existsSync(RECORD) && readFileSync(RECORD, "utf8") === currentFingerprint();
+}
+
+/** Remembers what `build/` was made from; to be called once a build is complete. */
+export function recordBuild(): void {
+  writeFileSync(RECORD, currentFingerprint());
+}
