@@ -1,0 +1,78 @@
+import { Links, Meta, Outlet, Scripts } from "react-router";
+
+import { navigation } from "#content/navigation.ts";
+
+import type { Route } from "./+types/root";
+import "./app.css";
+import { ContactForm } from "./forms/contact/contact-form.tsx";
+import { postForm } from "./forms/post-form.ts";
+import type { RefusedPost } from "./forms/submission-service.ts";
+import { ErrorScreen } from "./sections/error-screen.tsx";
+import { SiteFooter } from "./sections/site-footer.tsx";
+import { SiteHeader } from "./sections/site-header.tsx";
+import { FocusOnRouteChange } from "./ui/focus-on-route-change.tsx";
+
+/** Takes the contact form of every page when it is posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return postForm("contact", request, context);
+}
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <noscript>
+          <style>
+            {".without-script{display:block!important}.with-script{display:none!important}"}
+          </style>
+        </noscript>
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Shell({ contact, children }: { contact?: RefusedPost; children: React.ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
+      >
+        {navigation.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id="main">{children}</main>
+      <SiteFooter>
+        <ContactForm refused={contact} />
+      </SiteFooter>
+      <FocusOnRouteChange />
+    </>
+  );
+}
+
+export default function App({ actionData }: Route.ComponentProps) {
+  return (
+    <Shell {...(actionData && { contact: actionData })}>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Shell>
+      <ErrorScreen error={error} />
+    </Shell>
+  );
+}

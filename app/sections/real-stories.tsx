@@ -1,0 +1,26 @@
+import { realStories } from "#content/videos.ts";
+
+import { Section } from "../ui/section.tsx";
+import { ApplyLink } from "./apply-link.tsx";
+import { VideoCard } from "./video-card.tsx";
+
+/** Three videos in a row, and the way to the application. */
+export function RealStories() {
+  return (
+    <Section
+      id="real-stories"
+      heading={realStories.heading}
+      introduction={realStories.introduction}
+      tone="surface"
+    >
+      <ul className="mb-10 grid gap-8 md:grid-cols-3 md:gap-6">
+        {realStories.videos.map((video) => (
+          <li key={video.title}>
+            <VideoCard {...video} />
+          </li>
+        ))}
+      </ul>
+      <ApplyLink />
+    </Section>
+  );
+}

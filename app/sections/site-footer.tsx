@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { footer, socialLinks } from "#content/navigation.ts";
+
+import { Icon } from "../ui/icon.tsx";
+import { Logo } from "./logo.tsx";
+
+/** The footer of every page. The children are the contact form. */
+export function SiteFooter({ children }: { children: ReactNode }) {
+  return (
+    <footer className="border-t border-line bg-ground text-text scheme-dark">
+      <div className="mx-auto grid max-w-6xl gap-12 px-6 py-16 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
+        <div>
+          <Logo onDark className="h-auto w-52" />
+          <p className="mt-5 max-w-[36ch] text-quiet">{footer.mission}</p>
+          <SocialLinks />
+        </div>
+        <nav aria-labelledby="footer-pages">
+          <h2 id="footer-pages" className="text-xl">
+            {footer.pages}
+          </h2>
+          <ul className="mt-3">
+            {footer.links.map(({ to, label }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  className="inline-block py-1.5 text-quiet underline-offset-4 hover:text-text hover:underline"
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <section aria-labelledby="contact" className="sm:col-span-2 lg:col-span-1">
+          <h2 id="contact" className="text-xl">
+            {footer.contact}
+          </h2>
+          <div className="mt-4">{children}</div>
+        </section>
+      </div>
+      <div className="mx-auto max-w-6xl px-6">
+        <p className="border-t border-line py-6 text-quiet">{footer.copyright}</p>
+      </div>
+    </footer>
+  );
+}
+
+function SocialLinks() {
+  return (
+    <ul className="mt-6 flex gap-3">
+      {socialLinks.map(({ icon, label, address }) => (
+        <li key={icon}>
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener"
+            aria-label={label}
+            className="grid size-11 place-items-center rounded-full border border-line text-link transition-colors hover:bg-link hover:text-ground"
+          >
+            <Icon name={icon} className="size-5" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

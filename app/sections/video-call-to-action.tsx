@@ -1,0 +1,27 @@
+import type { Video } from "#content/videos.ts";
+
+import { type SectionTone, SplitSection } from "../ui/section.tsx";
+import { ApplyLink } from "./apply-link.tsx";
+import { VideoCard } from "./video-card.tsx";
+
+interface VideoCallToActionProps {
+  heading: string;
+  text: string;
+  video: Video;
+  tone: SectionTone;
+}
+
+/** A video to watch, and the way to the application. */
+export function VideoCallToAction({ heading, text, video, tone }: VideoCallToActionProps) {
+  return (
+    <SplitSection
+      id="video"
+      heading={heading}
+      introduction={text}
+      tone={tone}
+      beside={<VideoCard {...video} />}
+    >
+      <ApplyLink />
+    </SplitSection>
+  );
+}

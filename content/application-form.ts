@@ -1,0 +1,140 @@
+/** The application's fields, in the order in which they are asked, shown and mailed. */
+export const applicationFields = [
+  "courseDates",
+  "name",
+  "lastName",
+  "email",
+  "phoneNumber",
+  "streetAddress",
+  "city",
+  "country",
+  "nationality",
+  "dateOfBirth",
+  "universityName",
+  "degreesGranted",
+  "highSchoolName",
+  "yearHighSchoolDiplomaGranted",
+  "languages",
+  "isEnglishLanguage",
+  "otherLanguages",
+  "professionalBackground",
+] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+
+/** What a visitor reads at one field. */
+export interface FieldText {
+  label: string;
+  /** Shown when the field is left empty. */
+  required: string;
+  hint?: string;
+}
+
+const ifItDoesNotApply = "Write None if this does not apply";
+
+/** The words of each field (messages: specification, section 5). */
+export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
+  courseDates: { label: "Course dates", required: "Course dates are required" },
+  name: { label: "Name", required: "Name is required" },
+  lastName: { label: "Last name", required: "Last name is required" },
+  email: { label: "Email", required: "Email is required" },
+  phoneNumber: {
+    label: "Phone number",
+    required: "Phone number is required",
+    hint: "Digits only, with an optional + in front",
+  },
+  streetAddress: { label: "Street address", required: "Street address is required" },
+  city: { label: "City", required: "City is required" },
+  country: { label: "Country", required: "Country is required" },
+  nationality: { label: "Nationality", required: "Nationality is required" },
+  dateOfBirth: { label: "Date of birth", required: "Date of birth is required" },
+  universityName: {
+    label: "University name",
+    required: "University name is required",
+    hint: ifItDoesNotApply,
+  },
+  degreesGranted: {
+    label: "Degrees granted",
+    required: "Degrees granted are required",
+    hint: ifItDoesNotApply,
+  },
+  highSchoolName: {
+    label: "High school name",
+    required: "High school name is required",
+    hint: ifItDoesNotApply,
+  },
+  yearHighSchoolDiplomaGranted: {
+    label: "Year high school diploma granted",
+    required: "Year high school diploma granted is required",
+    hint: ifItDoesNotApply,
+  },
+  languages: { label: "Languages", required: "Languages are required" },
+  isEnglishLanguage: {
+    label: "Is English your first language?",
+    required: "Is English language field is required",
+  },
+  otherLanguages: {
+    label: "Other languages",
+    required: "Other languages field is required",
+    hint: ifItDoesNotApply,
+  },
+  professionalBackground: {
+    label: "Professional background",
+    required: "Professional background is required",
+    hint: ifItDoesNotApply,
+  },
+};
+
+/** The page `/apply` and everything that its form says. */
+export const applicationForm = {
+  /** The mail's subject; the mail service accepts no other (specification, section 3). */
+  subject: "New Application Form",
+  pageTitle: "Apply",
+  pageDescription:
+    "Apply for the 150-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.",
+  heading: "Apply for the course",
+  introduction: [
+    "Tell us when you would like to start and a little about yourself. We read every application and write back to arrange your interview.",
+    "Every field is needed. Where something does not apply to you, say so in a word.",
+  ],
+  splash: "APPLICATION FORM",
+  sections: [
+    { heading: "COURSE DATES", from: "courseDates", to: "courseDates" },
+    { heading: "PERSONAL INFORMATION", from: "name", to: "dateOfBirth" },
+    { heading: "EDUCATION BACKGROUND", from: "universityName", to: "professionalBackground" },
+  ],
+  invalidEmail: "Invalid email address",
+  invalidPhoneNumber: "Invalid phone number",
+  selectCourseDates: "Select course dates",
+  selectCountry: "Select a country",
+  countries: [
+    { value: "USA", label: "United States" },
+    { value: "CAN", label: "Canada" },
+    { value: "MEX", label: "Mexico" },
+  ],
+  submit: "Submit",
+  sending: "Sending...",
+  errorSummary: "There is a problem",
+  errorTitlePrefix: "Error: ",
+  draft: {
+    note: "While you type, your answers are kept on this device only, so that you can come back to them.",
+    clear: "Clear my answers",
+    question: "Clear all your answers?",
+    consequence: "Everything you typed in this form is removed from this device.",
+    confirm: "Clear",
+    keep: "Keep them",
+  },
+  success: {
+    title: "Success!",
+    text: "Your application has been sent successfully. We will contact you soon.",
+    ok: "OK",
+  },
+  failure: {
+    title: "Error!",
+    text: "There was an error sending your application. Please try again.",
+    ok: "OK",
+  },
+} as const satisfies {
+  sections: readonly { heading: string; from: ApplicationField; to: ApplicationField }[];
+  [word: string]: unknown;
+};

@@ -1,0 +1,26 @@
+/** The contact form in the footer and everything that it says. */
+export const contactForm = {
+  /** The mail's subject; the mail service accepts no other (specification, section 3). */
+  subject: "Contact Form",
+  email: {
+    label: "Your email",
+    required: "Email is required",
+    invalid: "Email is invalid",
+  },
+  message: {
+    label: "Your message",
+    required: "Message is required",
+  },
+  send: "Send",
+  sending: "Sending...",
+  success: {
+    title: "Form Submitted",
+    text: "Thank you for contacting us. We answer as soon as possible",
+    ok: "OK",
+  },
+  failure: {
+    title: "Error",
+    text: "There was an error sending the email. Please try again later",
+    ok: "OK",
+  },
+} as const;

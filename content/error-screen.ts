@@ -1,0 +1,13 @@
+/** The screen for an address that does not exist and for a page that failed. */
+export const errorScreen = {
+  heading: "Unexpected Application Error!",
+  notFoundHint: "This page does not exist, or it has moved. You can go on from here:",
+  failureHint: "Something went wrong on this page. You can try again or go on from here:",
+  unknown: "Unknown error",
+  linksLabel: "Ways on",
+  links: [
+    { to: "/", label: "Home" },
+    { to: "/program", label: "Program" },
+    { to: "/apply", label: "Apply" },
+  ],
+} as const;

@@ -1,0 +1,80 @@
+import type { Banner } from "./banner.ts";
+import { fiesta } from "./banner.ts";
+import { drawing, type Card } from "./card.ts";
+import type { Picture } from "./picture.ts";
+import { school } from "./school.ts";
+
+/** The home page, for the browser’s tab and for search engines. */
+export const homePage = {
+  title: "Get certified to teach English worldwide",
+  description:
+    "A 150-hour, 4-week, full-time TEFL course in Puerto Vallarta, Mexico, with official accreditation from the Mexican education ministry (SEP).",
+  path: "/",
+} as const;
+
+const bay: Picture = {
+  file: "hero/hero-bay-1200",
+  alt: "Illustration: sunset over Banderas Bay with palms, sailing boats and the arched rocks of Los Arcos",
+  width: 1200,
+  height: 675,
+  position: "62% 50%",
+  portrait: { file: "hero/hero-bay-portrait-720", width: 720, height: 960 },
+};
+
+/** The first screen. */
+export const hero = {
+  heading: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE",
+  text: "In Puerto Vallarta, Mexico.",
+  picture: bay,
+  link: { to: "/program", label: "See More" },
+} as const;
+
+/** The three cards below the first screen. */
+export const featureCards: readonly Card[] = [
+  {
+    title: "Practical and Immersive Approach",
+    text: "You learn to teach by teaching, full-time for four weeks, in a place where every day brings new words.",
+    picture: drawing("feature-practice"),
+  },
+  {
+    title: "Highly Qualified Instructors",
+    text: "You learn from master-level instructors, at a school with more than 20 years of experience.",
+    picture: drawing("feature-instructors"),
+  },
+  {
+    title: "Global Collaboration Network",
+    text: "You join a global network of teachers, and you get free guidance when you look for a job.",
+    picture: drawing("feature-network"),
+  },
+];
+
+/** The About block. */
+export const whatIs = {
+  heading: `WHAT IS ${school.name.toUpperCase()}?`,
+  paragraphs: [
+    "We train people to teach English as a foreign language. The training is practical: you spend your four weeks learning what to do in front of a class, and doing it.",
+    "Expert instructors teach you, and a global network of teachers goes with you when you leave. Your certificate comes with official accreditation from the Mexican education ministry (SEP).",
+  ],
+  picture: {
+    file: "about/about-classroom",
+    alt: "Illustration: a teacher points at a whiteboard that says Hello; one of three students raises a hand",
+    width: 1200,
+    height: 900,
+    position: "55% 50%",
+  },
+  link: { to: "/aboutus", label: "More About Us" },
+} as const;
+
+/** The banner between the dates and the testimonials. */
+export const homeBanner: Banner = {
+  title: "THE BEST EDUCATION WITHIN YOUR REACH",
+  description:
+    "An officially accredited course, instructors at master level, and support around the clock, in four weeks by the sea.",
+  image: fiesta,
+};
+
+/** The closing section: the enrolment steps. */
+export const homeSteps = {
+  heading: "Your way here",
+  introduction: "Three steps lie between you and the classroom.",
+} as const;

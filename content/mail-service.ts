@@ -1,0 +1,19 @@
+/** What the mail service says to a visitor whose message it could not take (shown in a dialog). */
+export const mailServiceText = {
+  /** When no answer came at all (specification, section 4). */
+  noAnswer: "Error sending email",
+  invalid: "Some answers need another look.",
+  unknownSubject: "This service takes the contact form and the application form only.",
+  emptyText: "The message is empty.",
+  tooLong: "The message is too long: at most 20,000 characters fit.",
+  notJson: "The request could not be read: it must be JSON.",
+  wrongShape: "The request could not be read: it must be an object of texts.",
+  badKey: "The Idempotency-Key header must be 1 to 200 printable characters.",
+  wrongType: "Send the request as application/json.",
+  tooLarge: "The message is too large: at most 64 KB fit.",
+  wrongRecipient: "This service writes to the school only.",
+  otherBody: "This message was changed after it was first sent. Please send it again.",
+  tooMany: "Too many messages came from your network. Please try again later.",
+  unavailable: "We cannot take messages at the moment. Please try again in a few minutes.",
+  wrongMethod: "This address takes POST requests only.",
+} as const;

@@ -1,0 +1,63 @@
+import { school } from "./school.ts";
+
+/** The one loud link, wherever a page invites the visitor to apply. */
+export const applyLink = { to: "/apply", label: "Apply Now" } as const;
+
+/** The header’s words and links, and the skip link above it. */
+export const navigation = {
+  skipToContent: "Skip to content",
+  /** Names the logo, which leads home. */
+  home: `${school.name}, home`,
+  label: "Main menu",
+  /** Names the button that opens and closes the menu on narrow screens. */
+  toggle: "Menu",
+  links: [
+    { to: "/", label: "Home" },
+    { to: "/aboutus", label: "About" },
+    { to: "/program", label: "Program" },
+    { to: "/reviews", label: "Review" },
+  ],
+  apply: { to: "/apply", label: "APPLY" },
+} as const;
+
+/** The footer’s words and links. */
+export const footer = {
+  mission: "Transforming education, one teacher at a time. Join a global network of teachers.",
+  pages: "Page",
+  links: [
+    { to: "/", label: "Home" },
+    { to: "/aboutus", label: "About Us" },
+    { to: "/program", label: "Program" },
+    { to: "/reviews", label: "Reviews" },
+    { to: "/apply", label: "Apply" },
+  ],
+  contact: "Contact Us",
+  copyright: `© ${school.copyrightYear} ${school.name}`,
+} as const;
+
+/** A page of the provider on another site. */
+export interface SocialLink {
+  icon: "facebook" | "instagram" | "twitter";
+  /** Names the icon, and says that it opens in a new tab. */
+  label: string;
+  address: string;
+}
+
+/** The social-media icons of the footer. The addresses are placeholders to replace. */
+export const socialLinks: readonly SocialLink[] = [
+  {
+    icon: "facebook",
+    label: "Facebook (opens in a new tab)",
+    address: "https://facebook.example/banderas-tefl",
+  },
+  {
+    icon: "instagram",
+    label: "Instagram (opens in a new tab)",
+    address: "https://instagram.example/banderas-tefl",
+  },
+  {
+    icon: "twitter",
+    label: "Twitter (opens in a new tab)",
+    address: "https://twitter.example/banderas-tefl",
+  },
+];

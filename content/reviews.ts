@@ -1,0 +1,37 @@
+import { fiesta, type Banner } from "./banner.ts";
+import { videos } from "./videos.ts";
+
+/** The Reviews page, for the browser’s tab and for search engines. */
+export const reviewsPage = {
+  title: "Reviews",
+  description:
+    "Watch, look and read: what four weeks of learning to teach English in Puerto Vallarta, Mexico, are like.",
+  path: "/reviews",
+} as const;
+
+/** The header of the page. */
+export const reviewsHeader = {
+  title: "Reviews",
+  text: "Hear it from the people who were here before you.",
+  picture: {
+    file: "headers/header-sierra",
+    alt: "Illustration: green mountains on a bright morning with a waterfall, a river and two macaws",
+    width: 1920,
+    height: 640,
+    position: "78% 50%",
+  },
+} as const;
+
+/** The video block below the header. */
+export const reviewsVideo = {
+  heading: "From the first day to the last",
+  text: "Press play, and imagine yourself in the picture.",
+  video: videos.graduation,
+} as const;
+
+/** The closing call to apply. */
+export const reviewsBanner: Banner = {
+  title: "The next story is yours",
+  description: "Choose a start date, send your application, and come to Puerto Vallarta.",
+  image: fiesta,
+};

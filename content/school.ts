@@ -1,0 +1,10 @@
+/** Who the provider is and how to reach them. Every value here is a placeholder to replace. */
+export const school = {
+  name: "Banderas TEFL",
+  place: "Puerto Vallarta, Mexico",
+  /** The mailbox that both forms write to, and that the pages name. */
+  email: "admissions@banderas-tefl.example",
+  /** As people read it; the chat link keeps the digits only. */
+  phone: "+52 322 555 0123",
+  copyrightYear: 2024,
+} as const;
