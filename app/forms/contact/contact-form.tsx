@@ -1,0 +1,120 @@
+import { contactForm as words } from "#content/contact-form.ts";
+import { useState } from "react";
+
+import { Button } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { MessageDialog } from "../../ui/message-dialog.tsx";
+import { readForm } from "../read-form.ts";
+import { createMailSender } from "../send-mail.ts";
+import type { Problems, RefusedPost } from "../submission-service.ts";
+import { validate } from "../validate.ts";
+import { contactMailText } from "./mail-text.ts";
+import { type ContactField, contactSchema } from "./schema.ts";
+
+type Stage = "editing" | "sending" | "sent" | "failed";
+
+interface ContactFormProps {
+  /** What was posted without JavaScript and not accepted. */
+  refused: RefusedPost | undefined;
+}
+
+/** The footer's form. Messages appear beneath a field once it has been touched, and on submit. */
+export function ContactForm({ refused }: ContactFormProps) {
+  const [sendMail] = useState(() => createMailSender((...request) => fetch(...request)));
+  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const [stage, setStage] = useState<Stage>("editing");
+
+  function checkField(field: ContactField, form: HTMLFormElement | null) {
+    if (!form) return;
+    const message = validate(contactSchema, readForm(new FormData(form)));
+    const { [field]: _, ...others } = problems;
+    const problem = message.ok ? undefined : message.problems[field];
+    setProblems(problem ? { ...others, [field]: problem } : others);
+  }
+
+  async function submit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (stage === "sending") return;
+    const form = event.currentTarget;
+    const message = validate(contactSchema, readForm(new FormData(form)));
+    setProblems(message.ok ? {} : message.problems);
+    if (!message.ok) {
+      focusFirstInvalid(form, message.problems);
+      return;
+    }
+    setStage("sending");
+    const sending = await sendMail({
+      subject: words.subject,
+      text: contactMailText(message.values),
+      fields: message.values,
+    });
+    if (sending.ok) form.reset();
+    setStage(sending.ok ? "sent" : "failed");
+  }
+
+  return (
+    <>
+      {/* Posted without JavaScript, it is answered by the home page, which ends in this form too. */}
+      <form
+        method="post"
+        action="/#contact"
+        noValidate
+        onSubmit={submit}
+        className="flex flex-col gap-5"
+      >
+        {refused && Object.keys(refused.problems).length === 0 && (
+          <p role="alert" className="font-medium text-error">
+            {words.failure.text} {refused.error}
+          </p>
+        )}
+        <Field name="email" label={words.email.label} error={problems["email"]}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              defaultValue={refused?.values["email"]}
+              onBlur={(event) => checkField("email", event.currentTarget.form)}
+            />
+          )}
+        </Field>
+        <Field name="message" label={words.message.label} error={problems["message"]}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              defaultValue={refused?.values["message"]}
+              onBlur={(event) => checkField("message", event.currentTarget.form)}
+            />
+          )}
+        </Field>
+        <Button type="submit" variant="quiet" aria-disabled={stage === "sending"}>
+          {stage === "sending" ? words.sending : words.send}
+        </Button>
+      </form>
+      {(stage === "sent" || stage === "failed") && (
+        <ContactDialog stage={stage} onClose={() => setStage("editing")} />
+      )}
+    </>
+  );
+}
+
+function ContactDialog({ stage, onClose }: { stage: "sent" | "failed"; onClose: () => void }) {
+  const { title, text, ok } = stage === "sent" ? words.success : words.failure;
+  return (
+    <MessageDialog
+      tone={stage === "sent" ? "success" : "error"}
+      title={title}
+      close={ok}
+      onClose={onClose}
+    >
+      {text}
+    </MessageDialog>
+  );
+}
+
+function focusFirstInvalid(form: HTMLFormElement, problems: Problems) {
+  const [first] = Object.keys(problems);
+  const control = first && form.elements.namedItem(first);
+  if (control instanceof HTMLElement) control.focus();
+}
