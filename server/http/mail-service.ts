@@ -1,0 +1,107 @@
+import { mailServiceText as words } from "#content/mail-service.ts";
+import { school } from "#content/school.ts";
+import type { FormName } from "#app/forms/submission-service.ts";
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import * as z from "zod";
+
+import { subjects } from "../mail/compose-mail.ts";
+import { type AcceptSubmission, LONGEST_TEXT } from "../submissions/accept-submission.ts";
+import { LARGEST_BODY } from "./limits.ts";
+
+const requestSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  fields: z.record(z.string(), z.string()).optional(),
+});
+
+type MailRequest = z.output<typeof requestSchema>;
+
+type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
+
+function refuse(c: Context, status: RefusalStatus, error: string) {
+  return c.json({ error }, status);
+}
+
+/**
+ * `POST /api/mail/send`: takes a visitor's mail for the provider (specification, section 7).
+ * Every answer is JSON; an error is one sentence that a visitor may read.
+ */
+export function createMailService(
+  acceptSubmission: AcceptSubmission,
+  clientAddress: (c: Context) => string,
+): Hono {
+  const app = new Hono();
+
+  app.post(
+    "/",
+    async (c, next) => {
+      const type = c.req.header("Content-Type") ?? "";
+      if (!/^application\/json\s*(;|$)/i.test(type)) return refuse(c, 415, words.wrongType);
+      return next();
+    },
+    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 413, words.tooLarge) }),
+    async (c) => {
+      const json = await readJson(c);
+      if (json === undefined) return refuse(c, 400, words.notJson);
+      const parsed = requestSchema.safeParse(json);
+      if (!parsed.success) return refuse(c, 400, words.wrongShape);
+      const key = c.req.header("Idempotency-Key");
+      if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
+        return refuse(c, 400, words.badKey);
+      }
+
+      const form = addressedForm(parsed.data);
+      if ("error" in form) return refuse(c, form.status, form.error);
+
+      const { fields, text } = parsed.data;
+      const outcome = await acceptSubmission(
+        { form: form.name, key: key && `sent:${key}`, ...(fields ? { fields } : { text }) },
+        clientAddress(c),
+      );
+      if (outcome.accepted) {
+        return c.json({ id: outcome.id, receivedAt: outcome.receivedAt }, 202);
+      }
+      if (outcome.retryAfter) c.header("Retry-After", String(outcome.retryAfter));
+      const { status, error, problems } = outcome;
+      return c.json(Object.keys(problems).length > 0 ? { error, problems } : { error }, status);
+    },
+  );
+
+  app.all("/", (c) => {
+    c.header("Allow", "POST");
+    return refuse(c, 405, words.wrongMethod);
+  });
+
+  return app;
+}
+
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return await c.req.json();
+  } catch (error) {
+    // The limit on the body speaks through an error of its own while the body is read.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Which form a request carries, if it is one for the provider at all. */
+function addressedForm({
+  to,
+  subject,
+  text,
+}: MailRequest): { name: FormName } | { status: 403 | 422; error: string } {
+  if (to !== school.email) return { status: 403, error: words.wrongRecipient };
+  const name =
+    subject === subjects.application
+      ? "application"
+      : subject === subjects.contact
+        ? "contact"
+        : undefined;
+  if (!name) return { status: 422, error: words.unknownSubject };
+  if (text.trim() === "") return { status: 422, error: words.emptyText };
+  if (text.length > LONGEST_TEXT) return { status: 422, error: words.tooLong };
+  return { name };
+}

@@ -1,0 +1,84 @@
+import { school } from "#content/school.ts";
+import * as z from "zod";
+
+/** What the environment decides. README.md describes each setting for users. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** The SQLite file. */
+  databaseFile: string;
+  /** Undefined: mails land in the local inbox. */
+  smtpUrl: string | undefined;
+  /** Where the provider reads what visitors sent. */
+  mailTo: string;
+  /** The site's own address. */
+  mailFrom: string;
+  inboxPort: number;
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Submissions that one address may send within an hour. */
+  rateLimit: number;
+}
+
+/** The settings as a whole are wrong; the message lists every problem, one a line. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const mailbox = z.email("must be one e-mail address");
+
+/** Digits only: `Number` alone would take " 0x10 " for 16. */
+function wholeNumber(least: number, most: number) {
+  const isInRange = (digits: string) =>
+    /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+  return z
+    .string()
+    .refine(isInRange, `must be a whole number from ${least} to ${most}`)
+    .transform(Number);
+}
+
+const port = wholeNumber(0, 65_535);
+
+const environmentSchema = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  SITE_URL: z
+    .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
+    .refine((url) => !url.endsWith("/"), "must not end in a slash")
+    .optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^sqlite:.+$/, "must be sqlite:<file>, such as sqlite:data/site.db")
+    .default("sqlite:data/site.db"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
+  MAIL_TO: mailbox.default(school.email),
+  MAIL_FROM: mailbox.default(`website@${school.email.split("@")[1]}`),
+  INBOX_PORT: port.default(1080),
+  TRUST_PROXY: wholeNumber(0, 20).default(0),
+  RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
+});
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws {SettingsError} naming every setting that is wrong
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new SettingsError(["These settings are wrong:", ...new Set(lines)].join("\n"));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    databaseFile: data.DATABASE_URL.slice("sqlite:".length),
+    smtpUrl: data.SMTP_URL,
+    mailTo: data.MAIL_TO,
+    mailFrom: data.MAIL_FROM,
+    inboxPort: data.INBOX_PORT,
+    trustedProxies: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+  };
+}

@@ -1,0 +1,96 @@
+import type { Kysely } from "kysely";
+
+import type { SubmissionsTable, Tables } from "./tables.ts";
+
+/** A mail that this sender holds until its lease ends. */
+export interface ClaimedMail {
+  id: string;
+  /** Which attempt this is, from 1: the result must name it. */
+  attempt: number;
+  createdAt: number;
+  submission: SubmissionsTable;
+}
+
+/** Names one attempt at one mail; a result for any but the newest attempt changes nothing. */
+type Attempt = Pick<ClaimedMail, "id" | "attempt">;
+
+export interface Outbox {
+  /** Takes up to `limit` mails that are due and moves them on by the lease, so that a sender
+   * that crashes needs no clean-up. Times are milliseconds since 1970. */
+  claim(options: { now: number; leaseUntil: number; limit: number }): Promise<ClaimedMail[]>;
+  markSent(attempt: Attempt, now: number): Promise<void>;
+  /** Puts the mail back, to be tried again at `nextAt`. */
+  putBack(attempt: Attempt, nextAt: number, error: string): Promise<void>;
+  /** Gives the mail up; it is kept, and can be sent again by hand. */
+  markDead(attempt: Attempt, now: number, error: string): Promise<void>;
+  /** When the next mail is due, or undefined if none waits. */
+  nextDueAt(): Promise<number | undefined>;
+}
+
+export function createOutbox(database: Kysely<Tables>): Outbox {
+  const settle = ({ id, attempt }: Attempt, result: Partial<Tables["outbox"]>) =>
+    database
+      .updateTable("outbox")
+      .set(result)
+      .where("id", "=", id)
+      .where("attempts", "=", attempt)
+      .where("state", "=", "waiting")
+      .execute();
+
+  return {
+    async claim({ now, leaseUntil, limit }) {
+      const claimed = await database
+        .updateTable("outbox")
+        .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
+        .where("id", "in", (due) =>
+          due
+            .selectFrom("outbox")
+            .select("id")
+            .where("state", "=", "waiting")
+            .where("next_at", "<=", now)
+            .orderBy("next_at")
+            .limit(limit),
+        )
+        .returning(["id", "submission_id", "attempts", "created_at"])
+        .execute();
+      if (claimed.length === 0) return [];
+
+      const submissions = await database
+        .selectFrom("submissions")
+        .selectAll()
+        .where(
+          "id",
+          "in",
+          claimed.map((mail) => mail.submission_id),
+        )
+        .execute();
+      return claimed.flatMap(({ id, submission_id, attempts, created_at }) => {
+        const submission = submissions.find((candidate) => candidate.id === submission_id);
+        return submission ? [{ id, attempt: attempts, createdAt: created_at, submission }] : [];
+      });
+    },
+
+    async markSent(attempt, now) {
+      await settle(attempt, { state: "sent", finished_at: now, last_error: null });
+    },
+
+    async putBack(attempt, nextAt, error) {
+      await settle(attempt, { next_at: nextAt, last_error: error });
+    },
+
+    async markDead(attempt, now, error) {
+      await settle(attempt, { state: "dead", finished_at: now, last_error: error });
+    },
+
+    async nextDueAt() {
+      const next = await database
+        .selectFrom("outbox")
+        .select("next_at")
+        .where("state", "=", "waiting")
+        .orderBy("next_at")
+        .limit(1)
+        .executeTakeFirst();
+      return next?.next_at;
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+
+import { mailServiceText } from "#content/mail-service.ts";
+import type { FormName, FormValues, Outcome } from "#app/forms/submission-service.ts";
+
+import type { Clock } from "../clock.ts";
+import type { Log } from "../log.ts";
+import type { SubmissionRecords } from "../store/submission-records.ts";
+import { checkForm } from "./check-form.ts";
+import type { RateLimit } from "./rate-limit.ts";
+
+/** What a client sent: a form's values, or (the plain contract) a text alone. */
+export type Sent = { form: FormName; key: string | undefined } & (
+  { fields: FormValues } | { text: string }
+);
+
+export type AcceptSubmission = (sent: Sent, address: string) => Promise<Outcome>;
+
+interface Services {
+  submissions: SubmissionRecords;
+  clock: Clock;
+  log: Log;
+  rateLimit: RateLimit;
+  newId: () => string;
+  /** Told of every submission that now waits to be mailed. */
+  onAccepted: () => void;
+}
+
+/** The longest text a mail may have, in characters (the mail service's contract). */
+export const LONGEST_TEXT = 20_000;
+
+/**
+ * Accepts what visitors send: checked by the form's own rules, written with the mail that it
+ * owes in one transaction, and durable before anybody is told "accepted".
+ */
+export function createAcceptSubmission(services: Services): AcceptSubmission {
+  const { submissions, clock, log, rateLimit, newId, onAccepted } = services;
+
+  return async function acceptSubmission(sent, address) {
+    const checked =
+      "fields" in sent
+        ? checkForm(sent.form, sent.fields)
+        : { ok: true as const, fields: null, text: sent.text };
+    if (!checked.ok) return refuse(422, mailServiceText.invalid, checked.problems);
+    if (checked.text.length > LONGEST_TEXT) return refuse(422, mailServiceText.tooLong);
+
+    const retryAfter = await rateLimit(address);
+    if (retryAfter) return { ...refuse(429, mailServiceText.tooMany), retryAfter };
+
+    const now = clock.now();
+    const fields = checked.fields && JSON.stringify(checked.fields);
+    const bodyHash = sha256(JSON.stringify([sent.form, fields ?? checked.text]));
+    try {
+      const recorded = await submissions.record(
+        {
+          id: newId(),
+          form: sent.form,
+          received_at: new Date(now).toISOString(),
+          fields,
+          text: checked.text,
+          idempotency_key: sent.key ?? null,
+          body_hash: bodyHash,
+        },
+        now,
+      );
+      if (recorded.body_hash !== bodyHash) return refuse(409, mailServiceText.otherBody);
+      onAccepted();
+      return { accepted: true, id: recorded.id, receivedAt: recorded.received_at };
+    } catch (error) {
+      log.error(`A submission could not be stored: ${String(error)}`);
+      return refuse(503, mailServiceText.unavailable);
+    }
+  };
+}
+
+/**
+ * The key of a form posted without JavaScript, which can carry none of its own: the same answers
+ * posted twice on one day (a double click, a reload) are one submission.
+ */
+export function keyOfPost(form: FormName, values: FormValues, now: number): string {
+  const day = new Date(now).toISOString().slice(0, 10);
+  return `post:${sha256(JSON.stringify([day, form, values]))}`;
+}
+
+function refuse(
+  status: 409 | 422 | 429 | 503,
+  error: string,
+  problems: Record<string, string> = {},
+) {
+  return { accepted: false as const, status, error, problems };
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
