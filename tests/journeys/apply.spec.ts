@@ -1,0 +1,178 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import type { Page } from "@playwright/test";
+
+import { applicant, entries, fillInApplication } from "../support/applicant.ts";
+import { expect, test } from "../support/site.ts";
+
+async function chooseJanuary2025(page: Page) {
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025" }).click();
+  await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
+}
+
+const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
+
+test("an applicant goes from a start date to the provider’s inbox", async ({ page, site }) => {
+  const answers = applicant("whole-way");
+  await page.goto("/");
+  await chooseJanuary2025(page);
+
+  await expect(page).toHaveURL(/\/apply$/);
+  await expect(page.getByLabel("Course dates")).toHaveValue("January 6th 2025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Success!" });
+  await expect(dialog).toContainText(
+    "Your application has been sent successfully. We will contact you soon.",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  const [mail, ...more] = await site.mailsAbout(answers.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("New Application Form");
+  expect(mail?.to?.[0]?.address).toBe("admissions@banderas-tefl.example");
+  expect(mail?.replyTo?.[0]?.address).toBe(answers.email);
+  const text = mail?.text?.replaceAll("\r\n", "\n");
+  expect(text).toContain("Course dates: January 6th 2025");
+  for (const [field, answer] of entries(answers)) {
+    expect(text).toMatch(
+      new RegExp(`^${escape(applicationFieldTexts[field].label)}:\\s${escape(answer)}$`, "m"),
+    );
+  }
+});
+
+test("a form that is filled in again starts empty after success", async ({ page }) => {
+  await page.goto("/apply/March%203rd%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("starts-empty"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Course dates")).toHaveValue("");
+  await expect(page.getByLabel("Last name")).toHaveValue("");
+});
+
+test("an empty form shows every message, at its field and in a summary that has the focus", async ({
+  page,
+}) => {
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(messages);
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const field of applicationFields) {
+    const { label, required } = applicationFieldTexts[field];
+    await expect(
+      page.getByRole("main").getByLabel(label, { exact: true }),
+    ).toHaveAccessibleDescription(new RegExp(escape(required)));
+  }
+  await summary.getByRole("link", { name: "City is required" }).click();
+  await expect(page.getByLabel("City")).toBeFocused();
+});
+
+test("each submit replaces the messages and keeps the answers", async ({ page }) => {
+  await page.goto("/apply/June%202nd%202025");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Name is required", { exact: true })).toHaveCount(2);
+
+  const answers = { ...applicant("replaced"), email: "zoe@example", phoneNumber: "086 123" };
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Invalid email address",
+    "Invalid phone number",
+  ]);
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue("zoe@example");
+  await expect(page.getByLabel("Professional background")).toHaveValue(
+    answers.professionalBackground,
+  );
+
+  await page.getByRole("main").getByLabel("Email").fill("zoe.replaced@example.com");
+  await page.getByLabel("Phone number").fill("086123");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+test("a lost connection is told, loses nothing, and sending again works", async ({
+  page,
+  context,
+  site,
+}) => {
+  const answers = applicant("offline");
+  await page.goto("/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Error!" });
+  await expect(dialog).toContainText(
+    "There was an error sending your application. Please try again. Error sending email",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
+
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsAbout(answers.email)).toHaveLength(1);
+});
+
+test("an impatient double click sends one application", async ({ page, site }) => {
+  const answers = applicant("double-click");
+  await page.goto("/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).dblclick();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsAbout(answers.email)).toHaveLength(1);
+});
+
+test("the button says so while the application is being sent", async ({ page }) => {
+  await page.goto("/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("sending"));
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/mail/send", async (route) => {
+    await answered.promise;
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+  answered.resolve();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+});
+
+test("answers wait on the device until they are sent or cleared", async ({ page }) => {
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Course dates").selectOption("August 4th 2025");
+  await page.getByLabel("Nationality").fill("Irish");
+  await page.reload();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(page.getByLabel("Course dates")).toHaveValue("August 4th 2025");
+
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Clear my answers" }).click();
+  await page.getByRole("button", { name: "Keep them" }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await page.getByRole("button", { name: "Clear my answers" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue("");
+  await page.reload();
+  await expect(page.getByLabel("Nationality")).toHaveValue("");
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "../support/site.ts";
+
+test("a message from the footer reaches the provider once, and the form is empty again", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/reviews");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("mina@example.com");
+  await form.getByLabel("Your message").fill("Is there a course in the spring?\n— Mina");
+  await form.getByRole("button", { name: "Send" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Form Submitted" });
+  await expect(dialog).toContainText("Thank you for contacting us. We answer as soon as possible");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(form.getByLabel("Your message")).toHaveValue("");
+
+  const mails = await site.mailsAbout("mina@example.com");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe("Contact Form");
+  expect(mails[0]?.replyTo?.[0]?.address).toBe("mina@example.com");
+  expect(mails[0]?.text).toContain("Is there a course in the spring?");
+});
+
+test("messages appear only at a field that has been touched, and all at a submit", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("mina@");
+  await expect(form.getByText("Email is invalid")).toBeHidden();
+  await form.getByLabel("Your email").blur();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is invalid");
+  await expect(form.getByText("Message is required")).toBeHidden();
+
+  await form.getByLabel("Your email").fill("");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
+  await expect(form.getByLabel("Your message")).toHaveAccessibleDescription("Message is required");
+  await expect(form.getByLabel("Your email")).toBeFocused();
+});
+
+test("a failure is told and keeps what was typed", async ({ page, context }) => {
+  await page.goto("/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("offline@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Send" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Error" });
+  await expect(dialog).toContainText(
+    "There was an error sending the email. Please try again later",
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel("Your message")).toHaveValue("Hello");
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "../support/site.ts";
+
+const pages = [
+  { path: "/", link: "Home" },
+  { path: "/aboutus", link: "About" },
+  { path: "/program", link: "Program" },
+  { path: "/reviews", link: "Review" },
+  { path: "/apply", link: "APPLY" },
+];
+
+for (const { path, link } of pages) {
+  test(`the header’s ${link} leads to ${path}, at its top, with the focus on its heading`, async ({
+    page,
+  }) => {
+    await page.goto(path === "/" ? "/reviews" : "/");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test(`${path} answers in any case, with one canonical address and one main heading`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path.toUpperCase());
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  });
+
+  test(`${path} has no error on its console and nothing wider than the screen`, async ({
+    page,
+  }) => {
+    const complaints: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    });
+    page.on("pageerror", (error) => complaints.push(error.message));
+    page.on("response", (response) => {
+      if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`);
+    });
+    for (const width of [320, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} px`).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+test("an address that does not exist answers 404 with ways on", async ({ page }) => {
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByText("404 Not Found")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+      test.use({ javaScriptEnabled });
+
+      test("the menu opens, closes and leads on", async ({ page }) => {
+        await page.goto("/");
+        const toggle = page.getByRole("banner").getByRole("button");
+        const about = page.getByRole("banner").getByRole("link", { name: "About" });
+        await expect(about).toBeHidden();
+        await toggle.click();
+        await expect(about).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(about).toBeHidden();
+        await toggle.click();
+        await about.click();
+        await expect(page).toHaveURL("/aboutus");
+        await expect(about).toBeHidden();
+      });
+    });
+  }
+});

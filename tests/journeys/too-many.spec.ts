@@ -1,0 +1,28 @@
+import { applicant, fillInApplication } from "../support/applicant.ts";
+import { expect, test } from "../support/site.ts";
+
+test.use({ settings: { RATE_LIMIT: "1" } });
+
+test("when too much comes from one address, the dialog says so and the answers stay", async ({
+  page,
+  request,
+}) => {
+  const first = await request.post("/api/mail/send", {
+    data: {
+      to: "admissions@banderas-tefl.example",
+      subject: "Contact Form",
+      text: "Hello",
+      fields: { email: "first@example.com", message: "Hello" },
+    },
+  });
+  expect(first.status()).toBe(202);
+
+  await page.goto("/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("too-many"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Error!" })).toContainText(
+    "There was an error sending your application. Please try again. Too many messages came from your network.",
+  );
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});

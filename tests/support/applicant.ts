@@ -1,0 +1,43 @@
+import { type ApplicationField, applicationFieldTexts } from "#content/application-form.ts";
+import type { Page } from "@playwright/test";
+
+/** Answers to every question but the course dates, which the applicant has chosen beforehand. */
+export type Answers = Record<Exclude<ApplicationField, "courseDates">, string>;
+
+/** An applicant of their own for each test, told apart by the e-mail address. */
+export function applicant(mark: string): Answers {
+  return {
+    name: "Zoë",
+    lastName: "O’Brien-Núñez",
+    email: `zoe.${mark}@example.com`,
+    phoneNumber: "+353861234567",
+    streetAddress: "12 Harbour Road",
+    city: "Galway",
+    country: "CAN",
+    nationality: "Irish",
+    dateOfBirth: "1994-03-17",
+    universityName: "University of Galway",
+    degreesGranted: "BA in History",
+    highSchoolName: "Coláiste Éinde",
+    yearHighSchoolDiplomaGranted: "2012",
+    languages: "English, Irish",
+    isEnglishLanguage: "Yes",
+    otherLanguages: "Some Spanish",
+    professionalBackground: "Three years in a library.\nTwo summers as a sailing instructor.",
+  };
+}
+
+/** Fills in the application form as a person does: label by label. */
+export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
+  const form = page.getByRole("main");
+  for (const [field, answer] of entries(answers)) {
+    const control = form.getByLabel(applicationFieldTexts[field].label, { exact: true });
+    if (field === "country") await control.selectOption(answer);
+    else await control.fill(answer);
+  }
+}
+
+export function entries(answers: Answers): [keyof Answers, string][] {
+  // Object.entries forgets the keys' type; Answers has no others.
+  return Object.entries(answers) as [keyof Answers, string][];
+}

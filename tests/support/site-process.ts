@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface SiteProcess {
+  url: string;
+  /** Everything the site said on its console so far. */
+  console: readonly string[];
+  stop: () => Promise<void>;
+}
+
+/** Starts the built site as its users do, on a free port and with a database of its own. */
+export async function startSite(settings: Record<string, string>): Promise<SiteProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      INBOX_PORT: "0",
+      DATABASE_URL: `sqlite:${folder}/site.db`,
+      ...settings,
+    },
+  });
+  const exited = once(child, "exit");
+  const said: string[] = [];
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface(child.stdout).on("line", (line) => {
+      said.push(line);
+      if (line.startsWith("Site: ")) resolve(line.slice("Site: ".length));
+    });
+    void exited.then(() => reject(new Error("The site did not start.")));
+  });
+  return {
+    url,
+    console: said,
+    async stop() {
+      child.kill("SIGTERM");
+      await exited;
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
