@@ -68,7 +68,7 @@ const fastSteps: Step[] = [
       tool(
         "vitest/vitest.mjs",
         "run",
-        "--reporter=dot",
+        "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${REPORTS}/units.json`,
       ),
