@@ -1,8 +1,7 @@
-/** The course: what it is, how long it takes and what it costs. */
+import { school } from "./school.ts";
+
+/** The course: how long it takes and what it costs. */
 export const course = {
-  name: "TEFL course",
-  description:
-    "A 150-hour, 4-week, full-time course in teaching English as a foreign language, held in Puerto Vallarta, Mexico.",
   hours: 150,
   weeks: 4,
   tuition: { label: "Tuition", amount: 1299, currency: "USD" },
@@ -16,6 +15,9 @@ export const courseFacts: readonly { label: string; value: string }[] = [
   { label: "Length", value: `${course.hours} hours` },
   { label: "Duration", value: `${course.weeks} weeks` },
   { label: "Schedule", value: "Full-time" },
-  { label: "Place", value: "Puerto Vallarta, Mexico" },
-  { label: "Accreditation", value: "Official, from the Mexican education ministry (SEP)" },
+  { label: "Place", value: school.place },
+  {
+    label: "Accreditation",
+    value: "Official accreditation from the Mexican education ministry (SEP)",
+  },
 ];

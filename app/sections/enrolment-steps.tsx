@@ -17,7 +17,7 @@ interface EnrolmentStepsProps {
 export function EnrolmentSteps({ heading, introduction, tone, children }: EnrolmentStepsProps) {
   return (
     <Section id="enrolment-steps" heading={heading} introduction={introduction} tone={tone}>
-      <ol className="mb-10 grid gap-10 md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
         {enrolmentSteps.map(({ title, text, picture }, index) => (
           <li key={title} className="flex flex-col">
             <Picture {...picture} className="h-auto w-44" />
@@ -29,7 +29,7 @@ export function EnrolmentSteps({ heading, introduction, tone, children }: Enrolm
           </li>
         ))}
       </ol>
-      {children}
+      {children && <div className="mt-10">{children}</div>}
     </Section>
   );
 }

@@ -16,11 +16,13 @@ interface FieldProps {
   error?: string | undefined;
   /** Given where something else on the page links to the control. */
   id?: string;
+  /** Takes both columns of a form that has two. */
+  wide?: boolean;
   children: (control: ControlProps) => React.ReactNode;
 }
 
 /** A labelled form control with an optional hint above it and its error message beneath. */
-export function Field({ name, label, hint, error, id, children }: FieldProps) {
+export function Field({ name, label, hint, error, id, wide, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
@@ -28,7 +30,7 @@ export function Field({ name, label, hint, error, id, children }: FieldProps) {
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={`flex flex-col gap-1.5 ${wide ? "sm:col-span-2" : ""}`}>
       <label htmlFor={controlId} className="font-medium">
         {label}
       </label>

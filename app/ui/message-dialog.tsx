@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from "react";
+import { createPortal } from "react-dom";
 
 import { Button } from "./button.tsx";
 
@@ -19,7 +20,10 @@ const icons = {
   question: "M9 9a3 3 0 1 1 4.4 2.6c-1 .6-1.4 1.2-1.4 2.4M12 17.5v.5",
 };
 
-/** A modal message; being there is being open. The browser keeps the focus inside and gives it back. */
+/**
+ * A modal message; being there is being open. The browser keeps the focus inside and gives it
+ * back. It hangs on the body, so that it looks the same whichever part of the page asks for it.
+ */
 export function MessageDialog({
   tone,
   title,
@@ -35,7 +39,9 @@ export function MessageDialog({
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
 
-  return (
+  const closeDialog = () => dialog.current?.close();
+
+  return createPortal(
     <dialog
       ref={dialog}
       role="alertdialog"
@@ -59,16 +65,24 @@ export function MessageDialog({
       <p id={`${id}-text`} className="mt-3">
         {children}
       </p>
-      <form method="dialog" className="mt-7 flex justify-center gap-3">
-        <Button type="submit" variant={confirm ? "quiet" : "loud"}>
+      <div className="mt-7 flex justify-center gap-3">
+        <Button type="button" variant="quiet" onClick={closeDialog}>
           {close}
         </Button>
         {confirm && (
-          <Button type="submit" variant="loud" onClick={confirm.onConfirm}>
+          <Button
+            type="button"
+            variant="quiet"
+            onClick={() => {
+              confirm.onConfirm();
+              closeDialog();
+            }}
+          >
             {confirm.label}
           </Button>
         )}
-      </form>
-    </dialog>
+      </div>
+    </dialog>,
+    document.body,
   );
 }

@@ -15,7 +15,7 @@ test("a message from the footer reaches the provider once, and the form is empty
   await dialog.getByRole("button", { name: "OK" }).click();
   await expect(form.getByLabel("Your message")).toHaveValue("");
 
-  const mails = await site.mailsAbout("mina@example.com");
+  const mails = await site.mailsFrom("mina@example.com");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.subject).toBe("Contact Form");
   expect(mails[0]?.replyTo?.[0]?.address).toBe("mina@example.com");

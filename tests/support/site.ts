@@ -5,8 +5,8 @@ import { type MailServer, startMailServer } from "./mail-server.ts";
 import { type SiteProcess, startSite } from "./site-process.ts";
 
 interface Site {
-  /** The mails that mention the text, once there is at least one. */
-  mailsAbout: (text: string) => Promise<Email[]>;
+  /** The mails that are answered to a visitor's address, once there is at least one. */
+  mailsFrom: (visitor: string) => Promise<Email[]>;
 }
 
 interface SiteOptions {
@@ -43,9 +43,10 @@ export const test = base.extend<
   baseURL: async ({ siteProcess }, use) => use(siteProcess.url),
   site: async ({ mailServer }, use) => {
     await use({
-      async mailsAbout(text) {
-        const matching = () => mailServer.received.filter((mail) => mail.text?.includes(text));
-        await base.expect.poll(matching, `a mail about ${text}`).not.toHaveLength(0);
+      async mailsFrom(visitor) {
+        const matching = () =>
+          mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === visitor);
+        await base.expect.poll(matching, `a mail from ${visitor}`).not.toHaveLength(0);
         return matching();
       },
     });

@@ -43,7 +43,14 @@ export function ApplicationFieldControl({
   prefilledDate,
 }: ApplicationFieldControlProps) {
   return (
-    <Field name={field} id={controlId(field)} label={label} hint={hint} error={error}>
+    <Field
+      name={field}
+      id={controlId(field)}
+      label={label}
+      hint={hint}
+      error={error}
+      wide={field === "professionalBackground"}
+    >
       {(control) => {
         switch (field) {
           case "courseDates":
