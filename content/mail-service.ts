@@ -16,4 +16,7 @@ export const mailServiceText = {
   tooMany: "Too many messages came from your network. Please try again later.",
   unavailable: "We cannot take messages at the moment. Please try again in a few minutes.",
   wrongMethod: "This address takes POST requests only.",
+  wrongPageMethod: "Pages can be read, and forms can be posted; nothing else.",
+  noForm: "Only a form can be posted to a page.",
+  goBack: "Go back with your browser: your text is still there. Shorten it and send it again.",
 } as const;

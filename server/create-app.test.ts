@@ -38,6 +38,7 @@ async function site({ rateLimit = 1000 } = {}) {
       onAccepted() {},
     }),
     renderPage: async (request, { submit }) => {
+      if (request.method === "GET") return new Response(request.url);
       const values = Object.fromEntries(new URLSearchParams(await request.text()));
       return Response.json(await submit("contact", values));
     },
@@ -125,13 +126,26 @@ describe("POST /api/mail/send", () => {
     expect(response.status).toBe(400);
   });
 
-  test.each(["text/plain", "application/x-www-form-urlencoded", "application/jsonp", ""])(
-    "the content type %j is answered 415",
-    async (type) => {
-      const { send } = await site();
-      expect((await send(contact, { headers: { "Content-Type": type } })).status).toBe(415);
-    },
-  );
+  test("bytes that are not UTF-8 are answered 400, not stored as question marks", async () => {
+    const { app } = await site();
+    const response = await app.request("/api/mail/send", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: Buffer.from(JSON.stringify({ ...contact, text: "café" }), "latin1"),
+    });
+    expect(response.status).toBe(400);
+  });
+
+  test.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "application/jsonp",
+    "application/json; charset=utf-16",
+    "",
+  ])("the content type %j is answered 415", async (type) => {
+    const { send } = await site();
+    expect((await send(contact, { headers: { "Content-Type": type } })).status).toBe(415);
+  });
 
   test("more than 64 KiB is answered 413, announced or not", async () => {
     const { send, app } = await site();
@@ -196,6 +210,14 @@ describe("POST /api/mail/send", () => {
     expect((await send(contact, from("2.2.2.2"))).status).toBe(202);
   });
 
+  test("a repetition is answered as the first time, however many have come since", async () => {
+    const { send } = await site({ rateLimit: 1 });
+    const headers = { "Idempotency-Key": "one-form" };
+    expect((await send(contact, { headers })).status).toBe(202);
+    expect((await send(contact, { headers })).status).toBe(202);
+    expect((await send(contact)).status).toBe(429);
+  });
+
   test("a store that cannot write is answered 503", async () => {
     const { send, store } = await site();
     await store.close();
@@ -214,7 +236,7 @@ describe("POST /api/mail/send", () => {
 });
 
 describe("a form posted without JavaScript", () => {
-  const post = { method: "POST", body: new URLSearchParams(message).toString() };
+  const post = { method: "POST", body: new URLSearchParams(message) };
 
   test("is accepted by the same rules", async () => {
     const { app, store } = await site();
@@ -231,8 +253,27 @@ describe("a form posted without JavaScript", () => {
 
   test("is refused with a sentence when it is larger than 64 KiB", async () => {
     const { app } = await site();
-    const response = await app.request("/", { ...post, body: "x".repeat(64 * 1024 + 1) });
+    const body = new URLSearchParams({ ...message, message: "x".repeat(64 * 1024) });
+    const response = await app.request("/", { ...post, body });
     expect(response.status).toBe(413);
-    expect(await response.text()).toContain("too large");
+    expect(await response.text()).toContain("Go back with your browser: your text is still there.");
+  });
+
+  test("is for pages to read with the scheme that the visitor used, which the proxy tells", async () => {
+    const { app } = await site();
+    const addresses = await Promise.all(
+      [{ "X-Forwarded-Proto": "https" }, {}].map(async (headers) =>
+        (await app.request("http://localhost/address", { headers })).text(),
+      ),
+    );
+    expect(addresses).toEqual(["https://localhost/address", "http://localhost/address"]);
+  });
+
+  test("is the only thing that can be sent to a page", async () => {
+    const { app } = await site();
+    const deletion = await app.request("/", { method: "DELETE" });
+    expect(deletion.status).toBe(405);
+    expect(deletion.headers.get("Allow")).toBe("GET, HEAD, POST");
+    expect((await app.request("/", { method: "POST", body: "text" })).status).toBe(415);
   });
 });

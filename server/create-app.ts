@@ -1,12 +1,10 @@
-import { mailServiceText } from "#content/mail-service.ts";
-import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 
 import type { Clock } from "./clock.ts";
 import { createClientAddress } from "./http/client-address.ts";
-import { LARGEST_BODY } from "./http/limits.ts";
 import { createMailService } from "./http/mail-service.ts";
+import { createPageGuard } from "./http/page-guard.ts";
 import type { RenderPage } from "./http/pages.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import type { Settings } from "./settings.ts";
@@ -48,19 +46,23 @@ export function createApp({
   );
   app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress));
   if (files) app.route("/", createStaticFiles(files));
-  app.all(
-    "*",
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: (c) => c.text(mailServiceText.tooLarge, 413),
-    }),
-    (c) => {
-      const address = clientAddress(c);
-      return renderPage(c.req.raw, {
-        submit: (form, fields) =>
-          acceptSubmission({ form, fields, key: keyOfPost(form, fields, clock.now()) }, address),
-      });
-    },
-  );
+  app.route("/", createPageGuard());
+  app.all("*", (c) => {
+    const address = clientAddress(c);
+    return renderPage(requestAsVisitorMadeIt(c, settings.trustedProxies), {
+      submit: (form, fields) =>
+        acceptSubmission({ form, fields, key: keyOfPost(form, fields, clock.now()) }, address),
+    });
+  });
   return app;
+}
+
+/**
+ * The request with the scheme that the visitor's browser used: the framework refuses a posted
+ * form whose origin is another than the request's, and TLS ends at the proxy.
+ */
+function requestAsVisitorMadeIt(c: Context, trustedProxies: number): Request {
+  const isSecure = trustedProxies > 0 && c.req.header("X-Forwarded-Proto") === "https";
+  if (!isSecure) return c.req.raw;
+  return new Request(c.req.url.replace(/^http:/, "https:"), c.req.raw);
 }

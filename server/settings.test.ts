@@ -32,6 +32,7 @@ describe("parseSettings", () => {
       TRUST_PROXY: "-1",
       RATE_LIMIT: "0",
       SITE_URL: "https://example.com/",
+      MAIL_API_URL: "foo",
     };
     const complaint = (() => {
       try {
@@ -42,6 +43,11 @@ describe("parseSettings", () => {
     })();
     expect(complaint).toBeInstanceOf(SettingsError);
     for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
+  });
+
+  test("refuses an SMTP address without a host, and one port for two things", () => {
+    expect(() => parseSettings({ SMTP_URL: "smtp://" })).toThrow("SMTP_URL must");
+    expect(() => parseSettings({ PORT: "1080" })).toThrow("INBOX_PORT must be another port");
   });
 
   test.each(["70000", "1.5", "0x10", " 80"])("refuses %j as a port", (port) => {

@@ -39,24 +39,42 @@ function wholeNumber(least: number, most: number) {
 
 const port = wholeNumber(0, 65_535);
 
-const environmentSchema = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  SITE_URL: z
-    .url({ protocol: /^https?$/, error: "must be an address such as https://www.example.com" })
-    .refine((url) => !url.endsWith("/"), "must not end in a slash")
-    .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^sqlite:.+$/, "must be sqlite:<file>, such as sqlite:data/site.db")
-    .default("sqlite:data/site.db"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must be smtp://… or smtps://…" }).optional(),
-  MAIL_TO: mailbox.default(school.email),
-  MAIL_FROM: mailbox.default(`website@${school.email.split("@")[1]}`),
-  INBOX_PORT: port.default(1080),
-  TRUST_PROXY: wholeNumber(0, 20).default(0),
-  RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
-});
+const siteAddress = z
+  .url({
+    protocol: /^https?$/,
+    hostname: /./,
+    error: "must be an address such as https://www.example.com",
+  })
+  .refine((url) => !url.endsWith("/"), "must not end in a slash");
+
+const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    // The build bakes these two into the pages; they are checked here so that all is checked at once.
+    SITE_URL: siteAddress.optional(),
+    MAIL_API_URL: siteAddress.optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^sqlite:.+$/, "must be sqlite:<file>, such as sqlite:data/site.db")
+      .default("sqlite:data/site.db"),
+    SMTP_URL: z
+      .url({
+        protocol: /^smtps?$/,
+        hostname: /./,
+        error: "must be smtp://… or smtps://… with a host",
+      })
+      .optional(),
+    MAIL_TO: mailbox.default(school.email),
+    MAIL_FROM: mailbox.default(`website@${school.email.split("@")[1]}`),
+    INBOX_PORT: port.default(1080),
+    TRUST_PROXY: wholeNumber(0, 20).default(0),
+    RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
+  })
+  .refine(({ PORT, INBOX_PORT }) => PORT === 0 || PORT !== INBOX_PORT, {
+    path: ["INBOX_PORT"],
+    error: "must be another port than PORT",
+  });
 
 /**
  * Reads the settings; an empty value counts as not set.

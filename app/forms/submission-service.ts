@@ -8,17 +8,14 @@ export type FormValues = Readonly<Record<string, string>>;
 /** What is wrong with a form's values: a message for each field concerned. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** What became of a form that was sent; `error` is a sentence that a visitor may read. */
-export type Outcome =
-  | { accepted: true; id: string; receivedAt: string }
-  | {
-      accepted: false;
-      status: 409 | 422 | 429 | 503;
-      error: string;
-      problems: Problems;
-      /** Seconds; with 429. */
-      retryAfter?: number;
-    };
+/** Why a form was not accepted; `error` is a sentence that a visitor may read. */
+export type Refusal =
+  | { accepted: false; status: 422; error: string; problems: Problems }
+  | { accepted: false; status: 429; error: string; retryAfterSeconds: number }
+  | { accepted: false; status: 409 | 503; error: string };
+
+/** What became of a form that was sent. */
+export type Outcome = { accepted: true; id: string; receivedAt: string } | Refusal;
 
 /** Takes forms that were posted without JavaScript; the server gives one to every request. */
 export interface SubmissionService {

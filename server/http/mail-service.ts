@@ -5,9 +5,11 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 
-import { subjects } from "../mail/compose-mail.ts";
+import { subjects } from "../subjects.ts";
 import { type AcceptSubmission, LONGEST_TEXT } from "../submissions/accept-submission.ts";
 import { LARGEST_BODY } from "./limits.ts";
+
+const JSON_IN_UTF_8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 const requestSchema = z.object({
   to: z.string(),
@@ -17,6 +19,8 @@ const requestSchema = z.object({
 });
 
 type MailRequest = z.output<typeof requestSchema>;
+
+const formNames = ["contact", "application"] as const satisfies FormName[];
 
 type RefusalStatus = 400 | 403 | 405 | 409 | 413 | 415 | 422 | 429 | 503;
 
@@ -38,7 +42,7 @@ export function createMailService(
     "/",
     async (c, next) => {
       const type = c.req.header("Content-Type") ?? "";
-      if (!/^application\/json\s*(;|$)/i.test(type)) return refuse(c, 415, words.wrongType);
+      if (!JSON_IN_UTF_8.test(type)) return refuse(c, 415, words.wrongType);
       return next();
     },
     bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 413, words.tooLarge) }),
@@ -63,9 +67,10 @@ export function createMailService(
       if (outcome.accepted) {
         return c.json({ id: outcome.id, receivedAt: outcome.receivedAt }, 202);
       }
-      if (outcome.retryAfter) c.header("Retry-After", String(outcome.retryAfter));
-      const { status, error, problems } = outcome;
-      return c.json(Object.keys(problems).length > 0 ? { error, problems } : { error }, status);
+      const { status, error } = outcome;
+      if (status === 429) c.header("Retry-After", String(outcome.retryAfterSeconds));
+      if (status === 422) return c.json({ error, problems: outcome.problems }, status);
+      return refuse(c, status, error);
     },
   );
 
@@ -79,10 +84,11 @@ export function createMailService(
 
 async function readJson(c: Context): Promise<unknown> {
   try {
-    return await c.req.json();
+    // `fatal`: a byte that is not UTF-8 must not reach the school as a replacement character.
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
   } catch (error) {
     // The limit on the body speaks through an error of its own while the body is read.
-    if (error instanceof SyntaxError) return undefined;
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
@@ -94,12 +100,7 @@ function addressedForm({
   text,
 }: MailRequest): { name: FormName } | { status: 403 | 422; error: string } {
   if (to !== school.email) return { status: 403, error: words.wrongRecipient };
-  const name =
-    subject === subjects.application
-      ? "application"
-      : subject === subjects.contact
-        ? "contact"
-        : undefined;
+  const name = formNames.find((form) => subjects[form] === subject);
   if (!name) return { status: 422, error: words.unknownSubject };
   if (text.trim() === "") return { status: 422, error: words.emptyText };
   if (text.length > LONGEST_TEXT) return { status: 422, error: words.tooLong };

@@ -1,15 +1,8 @@
-import { applicationForm } from "#content/application-form.ts";
-import { contactForm } from "#content/contact-form.ts";
-import type { FormName } from "#app/forms/submission-service.ts";
 import * as z from "zod";
 
+import { subjects } from "../subjects.ts";
 import type { SubmissionsTable } from "../store/tables.ts";
 import type { Mail } from "./transport.ts";
-
-export const subjects: Record<FormName, string> = {
-  application: applicationForm.subject,
-  contact: contactForm.subject,
-};
 
 const storedFieldsSchema = z.object({ email: z.string() });
 

@@ -4,7 +4,7 @@ import { fakeClock } from "../../tests/support/fake-clock.ts";
 import { sampleSubmission } from "../../tests/support/sample-submission.ts";
 import { temporaryStore } from "../../tests/support/temporary-store.ts";
 import { composeMail } from "./compose-mail.ts";
-import { startDelivery } from "./delivery.ts";
+import { createDelivery } from "./delivery.ts";
 import { type Mail, Refusal } from "./transport.ts";
 
 const HOUR = 3_600_000;
@@ -15,7 +15,7 @@ async function deliver(answer: (mail: Mail, attempt: number) => Promise<void>) {
   const { submissions, outbox } = await temporaryStore();
   const clock = fakeClock();
   const attempts: Mail[] = [];
-  const delivery = startDelivery({
+  const delivery = createDelivery({
     outbox,
     clock,
     log: { info() {}, warn() {}, error() {} },
@@ -26,6 +26,7 @@ async function deliver(answer: (mail: Mail, attempt: number) => Promise<void>) {
       close() {},
     },
   });
+  delivery.start();
   return {
     clock,
     attempts,
@@ -108,6 +109,20 @@ test("one mail that hangs holds up no other", async () => {
   await accept("quick");
   await vi.waitFor(() => expect(attempts[1]?.messageId).toBe("quick@example.com"));
   release.resolve();
+  await delivery.stop();
+});
+
+test("a mail server that never comes to an end is left, and tried again later", async () => {
+  const { attempts, accept, settled, clock, delivery } = await deliver(async (_mail, attempt) => {
+    if (attempt === 1) await new Promise(() => {});
+  });
+  await accept("one");
+  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  clock.pass(90_000);
+  await settled(clock.now() + 15_000);
+  clock.pass(15_000);
+  await settled(undefined);
+  expect(attempts).toHaveLength(2);
   await delivery.stop();
 });
 

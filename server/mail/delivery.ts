@@ -7,8 +7,10 @@ import { type Mail, Refusal, type Transport } from "./transport.ts";
 
 /** How many mails are sent at the same time. */
 export const CONCURRENCY = 4;
+/** How long an attempt may take: a server that answers a word at a time would never end it. */
+const LONGEST_ATTEMPT = 90_000;
 /** Longer than an attempt can take: after it, a sender that crashed is taken to be gone. */
-const LEASE = 120_000;
+const LEASE = LONGEST_ATTEMPT + 30_000;
 /** How long to rest when nothing is due, or the store cannot be read. */
 const LONGEST_REST = 30_000;
 
@@ -22,14 +24,16 @@ interface DeliveryServices {
 }
 
 export interface Delivery {
+  /** Begins to send; to be called once. */
+  start(): void;
   /** Says that a mail may be due now. */
   wake(): void;
   /** Takes no further mail; resolves once those under way are settled. */
   stop(): Promise<void>;
 }
 
-/** Sends what the outbox owes, for as long as the process lives. */
-export function startDelivery(services: DeliveryServices): Delivery {
+/** Sends what the outbox owes, from its start until it is stopped. */
+export function createDelivery(services: DeliveryServices): Delivery {
   const { outbox, transport, clock, log, compose, random } = services;
   const underWay = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -38,14 +42,22 @@ export function startDelivery(services: DeliveryServices): Delivery {
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     try {
-      await transport.send(compose(mail.submission));
+      await inTime(transport.send(compose(mail.submission)));
     } catch (cause) {
       await recordFailure(mail, cause);
       return;
     }
     // Should this fail, the lease ends and the mail goes out again under the same Message-ID.
-    await outbox.markSent(mail, clock.now());
+    await outbox.markSent(mail.id, clock.now());
     log.info(`Sent ${mail.submission.form} ${mail.id}.`);
+  }
+
+  /** A mail that is taken after its time was up comes twice, under one Message-ID. */
+  function inTime(sending: Promise<void>): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const callOff = clock.after(LONGEST_ATTEMPT, () => reject(new Error("It took too long")));
+      sending.then(resolve, reject).finally(callOff);
+    });
   }
 
   async function recordFailure(mail: ClaimedMail, cause: unknown): Promise<void> {
@@ -63,7 +75,7 @@ export function startDelivery(services: DeliveryServices): Delivery {
     await outbox.putBack(mail, nextAt, String(cause));
   }
 
-  function start(mail: ClaimedMail): void {
+  function begin(mail: ClaimedMail): void {
     const sending = attempt(mail)
       .catch((cause) => log.error(`Could not record the fate of mail ${mail.id}: ${String(cause)}`))
       .finally(() => {
@@ -79,7 +91,7 @@ export function startDelivery(services: DeliveryServices): Delivery {
     if (limit === 0) return LONGEST_REST;
     const now = clock.now();
     const due = await outbox.claim({ now, leaseUntil: now + LEASE, limit });
-    for (const mail of due) start(mail);
+    for (const mail of due) begin(mail);
     if (due.length === limit) return 0;
     const nextDueAt = (await outbox.nextDueAt()) ?? Number.POSITIVE_INFINITY;
     return Math.min(Math.max(nextDueAt - now, 0), LONGEST_REST);
@@ -112,8 +124,11 @@ export function startDelivery(services: DeliveryServices): Delivery {
     }
   }
 
-  const running = run();
+  let running = Promise.resolve();
   return {
+    start() {
+      running = run();
+    },
     wake,
     async stop() {
       stopping.abort();

@@ -11,14 +11,15 @@ export interface ClaimedMail {
   submission: SubmissionsTable;
 }
 
-/** Names one attempt at one mail; a result for any but the newest attempt changes nothing. */
+/** Names one attempt at one mail; a failure of any but the newest attempt changes nothing. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
 export interface Outbox {
   /** Takes up to `limit` mails that are due and moves them on by the lease, so that a sender
    * that crashes needs no clean-up. Times are milliseconds since 1970. */
   claim(options: { now: number; leaseUntil: number; limit: number }): Promise<ClaimedMail[]>;
-  markSent(attempt: Attempt, now: number): Promise<void>;
+  /** Whichever attempt it was: a mail that was taken is not sent again. */
+  markSent(id: string, now: number): Promise<void>;
   /** Puts the mail back, to be tried again at `nextAt`. */
   putBack(attempt: Attempt, nextAt: number, error: string): Promise<void>;
   /** Gives the mail up; it is kept, and can be sent again by hand. */
@@ -70,8 +71,12 @@ export function createOutbox(database: Kysely<Tables>): Outbox {
       });
     },
 
-    async markSent(attempt, now) {
-      await settle(attempt, { state: "sent", finished_at: now, last_error: null });
+    async markSent(id, now) {
+      await database
+        .updateTable("outbox")
+        .set({ state: "sent", finished_at: now, last_error: null })
+        .where("id", "=", id)
+        .execute();
     },
 
     async putBack(attempt, nextAt, error) {

@@ -3,6 +3,8 @@ import type { Kysely } from "kysely";
 import type { SubmissionsTable, Tables } from "./tables.ts";
 
 export interface SubmissionRecords {
+  /** The submission that carries an idempotency key, if there is one. */
+  findByKey(key: string): Promise<SubmissionsTable | undefined>;
   /**
    * Writes a submission and the mail that it owes in one transaction, durable on return. Where
    * its idempotency key is known already, nothing is written and the first submission comes back.
@@ -12,6 +14,13 @@ export interface SubmissionRecords {
 
 export function createSubmissionRecords(database: Kysely<Tables>): SubmissionRecords {
   return {
+    findByKey: (key) =>
+      database
+        .selectFrom("submissions")
+        .selectAll()
+        .where("idempotency_key", "=", key)
+        .executeTakeFirst(),
+
     record: (submission, now) =>
       database.transaction().execute(async (transaction) => {
         const inserted = await transaction

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 
 import { mailServiceText } from "#content/mail-service.ts";
-import type { FormName, FormValues, Outcome } from "#app/forms/submission-service.ts";
+import type { FormName, FormValues, Outcome, Problems } from "#app/forms/submission-service.ts";
 
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { SubmissionRecords } from "../store/submission-records.ts";
+import type { SubmissionsTable } from "../store/tables.ts";
 import { checkForm } from "./check-form.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
@@ -41,16 +42,21 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       "fields" in sent
         ? checkForm(sent.form, sent.fields)
         : { ok: true as const, fields: null, text: sent.text };
-    if (!checked.ok) return refuse(422, mailServiceText.invalid, checked.problems);
-    if (checked.text.length > LONGEST_TEXT) return refuse(422, mailServiceText.tooLong);
-
-    const retryAfter = await rateLimit(address);
-    if (retryAfter) return { ...refuse(429, mailServiceText.tooMany), retryAfter };
+    if (!checked.ok) return invalid(mailServiceText.invalid, checked.problems);
+    if (checked.text.length > LONGEST_TEXT) return invalid(mailServiceText.tooLong);
 
     const now = clock.now();
     const fields = checked.fields && JSON.stringify(checked.fields);
     const bodyHash = sha256(JSON.stringify([sent.form, fields ?? checked.text]));
     try {
+      // A repetition is answered whatever the limit: it was counted when it first came.
+      const earlier = sent.key && (await submissions.findByKey(sent.key));
+      if (earlier) return answer(earlier, bodyHash);
+
+      const retryAfterSeconds = await rateLimit(address);
+      if (retryAfterSeconds > 0) {
+        return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
+      }
       const recorded = await submissions.record(
         {
           id: newId(),
@@ -63,12 +69,11 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         },
         now,
       );
-      if (recorded.body_hash !== bodyHash) return refuse(409, mailServiceText.otherBody);
       onAccepted();
-      return { accepted: true, id: recorded.id, receivedAt: recorded.received_at };
+      return answer(recorded, bodyHash);
     } catch (error) {
       log.error(`A submission could not be stored: ${String(error)}`);
-      return refuse(503, mailServiceText.unavailable);
+      return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
   };
 }
@@ -82,12 +87,16 @@ export function keyOfPost(form: FormName, values: FormValues, now: number): stri
   return `post:${sha256(JSON.stringify([day, form, values]))}`;
 }
 
-function refuse(
-  status: 409 | 422 | 429 | 503,
-  error: string,
-  problems: Record<string, string> = {},
-) {
-  return { accepted: false as const, status, error, problems };
+/** What a client hears of a submission that is stored under the key it named. */
+function answer(stored: SubmissionsTable, bodyHash: string): Outcome {
+  if (stored.body_hash !== bodyHash) {
+    return { accepted: false, status: 409, error: mailServiceText.otherBody };
+  }
+  return { accepted: true, id: stored.id, receivedAt: stored.received_at };
+}
+
+function invalid(error: string, problems: Problems = {}): Outcome {
+  return { accepted: false, status: 422, error, problems };
 }
 
 function sha256(text: string): string {

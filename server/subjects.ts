@@ -1,0 +1,9 @@
+import { applicationForm } from "#content/application-form.ts";
+import { contactForm } from "#content/contact-form.ts";
+import type { FormName } from "#app/forms/submission-service.ts";
+
+/** The fixed subject of each form's mail (specification, section 3). */
+export const subjects: Record<FormName, string> = {
+  application: applicationForm.subject,
+  contact: contactForm.subject,
+};
