@@ -23,6 +23,11 @@ export const startDates: readonly StartDate[] = [
   { date: "2025-11-24", month: "November 24rd", label: "November 24rd 2025" },
 ];
 
+/** Tells whether a course has begun by a day, `YYYY-MM-DD`: on its start date it has. */
+export function hasStarted({ date }: StartDate, today: string): boolean {
+  return date <= today;
+}
+
 /** The year that the dates widget shows first. */
 export const defaultYear = 2024;
 

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-import { startDates } from "#content/start-dates.ts";
+import { hasStarted, startDates } from "#content/start-dates.ts";
 
 import { recordBuild } from "./fingerprint.ts";
 
@@ -10,7 +10,7 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
 recordBuild();
 
 const today = new Date().toISOString().slice(0, 10);
-if (startDates.every(({ date }) => date < today)) {
+if (startDates.every((start) => hasStarted(start, today))) {
   console.warn(
     "\nWarning: every start date is in the past, so visitors have nothing to apply for." +
       "\nAdd the next ones in content/start-dates.ts.\n",

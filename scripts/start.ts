@@ -1,6 +1,16 @@
 import { execFileSync } from "node:child_process";
 
+import { parseSettings, SettingsError } from "#server/settings.ts";
+
 import { buildIsCurrent } from "./fingerprint.ts";
+
+try {
+  // Before the build, which bakes two of them into the pages.
+  parseSettings(process.env);
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}
 
 if (!buildIsCurrent()) {
   console.log("Building the pages …");

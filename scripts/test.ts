@@ -80,7 +80,11 @@ const fastSteps: Step[] = [
 ];
 
 const slowSteps: Step[] = [
-  check("Build", () => spawnSync(process.execPath, ["scripts/build.ts"]).status === 0),
+  check("Build", () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"]);
+    if (status !== 0) process.stderr.write(Buffer.concat([stdout, stderr]));
+    return status === 0;
+  }),
   check("Browser", () => {
     ensureChromium();
     return true;
@@ -107,6 +111,8 @@ for (const { title, run } of steps) {
   if (failed > 0) console.error(`${title}: FAILED`);
   total.passed += passed;
   total.failed += failed;
+  // What follows would try out the build before this one.
+  if (failed > 0 && title === "Build") break;
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
