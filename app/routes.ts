@@ -1,9 +1,14 @@
-import { index, route, type RouteConfig } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+
+const isDevelopment = process.env["NODE_ENV"] === "development";
 
 export default [
-  index("routes/home.tsx"),
-  route("aboutus", "routes/about-us.tsx"),
-  route("program", "routes/program.tsx"),
-  route("reviews", "routes/reviews.tsx"),
-  route("apply/:fecha_ini?", "routes/apply.tsx"),
+  layout("routes/page-boundary.tsx", [
+    index("routes/home.tsx"),
+    route("aboutus", "routes/about-us.tsx"),
+    route("program", "routes/program.tsx"),
+    route("reviews", "routes/reviews.tsx"),
+    route("apply/:fecha_ini?", "routes/apply.tsx"),
+    ...(isDevelopment ? [route("parts", "routes/parts.tsx")] : []),
+  ]),
 ] satisfies RouteConfig;

@@ -1,3 +1,5 @@
+import { course } from "./course.ts";
+
 /** The application's fields, in the order in which they are asked, shown and mailed. */
 export const applicationFields = [
   "courseDates",
@@ -90,11 +92,21 @@ export const applicationForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
   subject: "New Application Form",
   pageTitle: "Apply",
-  pageDescription:
-    "Apply for the 150-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.",
-  heading: "Apply for the course",
+  pageDescription: `Apply for the ${course.hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
+  header: {
+    title: "Apply for the course",
+    text: "Four weeks on Banderas Bay begin with this page.",
+    picture: {
+      file: "headers/header-desk",
+      alt: "Illustration: a desk by a window over the bay at dusk with a notebook, a pen, a passport, a plane ticket and coffee",
+      width: 1920,
+      height: 640,
+      position: "78% 50%",
+      narrow: { file: "headers/header-desk-narrow", width: 1200, height: 600 },
+    },
+  },
   introduction: [
-    "Tell us when you would like to start and a little about yourself. We read every application and write back to arrange your interview.",
+    "Tell us when you would like to start and a little about yourself. We will contact you soon, and the next step is an interview.",
     "Every field is needed. Where something does not apply to you, say so in a word.",
   ],
   splash: "APPLICATION FORM",
@@ -123,16 +135,6 @@ export const applicationForm = {
     consequence: "Everything you typed in this form is removed from this device.",
     confirm: "Clear",
     keep: "Keep them",
-  },
-  success: {
-    title: "Success!",
-    text: "Your application has been sent successfully. We will contact you soon.",
-    ok: "OK",
-  },
-  failure: {
-    title: "Error!",
-    text: "There was an error sending your application. Please try again.",
-    ok: "OK",
   },
 } as const satisfies {
   sections: readonly { heading: string; from: ApplicationField; to: ApplicationField }[];

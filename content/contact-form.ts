@@ -1,3 +1,5 @@
+import { drawing } from "./card.ts";
+
 /** The contact form in the footer and everything that it says. */
 export const contactForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
@@ -14,11 +16,13 @@ export const contactForm = {
   send: "Send",
   sending: "Sending...",
   success: {
+    picture: drawing("success"),
     title: "Form Submitted",
     text: "Thank you for contacting us. We answer as soon as possible",
     ok: "OK",
   },
   failure: {
+    picture: drawing("send-failed"),
     title: "Error",
     text: "There was an error sending the email. Please try again later",
     ok: "OK",

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 import type { FormValues, Problems } from "./submission-service.ts";
 
-interface Mail {
+export interface Mail {
   subject: string;
   text: string;
   fields: FormValues;
@@ -13,57 +13,70 @@ interface Mail {
 /** What became of a mail. `error` is what the mail service said, in a visitor's words. */
 export type Sending = { ok: true } | { ok: false; error: string; problems: Problems };
 
+/** Ours says `error`; a foreign service that speaks the plain contract may say `message`. */
 const refusalSchema = z.object({
-  error: z.string(),
+  error: z.optional(z.string()),
+  message: z.optional(z.string()),
   problems: z.optional(z.record(z.string(), z.string())),
 });
 
-/**
- * The one call to the mail service (specification, section 7), as a function that remembers its
- * last mail: the same mail sent again carries the same key, so that it is taken only once, and
- * an edited one carries a new key.
- */
-export function createMailSender(fetch: typeof globalThis.fetch) {
-  let lastBody: string | undefined;
-  let key = "";
+/** Longer than this, a plain answer is no sentence for a dialog. */
+const LONGEST_SENTENCE = 200;
 
-  return async function sendMail(mail: Mail): Promise<Sending> {
-    const body = JSON.stringify({ to: school.email, ...mail });
-    if (body !== lastBody) {
-      lastBody = body;
-      key = newKey();
-    }
-    let response: Response;
-    try {
-      response = await fetch(`${import.meta.env.MAIL_API_URL ?? ""}/api/mail/send`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-        body,
-      });
-    } catch {
-      return { ok: false, error: mailServiceText.noAnswer, problems: {} };
-    }
-    if (response.ok) return { ok: true };
-    return { ok: false, ...(await readRefusal(response)) };
-  };
+/**
+ * The one call to the mail service (specification, section 7).
+ * @param formId names the filled-in form. The same mail sent again from it carries the same key,
+ *   so that it is taken only once; an edited one carries another.
+ */
+export async function sendMail(
+  mail: Mail,
+  formId: string,
+  fetch: typeof globalThis.fetch = globalThis.fetch,
+): Promise<Sending> {
+  const body = JSON.stringify({ to: school.email, ...mail });
+  let response: Response;
+  try {
+    response = await fetch(`${import.meta.env.MAIL_API_URL ?? ""}/api/mail/send`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "Idempotency-Key": `${formId}-${hash(body)}` },
+      body,
+    });
+  } catch {
+    return { ok: false, error: mailServiceText.noAnswer, problems: {} };
+  }
+  if (response.ok) return { ok: true };
+  return { ok: false, ...(await readRefusal(response)) };
 }
 
-/** The service's own words where it has some; a foreign service may answer in plain text. */
 async function readRefusal(response: Response): Promise<{ error: string; problems: Problems }> {
   const text = await response.text().catch(() => "");
   try {
-    const refusal = refusalSchema.safeParse(JSON.parse(text));
-    if (refusal.success)
-      return { error: refusal.data.error, problems: refusal.data.problems ?? {} };
+    const { error, message, problems } = refusalSchema.parse(JSON.parse(text));
+    return { error: error ?? message ?? mailServiceText.noAnswer, problems: problems ?? {} };
   } catch {
-    // Not JSON: a proxy's own error page, say, which is nothing to show in a dialog.
+    const isSentence =
+      text.length > 0 &&
+      text.length <= LONGEST_SENTENCE &&
+      response.headers.get("Content-Type")?.startsWith("text/plain");
+    return { error: isSentence ? text : mailServiceText.noAnswer, problems: {} };
   }
-  return { error: mailServiceText.noAnswer, problems: {} };
 }
 
-/** Not `crypto.randomUUID`: browsers offer that on secure connections only. */
-function newKey(): string {
+/** Names a filled-in form. Not `crypto.randomUUID`: browsers offer that on secure connections only. */
+export function newFormId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, "0"),
   ).join("");
+}
+
+/**
+ * FNV-1a, 32 bits: tells an edited form from the same one sent again, which `crypto.subtle` would
+ * do on secure connections only. Two edits with one hash are a conflict (409), not a loss.
+ */
+function hash(text: string): string {
+  let value = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    value = Math.imul(value ^ byte, 0x01000193);
+  }
+  return (value >>> 0).toString(16);
 }

@@ -5,6 +5,7 @@ import { ApplicationForm } from "../forms/application/application-form.tsx";
 import { knownStartDate } from "../forms/application/start-date-choice.ts";
 import { postForm } from "../forms/post-form.ts";
 import { PageHead } from "../sections/page-head.tsx";
+import { PageHeader } from "../sections/page-header.tsx";
 import { Splash } from "../sections/splash.tsx";
 import type { Route } from "./+types/apply";
 
@@ -14,9 +15,9 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
-  const [hasProblems, setHasProblems] = useState(
-    Object.keys(actionData?.problems ?? {}).length > 0,
-  );
+  // The first one is kept: a link to this very page drops it, and the answers must stay.
+  const [refused] = useState(actionData);
+  const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
   const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";
   return (
     <>
@@ -25,18 +26,18 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
         description={applicationForm.pageDescription}
         path="/apply"
       />
-      {!actionData && <Splash title={applicationForm.splash} />}
-      <div className="mx-auto max-w-3xl px-6 py-16 sm:py-20">
-        <h1 className="text-4xl sm:text-5xl">{applicationForm.heading}</h1>
+      {!refused && <Splash title={applicationForm.splash} />}
+      <PageHeader {...applicationForm.header} />
+      <div className="mx-auto max-w-3xl px-6 pt-8 pb-20 sm:pt-12">
         {applicationForm.introduction.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-prose">
+          <p key={paragraph} className="mt-4 max-w-prose first:mt-0 first:text-lead">
             {paragraph}
           </p>
         ))}
-        <div className="mt-12">
+        <div className="mt-10">
           <ApplicationForm
             dateInAddress={knownStartDate(params.fecha_ini)}
-            refused={actionData}
+            refused={refused}
             onChecked={setHasProblems}
           />
         </div>

@@ -61,8 +61,66 @@ test("an address that does not exist answers 404 with ways on", async ({ page })
   await expect(page).toHaveURL("/program");
 });
 
+for (const path of ["/program", "/Program", "/program/"]) {
+  test(`the menu marks the page that ${path} is, before any script has run`, async ({ page }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.goto(path);
+    await expect(page.getByRole("banner").locator("[aria-current]")).toHaveText("Program");
+  });
+}
+
+for (const width of [320, 375, 768]) {
+  test(`at ${width} px no part of the header covers another`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const boxes = await page
+      .getByRole("banner")
+      .locator("a, button")
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => part.checkVisibility())
+          .map((part) => {
+            const { left, right } = part.getBoundingClientRect();
+            return { left, right };
+          }),
+      );
+    expect(boxes.length).toBeGreaterThanOrEqual(3);
+    for (const [index, { left }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+    }
+  });
+}
+
+test("on paper there is the page, without what leads around it", async ({ page }) => {
+  await page.goto("/program");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Chat with/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Back to top" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // No choice has to be made on paper: every answer of the FAQ is there, under its question.
+  await expect(page.getByRole("heading", { name: "How to enrol" })).toBeVisible();
+  await expect(page.getByText("First select a start date.")).toBeVisible();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
+
+  test("the open menu marks the page and leads to the application", async ({ page }) => {
+    await page.goto("/reviews");
+    await page.getByRole("button", { name: "Menu" }).click();
+    const menu = page.getByRole("navigation", { name: "Main menu" });
+    await expect(menu.getByRole("link", { name: "Review" })).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+    for (const link of await menu.getByRole("link").all()) {
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await menu.getByRole("link", { name: "APPLY" }).click();
+    await expect(page).toHaveURL("/apply");
+  });
 
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

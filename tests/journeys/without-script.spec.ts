@@ -16,7 +16,7 @@ test("an applicant without JavaScript goes from a start date to the provider’s
   await fillInApplication(page, answers);
   await page.getByRole("button", { name: "Submit" }).click();
 
-  await expect(page).toHaveURL(/\/\?sent=application$/);
+  await expect(page).toHaveURL(/\/\?sent=application#sent$/);
   await expect(page.getByRole("status")).toContainText("Success!");
   await expect(page.getByRole("status")).toContainText("We will contact you soon.");
 
@@ -71,6 +71,7 @@ test("a message without JavaScript reaches the provider, after its mistakes are 
   await form.getByLabel("Your email").fill("no-script@example.com");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toContainText("Form Submitted");
+  await expect(page.getByRole("status")).toBeInViewport();
   const mails = await site.mailsFrom("no-script@example.com");
   expect(mails).toHaveLength(1);
   expect(mails[0]?.text).toContain("Do you help with housing?");

@@ -5,7 +5,7 @@ import { type MailServer, startMailServer } from "./mail-server.ts";
 import { type SiteProcess, startSite } from "./site-process.ts";
 
 interface Site {
-  /** The mails that are answered to a visitor's address, once there is at least one. */
+  /** The mails that are answered to a visitor's address, once the site owes none any more. */
   mailsFrom: (visitor: string) => Promise<Email[]>;
 }
 
@@ -41,13 +41,11 @@ export const test = base.extend<
     { scope: "worker" },
   ],
   baseURL: async ({ siteProcess }, use) => use(siteProcess.url),
-  site: async ({ mailServer }, use) => {
+  site: async ({ mailServer, siteProcess }, use) => {
     await use({
       async mailsFrom(visitor) {
-        const matching = () =>
-          mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === visitor);
-        await base.expect.poll(matching, `a mail from ${visitor}`).not.toHaveLength(0);
-        return matching();
+        await base.expect.poll(siteProcess.waitingMails, "mails still waiting").toBe(0);
+        return mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === visitor);
       },
     });
   },

@@ -15,17 +15,31 @@ function controls(form: HTMLFormElement): Control[] {
     );
 }
 
-/**
- * Puts kept answers back into the form. What is already typed stays, but for the course dates:
- * a kept one was chosen after the one that the form was opened with.
- */
+function isUntouched(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.value === control.options[0]?.value;
+  return control.value === "";
+}
+
+/** Puts kept answers back into the form; what the visitor has answered meanwhile stays. */
 export function fillInAnswers(form: HTMLFormElement, answers: FormValues): void {
   for (const control of controls(form)) {
     const answer = answers[control.name];
-    if (answer && (control.value === "" || control.name === "courseDates")) control.value = answer;
+    if (answer && isUntouched(control)) control.value = answer;
   }
 }
 
+/** What is answered so far, by field. */
+export function givenAnswers(form: HTMLFormElement): FormValues {
+  return Object.fromEntries(
+    controls(form)
+      .filter((control) => control.value !== "")
+      .map((control) => [control.name, control.value]),
+  );
+}
+
 export function emptyAnswers(form: HTMLFormElement): void {
-  for (const control of controls(form)) control.value = "";
+  for (const control of controls(form)) {
+    if (control instanceof HTMLSelectElement) control.selectedIndex = 0;
+    else control.value = "";
+  }
 }

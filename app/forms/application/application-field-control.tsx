@@ -27,6 +27,8 @@ interface ApplicationFieldControlProps {
   error: string | undefined;
   /** The start date chosen beforehand: the first option of the course dates. */
   prefilledDate: string;
+  /** While the answers are being sent, no other can be given. */
+  isLocked: boolean;
 }
 
 /** The id of a field's control, which the error summary links to. */
@@ -41,6 +43,7 @@ export function ApplicationFieldControl({
   value,
   error,
   prefilledDate,
+  isLocked,
 }: ApplicationFieldControlProps) {
   return (
     <Field
@@ -78,9 +81,17 @@ export function ApplicationFieldControl({
               </select>
             );
           case "professionalBackground":
-            return <textarea {...control} rows={7} defaultValue={value} />;
+            return <textarea {...control} rows={7} defaultValue={value} readOnly={isLocked} />;
           default:
-            return <input type="text" {...inputs[field]} {...control} defaultValue={value} />;
+            return (
+              <input
+                type="text"
+                {...inputs[field]}
+                {...control}
+                defaultValue={value}
+                readOnly={isLocked}
+              />
+            );
         }
       }}
     </Field>

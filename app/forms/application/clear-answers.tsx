@@ -6,15 +6,14 @@ import { MessageDialog } from "../../ui/message-dialog.tsx";
 
 const words = applicationForm.draft;
 
-/** Says where the answers are kept, and removes them for those who ask twice. */
+/** Removes the answers kept on this device, for those who say so twice. */
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="with-script flex flex-col items-start gap-2">
+    <div className="with-script">
       <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
         {words.clear}
       </Button>
-      <p className="text-sm text-quiet">{words.note}</p>
       {isAsking && (
         <MessageDialog
           tone="question"

@@ -1,27 +1,34 @@
 import * as z from "zod/mini";
 
+import { newFormId } from "../send-mail.ts";
 import type { FormValues } from "../submission-service.ts";
 
 const KEY = "application-draft";
 
-const draftSchema = z.record(z.string(), z.string());
+const draftSchema = z.object({
+  /** Names this filled-in form through retries and reloads. */
+  formId: z.string(),
+  answers: z.record(z.string(), z.string()),
+});
 
-/** The answers kept on this device, by field; empty where there are none or storage is off. */
-export function readDraft(): FormValues {
+type Draft = z.output<typeof draftSchema>;
+
+/** The answers kept on this device; none where storage is empty or switched off. */
+export function readDraft(): Draft {
   try {
-    return draftSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    return draftSchema.parse(JSON.parse(localStorage.getItem(KEY) ?? ""));
   } catch {
-    return {};
+    return { formId: newFormId(), answers: {} };
   }
 }
 
-/** Keeps the answers on this device; a draft is a convenience, so a full or blocked storage is no error. */
-export function keepDraft(values: FormValues): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // Nothing to do: the answers are still in the form.
-  }
+/**
+ * Keeps answers on this device beside those that are kept already: another tab may have the form
+ * open too. A draft is a convenience, so a full or blocked storage is no error.
+ */
+export function keepAnswers(answers: FormValues): void {
+  const draft = readDraft();
+  write({ ...draft, answers: { ...draft.answers, ...answers } });
 }
 
 export function discardDraft(): void {
@@ -34,6 +41,15 @@ export function discardDraft(): void {
 
 /** A date chosen just now wins over the one in an older draft. */
 export function forgetDraftedDate(): void {
-  const { courseDates, ...others } = readDraft();
-  if (courseDates) keepDraft(others);
+  const { formId, answers } = readDraft();
+  const { courseDates, ...others } = answers;
+  if (courseDates) write({ formId, answers: others });
+}
+
+function write(draft: Draft): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(draft));
+  } catch {
+    // Nothing to do: the answers are still in the form.
+  }
 }

@@ -12,10 +12,18 @@ export function knownStartDate(label: string | null | undefined): string {
   return startDates.some((start) => start.label === label) ? (label ?? "") : "";
 }
 
-/** Stores the start date that the visitor chose last, for this visit; it survives a reload. */
-export function chooseStartDate(label: string): void {
+/**
+ * Stores the start date that the visitor chose last, for this visit; it survives a reload.
+ * Tells whether it could be stored.
+ */
+export function chooseStartDate(label: string): boolean {
   forgetDraftedDate();
-  write(label);
+  return write(label);
+}
+
+/** Takes a date in the address for a choice, unless it is the one that was chosen last already. */
+export function rememberDateInAddress(label: string): void {
+  if (label && label !== read()) chooseStartDate(label);
 }
 
 export function clearStartDate(): void {
@@ -31,18 +39,19 @@ function read(): string {
   try {
     return knownStartDate(sessionStorage.getItem(KEY));
   } catch {
-    // Storage is switched off: the choice then lasts no longer than the click, and that is all.
     return "";
   }
 }
 
-function write(label: string): void {
+/** Tells whether it could be written: where storage is switched off it cannot. */
+function write(label: string): boolean {
   try {
     sessionStorage.setItem(KEY, label);
   } catch {
-    // As above.
+    return false;
   }
   window.dispatchEvent(new Event(CHANGED));
+  return true;
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -5,11 +5,13 @@ import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { MessageDialog } from "../../ui/message-dialog.tsx";
 import { readForm } from "../read-form.ts";
-import { createMailSender } from "../send-mail.ts";
+import { newFormId, sendMail } from "../send-mail.ts";
 import type { Problems, RefusedPost } from "../submission-service.ts";
 import { validate } from "../validate.ts";
 import { contactMailText } from "./mail-text.ts";
 import { type ContactField, contactSchema } from "./schema.ts";
+
+type ContactControl = HTMLInputElement | HTMLTextAreaElement;
 
 type Stage = "editing" | "sending" | "sent" | "failed";
 
@@ -19,13 +21,17 @@ interface ContactFormProps {
 }
 
 /** The footer's form. Messages appear beneath a field once it has been touched, and on submit. */
-export function ContactForm({ refused }: ContactFormProps) {
-  const [sendMail] = useState(() => createMailSender((...request) => fetch(...request)));
+export function ContactForm(props: ContactFormProps) {
+  // The first one is kept: the next page drops it, and what was typed must stay.
+  const [refused] = useState(props.refused);
+  const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const [stage, setStage] = useState<Stage>("editing");
 
-  function checkField(field: ContactField, form: HTMLFormElement | null) {
-    if (!form) return;
+  function checkField(field: ContactField, event: React.FocusEvent<ContactControl>) {
+    const { form } = event.currentTarget;
+    // On the way to the button nothing may move beneath the finger; the submit checks it all.
+    if (!form || event.relatedTarget instanceof HTMLButtonElement) return;
     const message = validate(contactSchema, readForm(new FormData(form)));
     const { [field]: _, ...others } = problems;
     const problem = message.ok ? undefined : message.problems[field];
@@ -43,12 +49,18 @@ export function ContactForm({ refused }: ContactFormProps) {
       return;
     }
     setStage("sending");
-    const sending = await sendMail({
-      subject: words.subject,
-      text: contactMailText(message.values),
-      fields: message.values,
-    });
-    if (sending.ok) form.reset();
+    const sending = await sendMail(
+      {
+        subject: words.subject,
+        text: contactMailText(message.values),
+        fields: message.values,
+      },
+      formId,
+    );
+    if (sending.ok) {
+      emptyForm(form);
+      setFormId(newFormId());
+    }
     setStage(sending.ok ? "sent" : "failed");
   }
 
@@ -60,7 +72,7 @@ export function ContactForm({ refused }: ContactFormProps) {
         action="/#contact"
         noValidate
         onSubmit={submit}
-        className="flex flex-col gap-5"
+        className="grid gap-y-1.5"
       >
         {refused && Object.keys(refused.problems).length === 0 && (
           <p role="alert" className="font-medium text-error">
@@ -74,7 +86,8 @@ export function ContactForm({ refused }: ContactFormProps) {
               type="email"
               autoComplete="email"
               defaultValue={refused?.values["email"]}
-              onBlur={(event) => checkField("email", event.currentTarget.form)}
+              readOnly={stage === "sending"}
+              onBlur={(event) => checkField("email", event)}
             />
           )}
         </Field>
@@ -84,7 +97,8 @@ export function ContactForm({ refused }: ContactFormProps) {
               {...control}
               rows={4}
               defaultValue={refused?.values["message"]}
-              onBlur={(event) => checkField("message", event.currentTarget.form)}
+              readOnly={stage === "sending"}
+              onBlur={(event) => checkField("message", event)}
             />
           )}
         </Field>
@@ -100,10 +114,11 @@ export function ContactForm({ refused }: ContactFormProps) {
 }
 
 function ContactDialog({ stage, onClose }: { stage: "sent" | "failed"; onClose: () => void }) {
-  const { title, text, ok } = stage === "sent" ? words.success : words.failure;
+  const { picture, title, text, ok } = stage === "sent" ? words.success : words.failure;
   return (
     <MessageDialog
       tone={stage === "sent" ? "success" : "error"}
+      picture={picture}
       title={title}
       close={ok}
       onClose={onClose}
@@ -111,6 +126,14 @@ function ContactDialog({ stage, onClose }: { stage: "sent" | "failed"; onClose: 
       {text}
     </MessageDialog>
   );
+}
+
+/** Not `reset()`: that would bring back what was posted before this script ran. */
+function emptyForm(form: HTMLFormElement) {
+  for (const control of form.elements) {
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+    if (isText) control.value = "";
+  }
 }
 
 function focusFirstInvalid(form: HTMLFormElement, problems: Problems) {

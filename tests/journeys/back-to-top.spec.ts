@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../support/site.ts";
+
+const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
+const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+
+test("the way back comes up after one screen of scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto("/program", { waitUntil: "networkidle" });
+  await expect(backToTop(page)).toBeHidden();
+  await scrollTo(page, 650);
+  await expect(backToTop(page)).toBeHidden();
+  await scrollTo(page, 750);
+  await expect(backToTop(page)).toBeVisible();
+  await scrollTo(page, 0);
+  await expect(backToTop(page)).toBeHidden();
+});
+
+test("it leads to the top and gives the page’s heading the focus", async ({ page }) => {
+  await page.goto("/program", { waitUntil: "networkidle" });
+  await scrollTo(page, 2000);
+  await backToTop(page).press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("it leaps for those who ask for less motion", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/program", { waitUntil: "networkidle" });
+  await scrollTo(page, 2000);
+  await expect(backToTop(page)).toBeVisible();
+  const top = await backToTop(page).evaluate((link: HTMLElement) => {
+    link.click();
+    return window.scrollY;
+  });
+  expect(top).toBe(0);
+});
+
+test("it stands above the chat button and does not touch it", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/program", { waitUntil: "networkidle" });
+  await scrollTo(page, 2000);
+  await expect(backToTop(page)).toBeVisible();
+  const up = await backToTop(page).boundingBox();
+  const chat = await page.getByRole("button", { name: /^Chat with/ }).boundingBox();
+  expect(Math.min(up?.width ?? 0, up?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(chat?.y ?? 0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link at the end of the page leads to its top", async ({ page }) => {
+    await page.goto("/program");
+    await expect(backToTop(page)).toHaveCount(1);
+    await backToTop(page).click();
+    await expect(page).toHaveURL(/#top$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+});

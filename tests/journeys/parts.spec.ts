@@ -1,0 +1,21 @@
+import { expect, test } from "@playwright/test";
+
+import { startSite } from "../support/site-process.ts";
+
+test("the development server shows every part in all its states; the built site does not", async ({
+  page,
+}) => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  const development = await startSite({}, ["--development"]);
+  await page.goto(`${development.url}/parts`);
+  await expect(page.getByRole("heading", { level: 1, name: "Parts" })).toBeVisible();
+  await page.getByRole("button", { name: "Success!" }).first().click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(complaints).toEqual([]);
+  await development.stop();
+
+  const built = await startSite({});
+  expect((await page.goto(`${built.url}/parts`))?.status()).toBe(404);
+  await built.stop();
+});

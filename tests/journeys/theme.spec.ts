@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+
+import { expect, test } from "../support/site.ts";
+
+const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
+const option = (page: Page, name: string) => page.getByRole("radio", { name });
+
+/** The colours that tell the themes apart: the page, its night, and the logo. */
+function colours(page: Page) {
+  return page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element) : undefined;
+    };
+    return {
+      page: [style("html")?.backgroundColor, style("html")?.color, style("html")?.colorScheme],
+      header: [style("header")?.backgroundColor, style("header a")?.color],
+      apply: style("header a[href='/apply']")?.backgroundColor,
+      logo: [style(".logo-name")?.fill, style(".logo-water-foot")?.stopColor],
+      footer: [style("footer")?.backgroundColor, style("footer")?.color, style("footer a")?.color],
+    };
+  });
+}
+
+const store = (page: Page, theme: string) =>
+  page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+
+for (const [chosen, system] of [
+  ["dark", "light"],
+  ["light", "dark"],
+] as const) {
+  test(`a choice of ${chosen} goes before a ${system} system, without the page’s scripts`, async ({
+    page,
+  }) => {
+    await page.route("**/*.js", (route) => route.abort());
+    await page.emulateMedia({ colorScheme: chosen });
+    await page.goto("/");
+    const wanted = await colours(page);
+    await page.emulateMedia({ colorScheme: system });
+    const others = await colours(page);
+    expect(others.page).not.toEqual(wanted.page);
+    expect(others.logo).not.toEqual(wanted.logo);
+    expect(others.footer, "the footer keeps its night").toEqual(wanted.footer);
+
+    await store(page, chosen);
+    await page.reload();
+    const forced = await colours(page);
+    expect({ ...forced, page: forced.page.slice(0, 2) }).toEqual({
+      ...wanted,
+      page: wanted.page.slice(0, 2),
+    });
+    expect(forced.page[2]).toBe(chosen);
+    await expect(page.locator("meta[name=theme-color]:not([media='not all'])")).toHaveAttribute(
+      "content",
+      chosen === "dark" ? "#07222f" : "#fff8ea",
+    );
+  });
+}
+
+test("the switch is worked by keyboard alone, and the choice lasts", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const byDay = await colours(page);
+  await themeButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(option(page, "System")).toBeFocused();
+  await expect(option(page, "System")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(option(page, "Dark")).toBeChecked();
+  expect(await colours(page)).not.toEqual(byDay);
+  await page.keyboard.press("Escape");
+  await expect(option(page, "Dark")).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await themeButton(page).click();
+  await expect(option(page, "Dark")).toBeChecked();
+});
+
+test("a choice by pointer closes the list; the system’s theme can be chosen again", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const byDay = await colours(page);
+  await themeButton(page).click();
+  await page.getByText("Dark", { exact: true }).last().click();
+  await expect(option(page, "Dark")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await themeButton(page).click();
+  await page.getByText("System", { exact: true }).last().click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  expect(await colours(page)).toEqual(byDay);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await colours(page)).not.toEqual(byDay);
+});
+
+test("the site’s other tabs follow", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const other = await context.newPage();
+  await other.goto("/program", { waitUntil: "networkidle" });
+  await themeButton(other).click();
+  await other.getByText("Dark", { exact: true }).last().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await themeButton(page).click();
+  await expect(option(page, "Dark")).toBeChecked();
+});
+
+test("where nothing may be stored, the choice holds on the page", async ({ page }) => {
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Storage is forbidden.", "SecurityError");
+      },
+    });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await themeButton(page).click();
+  await page.getByText("Dark", { exact: true }).last().click();
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(complaints).toEqual([]);
+});
+
+test("on a phone the choice is in the menu, with large targets", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto("/", { waitUntil: "networkidle" });
+  await expect(themeButton(page)).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const name of ["Light", "Dark", "System"]) {
+    const target = page.getByRole("navigation", { name: "Main menu" }).getByText(name);
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    await target.click();
+    await expect(option(page, name)).toBeChecked();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+
+  test("there is no switch, and the system’s theme is shown", async ({ page }) => {
+    await page.goto("/");
+    await expect(themeButton(page)).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
+    await expect(option(page, "Dark")).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(7, 34, 47)");
+  });
+});
