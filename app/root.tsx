@@ -4,13 +4,22 @@ import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
 import "./app.css";
+import { Chat } from "./chat/chat.tsx";
+import fraunces from "./fonts/fraunces-latin.woff2?url";
+import { ApplicationSendingProvider } from "./forms/application/application-sending.tsx";
 import { ContactForm } from "./forms/contact/contact-form.tsx";
 import { postForm } from "./forms/post-form.ts";
 import type { RefusedPost } from "./forms/submission-service.ts";
+import { BackToTop, BackToTopLink } from "./sections/back-to-top.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
+import { FloatingActions } from "./ui/floating-actions.tsx";
 import { FocusOnRouteChange } from "./ui/focus-on-route-change.tsx";
+import { ThemeHead } from "./ui/theme-script.tsx";
+
+/** The very top of the page, above everything that sticks or floats. */
+const topId = "top";
 
 /** Takes the contact form of every page when it is posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -19,18 +28,25 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export function Layout({ children }: { children: React.ReactNode }) {
   return (
-    <html lang="en">
+    // The theme is set on <html> before React arrives (theme-script.tsx).
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        {/* The headings' typeface: the one whose late arrival would be seen most. */}
+        <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         <noscript>
           <style>
-            {".without-script{display:block!important}.with-script{display:none!important}"}
+            {
+              ".without-script{display:block!important}.with-script{display:none!important}.tabs{display:block}.tab-panels{gap:2.5rem}.tab-panel{grid-area:auto!important;visibility:visible!important}"
+            }
           </style>
         </noscript>
+        <ThemeHead />
         <Meta />
         <Links />
       </head>
@@ -45,6 +61,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 function Shell({ contact, children }: { contact?: RefusedPost; children: React.ReactNode }) {
   return (
     <>
+      <div id={topId} />
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
@@ -56,6 +73,11 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       <SiteFooter>
         <ContactForm refused={contact} />
       </SiteFooter>
+      <BackToTopLink topId={topId} />
+      <FloatingActions label={navigation.floating}>
+        <BackToTop topId={topId} />
+        <Chat />
+      </FloatingActions>
       <FocusOnRouteChange />
     </>
   );
@@ -64,7 +86,9 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
 export default function App({ actionData }: Route.ComponentProps) {
   return (
     <Shell {...(actionData && { contact: actionData })}>
-      <Outlet />
+      <ApplicationSendingProvider>
+        <Outlet />
+      </ApplicationSendingProvider>
     </Shell>
   );
 }

@@ -21,6 +21,7 @@ export const aboutUsHeader = {
     width: 1920,
     height: 640,
     position: "80% 50%",
+    narrow: { file: "headers/header-aerial-narrow", width: 1200, height: 600 },
   },
 } as const;
 

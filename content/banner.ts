@@ -13,4 +13,5 @@ export const fiesta: Picture = {
   alt: "",
   width: 2000,
   height: 800,
+  narrow: { file: "banner/banner-fiesta-narrow", width: 720, height: 960 },
 };

@@ -1,5 +1,8 @@
+import { drawing } from "./card.ts";
+
 /** The screen for an address that does not exist and for a page that failed. */
 export const errorScreen = {
+  picture: drawing("not-found"),
   heading: "Unexpected Application Error!",
   notFoundHint: "This page does not exist, or it has moved. You can go on from here:",
   failureHint: "Something went wrong on this page. You can try again or go on from here:",

@@ -72,4 +72,12 @@ export const galleryText = {
   introduction: "Four weeks of learning, with the bay on your doorstep.",
   /** Comes before a picture’s title: “Open the picture: A whale in the bay”. */
   open: "Open the picture:",
+  /** The large view of the pictures. */
+  lightbox: {
+    label: "Unforgettable Moments, picture by picture",
+    close: "Close the picture",
+    previous: "Previous picture",
+    next: "Next picture",
+    position: (number: number, count: number) => `${number} of ${count}`,
+  },
 } as const;

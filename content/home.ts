@@ -12,21 +12,38 @@ export const homePage = {
   path: "/",
 } as const;
 
-const bay: Picture = {
-  file: "hero/hero-bay-1200",
-  alt: "Illustration: sunset over Banderas Bay with palms, sailing boats and the arched rocks of Los Arcos",
-  width: 1200,
-  height: 675,
-  position: "62% 50%",
-  portrait: { file: "hero/hero-bay-portrait-720", width: 720, height: 960 },
-};
+/** The pictures that take turns behind the first screen’s words; the first one is there at once. */
+export const heroPictures: readonly Picture[] = [
+  {
+    file: "hero/hero-bay",
+    alt: "Illustration: sunset over Banderas Bay with palms, sailing boats and the arched rocks of Los Arcos",
+    width: 1200,
+    height: 675,
+    position: "62% 50%",
+    narrow: { file: "hero/hero-bay-narrow", width: 720, height: 960 },
+  },
+  {
+    file: "hero/hero-malecon",
+    alt: "Illustration: the seaside promenade of Puerto Vallarta at dusk with the crowned church tower",
+    width: 1200,
+    height: 675,
+    position: "68% 50%",
+    narrow: { file: "hero/hero-malecon-narrow", width: 720, height: 960 },
+  },
+];
 
 /** The first screen. */
 export const hero = {
   heading: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE",
   text: "In Puerto Vallarta, Mexico.",
-  picture: bay,
   link: { to: "/program", label: "See More" },
+  /** The controls of the pictures. */
+  rotation: {
+    label: "Pictures in the background",
+    pause: "Pause the pictures",
+    play: "Play the pictures",
+    show: (number: number, count: number) => `Show picture ${number} of ${count}`,
+  },
 } as const;
 
 /** The three cards below the first screen. */

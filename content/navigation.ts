@@ -18,6 +18,19 @@ export const navigation = {
     { to: "/reviews", label: "Review" },
   ],
   apply: { to: "/apply", label: "APPLY" },
+  /** Names the part of the page that floats above its corner: the chat and the way up. */
+  floating: "Chat and back to top",
+  backToTop: "Back to top",
+} as const;
+
+/** The theme switch of the header. */
+export const themeSwitch = {
+  label: "Colour theme",
+  options: [
+    { value: "light", icon: "sun", label: "Light" },
+    { value: "dark", icon: "moon", label: "Dark" },
+    { value: "system", icon: "screen", label: "System" },
+  ],
 } as const;
 
 /** The footer’s words and links. */

@@ -1,11 +1,20 @@
 /** The part of a picture that stays in view when it is cropped, as CSS `object-position` has it. */
 export type PicturePosition =
-  "45% 50%" | "50% 50%" | "50% 70%" | "55% 50%" | "62% 50%" | "70% 50%" | "78% 50%" | "80% 50%";
+  | "45% 50%"
+  | "50% 50%"
+  | "50% 70%"
+  | "55% 50%"
+  | "62% 50%"
+  | "68% 50%"
+  | "70% 50%"
+  | "78% 50%"
+  | "80% 50%";
 
-/** A picture's file and its size in pixels. */
+/** A picture's files and its shape. */
 export interface PictureFile {
-  /** Its path in app/pictures, without the ending: `people/helen`. */
+  /** Their path in app/pictures, without width and ending: `people/helen`. */
   file: string;
+  /** In proportion to its height: the browser keeps that much room for it until it is there. */
   width: number;
   height: number;
 }
@@ -17,5 +26,5 @@ export interface Picture extends PictureFile {
   /** The middle, unless it says otherwise. */
   position?: PicturePosition;
   /** Shown in its place on narrow screens. */
-  portrait?: PictureFile;
+  narrow?: PictureFile;
 }

@@ -19,6 +19,7 @@ export const programHeader = {
     width: 1920,
     height: 640,
     position: "80% 50%",
+    narrow: { file: "headers/header-arches-narrow", width: 1200, height: 600 },
   },
 } as const;
 

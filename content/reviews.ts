@@ -19,6 +19,7 @@ export const reviewsHeader = {
     width: 1920,
     height: 640,
     position: "78% 50%",
+    narrow: { file: "headers/header-sierra-narrow", width: 1200, height: 600 },
   },
 } as const;
 

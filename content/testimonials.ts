@@ -45,4 +45,16 @@ export const testimonialsText = {
   heading: "What our teachers say",
   /** Describes the five stars of each card. */
   stars: "Five out of five stars",
+  /** The controls, and what screen readers say. */
+  carousel: {
+    label: "Testimonials",
+    row: "All testimonials",
+    carousel: "carousel",
+    slide: "slide",
+    position: (number: number, count: number) => `${number} of ${count}`,
+    moved: (number: number, count: number) => `Testimonial ${number} of ${count}`,
+    previous: "Previous testimonial",
+    next: "Next testimonial",
+    show: (number: number, count: number) => `Show testimonial ${number} of ${count}`,
+  },
 } as const;

@@ -52,7 +52,7 @@ export const videos = {
 export const videoText = {
   /** Comes before a video’s title: “Play: Graduation day”. */
   play: "Play:",
-  newTab: "(opens in a new tab)",
+  close: "Close the video",
 } as const;
 
 /** The REAL STORIES block: its words and its cards. */

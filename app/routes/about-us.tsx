@@ -15,10 +15,10 @@ export default function AboutUs() {
       <PageHeader {...aboutUsHeader}>
         <ApplyLink />
       </PageHeader>
-      <AboutBlock id="who-we-are" {...whoWeAre} />
+      <AboutBlock id="who-we-are" {...whoWeAre} tone="ground" />
       <Commitment />
       <Values />
-      <VideoCallToAction {...aboutUsVideo} tone="ground" />
+      <VideoCallToAction {...aboutUsVideo} tone="surface" />
     </>
   );
 }

@@ -19,8 +19,8 @@ export default function Home() {
       <SentNotice />
       <Hero />
       <FeatureCards />
-      <AboutBlock id="what-is" {...whatIs} />
-      <StartDates />
+      <AboutBlock id="what-is" {...whatIs} tone="surface" />
+      <StartDates tone="ground" />
       <Banner {...homeBanner} />
       <Testimonials />
       <RealStories />

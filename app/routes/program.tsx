@@ -16,7 +16,7 @@ export default function Program() {
       <PageHead {...programPage} />
       <PageHeader {...programHeader} />
       <AboutCourse />
-      <StartDates />
+      <StartDates tone="surface" />
       <Benefits />
       <Testimonials />
       <EnrolmentSteps {...howItWorks} tone="surface" />

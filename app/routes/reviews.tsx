@@ -11,7 +11,7 @@ export default function Reviews() {
     <>
       <PageHead {...reviewsPage} />
       <PageHeader {...reviewsHeader} />
-      <VideoCallToAction {...reviewsVideo} tone="surface" />
+      <VideoCallToAction {...reviewsVideo} tone="ground" />
       <Gallery />
       <Banner {...reviewsBanner} />
     </>

@@ -2,33 +2,37 @@ import type { Picture as PictureContent } from "#content/picture.ts";
 
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Picture } from "../ui/picture.tsx";
-import { SplitSection } from "../ui/section.tsx";
+import { type SectionTone, SplitSection } from "../ui/section.tsx";
 
 interface AboutBlockProps {
   id: string;
   heading: string;
   paragraphs: readonly string[];
   picture: PictureContent;
+  tone: SectionTone;
   link?: { to: string; label: string };
 }
 
 /** Who the school is, beside a picture. */
-export function AboutBlock({ id, heading, paragraphs, picture, link }: AboutBlockProps) {
+export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: AboutBlockProps) {
   return (
     <SplitSection
       id={id}
       heading={heading}
-      tone="surface"
+      tone={tone}
       beside={
         <Picture
           {...picture}
-          className="aspect-4/3 h-auto w-full rounded-2xl object-cover shadow-sm"
+          sizes="(width < 48rem) calc(100vw - 51px), (width < 80rem) 47vw, 678px"
+          className="aspect-4/3 h-auto w-full rounded-2xl object-cover shadow-soft"
         />
       }
     >
       <div className="max-w-prose space-y-5">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="first:text-lead">
+            {paragraph}
+          </p>
         ))}
         {link && (
           <ButtonLink to={link.to} variant="quiet">

@@ -5,11 +5,13 @@ import { PriceCard } from "./price-card.tsx";
 
 /** About the Course, beside what it costs. */
 export function AboutCourse() {
+  const [lead, ...paragraphs] = aboutCourse.paragraphs;
   return (
-    <Section id="about-course" heading={aboutCourse.heading} tone="surface">
-      <div className="grid items-start gap-10 md:grid-cols-[6fr_5fr] md:gap-14">
+    <Section id="about-course" heading={aboutCourse.heading}>
+      <div className="grid items-start gap-24 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
         <div className="max-w-prose space-y-5">
-          {aboutCourse.paragraphs.map((paragraph) => (
+          <p className="text-lead">{lead}</p>
+          {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>

@@ -5,12 +5,12 @@ import { Section } from "../ui/section.tsx";
 /** Our Commitment: vision, mission and goal. */
 export function Commitment() {
   return (
-    <Section id="commitment" heading={commitment.heading}>
-      <ul className="grid gap-8 md:grid-cols-3">
+    <Section id="commitment" heading={commitment.heading} tone="night">
+      <ul className="grid gap-12 md:grid-cols-3 md:gap-10 lg:gap-16">
         {commitment.parts.map(({ title, text }) => (
-          <li key={title} className="border-t-4 border-link pt-5">
-            <h3 className="text-2xl">{title}</h3>
-            <p className="mt-3 max-w-[40ch] text-lg">{text}</p>
+          <li key={title} className="reveal border-t-2 border-gold pt-6">
+            <h3 className="text-lg text-gold">{title}</h3>
+            <p className="mt-3 max-w-[16.5em] font-display text-subtitle">{text}</p>
           </li>
         ))}
       </ul>

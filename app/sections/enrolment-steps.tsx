@@ -13,23 +13,29 @@ interface EnrolmentStepsProps {
   children?: ReactNode;
 }
 
-/** The three steps onto the course. */
+/** The three steps onto the course, on a dotted path. */
 export function EnrolmentSteps({ heading, introduction, tone, children }: EnrolmentStepsProps) {
   return (
     <Section id="enrolment-steps" heading={heading} introduction={introduction} tone={tone}>
-      <ol className="grid gap-10 md:grid-cols-3 md:gap-8">
+      <ol className="grid gap-12 md:grid-cols-3 md:gap-10">
         {enrolmentSteps.map(({ title, text, picture }, index) => (
-          <li key={title} className="flex flex-col">
-            <Picture {...picture} className="h-auto w-44" />
-            <span aria-hidden="true" className="mt-4 font-display text-4xl text-link">
-              {index + 1}
-            </span>
-            <h3 className="mt-1 text-xl">{title}</h3>
-            <p className="mt-2 max-w-[40ch] text-quiet">{text}</p>
+          <li key={title} className="reveal group">
+            <Picture {...picture} className="h-auto w-52 max-w-full" />
+            <div className="mt-4 flex items-center gap-4">
+              <span aria-hidden="true" className="font-display text-title text-link">
+                {index + 1}
+              </span>
+              <span
+                aria-hidden="true"
+                className="h-0 grow border-t-4 border-dotted border-line group-last:invisible max-md:invisible"
+              />
+            </div>
+            <h3 className="mt-2 text-subtitle">{title}</h3>
+            <p className="mt-2 max-w-[26em] text-quiet">{text}</p>
           </li>
         ))}
       </ol>
-      {children && <div className="mt-10">{children}</div>}
+      {children && <div className="mt-12">{children}</div>}
     </Section>
   );
 }

@@ -1,6 +1,9 @@
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 
 import { errorScreen } from "#content/error-screen.ts";
+
+import { ButtonLink } from "../ui/button-link.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 /** What went wrong, as one line that is safe to show: never a stack. */
 function describe(error: unknown): string {
@@ -13,17 +16,20 @@ function describe(error: unknown): string {
 export function ErrorScreen({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className="mx-auto max-w-3xl px-6 py-24">
+    <div className="mx-auto max-w-3xl px-6 py-16 text-center sm:py-24">
       <title>{errorScreen.heading}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="text-4xl sm:text-5xl">{errorScreen.heading}</h1>
-      <p className="mt-6 font-display text-2xl text-quiet">{describe(error)}</p>
-      <p className="mt-6">{isMissing ? errorScreen.notFoundHint : errorScreen.failureHint}</p>
-      <nav aria-label={errorScreen.linksLabel} className="mt-6 flex flex-wrap gap-6">
+      <Picture {...errorScreen.picture} priority className="mx-auto h-auto w-72 max-w-full" />
+      <h1 className="mt-6 text-title">{errorScreen.heading}</h1>
+      <p className="mt-4 font-display text-subtitle text-quiet">{describe(error)}</p>
+      <p className="mt-6 text-lead">
+        {isMissing ? errorScreen.notFoundHint : errorScreen.failureHint}
+      </p>
+      <nav aria-label={errorScreen.linksLabel} className="mt-8 flex flex-wrap justify-center gap-4">
         {errorScreen.links.map(({ to, label }) => (
-          <Link key={to} to={to} className="text-link underline underline-offset-4">
+          <ButtonLink key={to} to={to} variant={to === "/apply" ? "loud" : "quiet"}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </nav>
     </div>

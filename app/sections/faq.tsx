@@ -1,25 +1,24 @@
 import { faq, faqText } from "#content/program.ts";
 
 import { Section } from "../ui/section.tsx";
+import { Tabs } from "../ui/tabs.tsx";
 
-/** Four questions, one open at a time, the first at the start. They share a name: no script needed. */
+const tabs = faq.map(({ tab, answer }) => ({
+  title: tab,
+  content: (
+    <div className="max-w-prose space-y-4 text-lead">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  ),
+}));
+
+/** Four questions in vertical tabs, the first one open (specification, section 2). */
 export function Faq() {
   return (
     <Section id="faq" heading={faqText.heading}>
-      <div className="max-w-3xl border-t border-line">
-        {faq.map(({ tab, answer }, index) => (
-          <details key={tab} name="faq" open={index === 0} className="border-b border-line">
-            <summary className="cursor-pointer py-4 marker:text-link hover:text-link">
-              <h3 className="inline text-xl">{tab}</h3>
-            </summary>
-            <div className="max-w-prose space-y-4 pb-6">
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </details>
-        ))}
-      </div>
+      <Tabs label={faqText.heading} tabs={tabs} />
     </Section>
   );
 }

@@ -2,12 +2,12 @@ import { featureCards } from "#content/home.ts";
 
 import { Card } from "../ui/card.tsx";
 
-/** What sets the course apart, in three cards below the first screen. */
+/** What sets the course apart, in three cards below the first screen; the middle one hangs lower. */
 export function FeatureCards() {
   return (
-    <ul className="mx-auto grid max-w-6xl gap-6 px-6 py-16 md:grid-cols-3 md:py-24">
+    <ul className="mx-auto grid max-w-6xl gap-6 px-6 py-16 md:grid-cols-3 md:pt-24 md:pb-32">
       {featureCards.map((card) => (
-        <li key={card.title}>
+        <li key={card.title} className="reveal md:nth-2:mt-10 md:nth-2:-mb-10">
           <Card {...card} heading="h2" />
         </li>
       ))}

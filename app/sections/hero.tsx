@@ -1,32 +1,71 @@
-import { hero } from "#content/home.ts";
+import { hero, heroPictures } from "#content/home.ts";
+import { useRef } from "react";
 
 import { ButtonLink } from "../ui/button-link.tsx";
-import { Picture } from "../ui/picture.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Indicators } from "../ui/indicators.tsx";
+import { type Rotation, useRotation } from "../ui/use-rotation.ts";
+import { HeroPictures } from "./hero-pictures.tsx";
 
-/** The first screen: the bay at sunset, and what it is all about. */
+/** How long each picture is shown, in milliseconds (specification, section 9). */
+const INTERVAL = 3000;
+
+/** The first screen: two pictures of the bay taking turns, and what it is all about. */
 export function Hero() {
+  const section = useRef<HTMLElement>(null);
+  const rotation = useRotation(section, { count: heroPictures.length, interval: INTERVAL });
+
   return (
     <section
+      ref={section}
       aria-labelledby="hero-heading"
       className="relative isolate overflow-hidden bg-ground text-text scheme-dark"
     >
-      <Picture
-        {...hero.picture}
-        priority
-        className="absolute inset-0 -z-20 size-full max-md:object-bottom"
-      />
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/70 to-transparent to-70% md:bg-linear-to-r md:from-night/85 md:via-night/50" />
-      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-4.5rem))] max-w-6xl flex-col items-start px-6 py-14 md:min-h-[min(44rem,calc(92svh-4.5rem))] md:justify-center md:py-20">
-        <h1 id="hero-heading" className="max-w-[16ch] text-3xl sm:text-4xl lg:text-5xl xl:text-6xl">
+      <HeroPictures {...rotation} />
+      {/* Dusk over the sky, where the words are, and over the side that they are on. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/75 via-night/45 via-50% to-transparent to-75%" />
+      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/80 via-night/40 via-50% to-transparent to-80% max-md:hidden" />
+      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-4.5rem))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-4.5rem))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
+        <h1 id="hero-heading" className="max-w-[10em] text-display">
           {hero.heading}
         </h1>
-        <p className="mt-5 mb-8 text-xl lg:text-2xl">{hero.text}</p>
+        <p className="mt-5 mb-8 text-lead">{hero.text}</p>
         <div className="rounded-full bg-ground">
           <ButtonLink to={hero.link.to} variant="quiet">
             {hero.link.label}
           </ButtonLink>
         </div>
       </div>
+      <div className="with-script absolute inset-x-0 bottom-7 sm:bottom-9">
+        <div className="mx-auto max-w-6xl px-6">
+          <RotationControls {...rotation} />
+        </div>
+      </div>
     </section>
+  );
+}
+
+function RotationControls({ active, isPlaying, show, toggle }: Rotation) {
+  const words = hero.rotation;
+  return (
+    <div
+      role="group"
+      aria-label={words.label}
+      className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"
+    >
+      <button
+        type="button"
+        aria-label={isPlaying ? words.pause : words.play}
+        onClick={toggle}
+        className="grid size-11 cursor-pointer place-items-center rounded-full text-text transition-colors duration-200 hover:bg-text hover:text-ground"
+      >
+        <Icon name={isPlaying ? "pause" : "play"} className="size-5 fill-current" />
+      </button>
+      <Indicators
+        labels={heroPictures.map((_, index) => words.show(index + 1, heroPictures.length))}
+        current={active}
+        onSelect={show}
+      />
+    </div>
   );
 }

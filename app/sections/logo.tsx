@@ -1,23 +1,37 @@
 import { school } from "#content/school.ts";
 
+import drawing from "./logo.svg?raw";
+
 interface LogoProps {
   /** Where the ground is dark whatever the visitor’s colour scheme. */
   onDark?: boolean;
   className: string;
 }
 
-/** The logo, in the variant that its ground asks for. */
+/**
+ * The logo, in the variant that its ground asks for. In the header it is a part of the page:
+ * only so do its colours follow the theme by CSS alone, system’s or chosen, with no script, no
+ * second file and no flash (app.css, “Logo”). On a ground that is always dark it is a picture.
+ */
 export function Logo({ onDark = false, className }: LogoProps) {
-  return (
-    <picture>
-      {!onDark && <source media="(prefers-color-scheme: dark)" srcSet="/brand/logo-dark-bg.svg" />}
+  if (onDark) {
+    return (
       <img
-        src={onDark ? "/brand/logo-dark-bg.svg" : "/brand/logo-light-bg.svg"}
+        loading="lazy"
+        src="/brand/logo-dark-bg.svg"
         alt={school.name}
         width={880}
         height={240}
         className={className}
       />
-    </picture>
+    );
+  }
+  return (
+    <span
+      role="img"
+      aria-label={school.name}
+      dangerouslySetInnerHTML={{ __html: drawing }}
+      className={`logo block ${className}`}
+    />
   );
 }

@@ -16,7 +16,11 @@ export function RealStories() {
       <ul className="mb-10 grid gap-8 md:grid-cols-3 md:gap-6">
         {realStories.videos.map((video) => (
           <li key={video.title}>
-            <VideoCard {...video} />
+            <VideoCard
+              {...video}
+              size="home"
+              sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) calc(33vw - 34px), 374px"
+            />
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationOutcome } from "#content/application-outcome.ts";
 import { contactForm } from "#content/contact-form.ts";
 import { useSearchParams } from "react-router";
+
+import { Picture } from "../ui/picture.tsx";
 
 /** Tells a visitor without JavaScript, on the page they are sent on to, that their form arrived. */
 export function SentNotice() {
@@ -8,11 +10,19 @@ export function SentNotice() {
   const sent = search.get("sent");
   if (sent !== "application" && sent !== "contact") return null;
 
-  const { title, text } = sent === "application" ? applicationForm.success : contactForm.success;
+  const { picture, title, text } =
+    sent === "application" ? applicationOutcome.success : contactForm.success;
   return (
-    <div role="status" className="border-b-4 border-link bg-surface px-6 py-6 text-center">
-      <p className="font-display text-2xl font-semibold">{title}</p>
-      <p className="mt-1">{text}</p>
+    <div
+      id="sent"
+      role="status"
+      className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-8 gap-y-2 px-6 py-8"
+    >
+      <Picture {...picture} priority className="h-auto w-40" />
+      <div>
+        <p className="font-display text-title font-semibold">{title}</p>
+        <p className="mt-2 text-lead">{text}</p>
+      </div>
     </div>
   );
 }

@@ -9,11 +9,11 @@ import { Logo } from "./logo.tsx";
 /** The footer of every page. The children are the contact form. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="border-t border-line bg-ground text-text scheme-dark">
-      <div className="mx-auto grid max-w-6xl gap-12 px-6 py-16 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
+    <footer className="papel-picado-edge relative bg-midnight text-text scheme-dark">
+      <div className="mx-auto grid max-w-6xl gap-12 px-6 pt-28 pb-16 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
         <div>
           <Logo onDark className="h-auto w-52" />
-          <p className="mt-5 max-w-[36ch] text-quiet">{footer.mission}</p>
+          <p className="mt-5 max-w-[23.5em] text-quiet">{footer.mission}</p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-pages">

@@ -5,6 +5,7 @@ import { navigation } from "#content/navigation.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Logo } from "./logo.tsx";
+import { ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
 
 const menuId = "site-menu";
 
@@ -13,10 +14,15 @@ export function SiteHeader() {
   const { key } = useLocation();
 
   return (
-    <header className="sticky top-0 z-40 border-b border-line bg-ground">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-4 sm:px-6 sm:gap-2 md:gap-6">
-        <Link to="/" aria-label={navigation.home} className="mr-auto min-w-0 shrink">
-          <Logo className="h-auto w-36 sm:w-44" />
+    <header className="site-header group sticky top-0 z-40 border-b border-line bg-ground print:hidden">
+      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:gap-4">
+        <Link
+          to="/"
+          viewTransition
+          aria-label={navigation.home}
+          className="mr-auto min-w-0 shrink rounded-lg"
+        >
+          <Logo className="w-36 sm:w-44" />
         </Link>
         {/* A new key with every navigation, so that the menu is closed on the page it led to. From
             `md` up the list stands in the header: the classes undo what browsers give a popover. */}
@@ -25,32 +31,40 @@ export function SiteHeader() {
           id={menuId}
           popover="auto"
           aria-label={navigation.label}
-          className="fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto border-b border-line bg-ground px-4 py-3 text-text shadow-lg sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
+          className="site-menu fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto border-b border-line bg-ground px-4 pt-2 pb-6 text-text shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
         >
-          <ul className="md:flex md:items-center md:gap-1">
+          <ul className="divide-y divide-line md:divide-y-0">
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
-                <NavLink
-                  to={to}
-                  end
-                  className="block rounded-lg px-3 py-3 text-lg decoration-2 underline-offset-8 hover:text-link hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-link md:py-2 md:text-base md:aria-[current=page]:underline"
-                >
+                {/* No `end`: the prerendered page is at "/program/", and must mark the same link. */}
+                <NavLink to={to} viewTransition className="site-link">
                   {label}
                 </NavLink>
               </li>
             ))}
           </ul>
+          <div className="mt-4 flex flex-col gap-6 md:hidden">
+            <ButtonLink to={navigation.apply.to} variant="loud">
+              {navigation.apply.label}
+            </ButtonLink>
+            <ThemeChoice layout="row" />
+          </div>
         </nav>
-        <ButtonLink to={navigation.apply.to} variant="loud">
-          {navigation.apply.label}
-        </ButtonLink>
+        <ThemeSwitch />
+        {/* The open menu has one of its own: two next to each other are one too many. */}
+        <div className="group-has-[nav:popover-open]:max-md:invisible">
+          <ButtonLink to={navigation.apply.to} variant="loud">
+            {navigation.apply.label}
+          </ButtonLink>
+        </div>
         <button
           type="button"
           popoverTarget={menuId}
           aria-label={navigation.toggle}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:text-link md:hidden"
+          className="-mr-2 grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:text-link md:hidden"
         >
-          <Icon name="menu" />
+          <Icon name="menu" className="size-6 group-has-[nav:popover-open]:hidden" />
+          <Icon name="close" className="hidden size-6 group-has-[nav:popover-open]:block" />
         </button>
       </div>
     </header>

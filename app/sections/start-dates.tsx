@@ -1,5 +1,6 @@
 import {
   defaultYear,
+  hasStarted,
   type StartDate,
   startDates,
   startDatesText as words,
@@ -9,40 +10,43 @@ import { href, Link, useNavigate } from "react-router";
 
 import { chooseStartDate } from "../forms/application/start-date-choice.ts";
 import { buttonLook } from "../ui/button.tsx";
+import { type SectionTone, sectionTones } from "../ui/section.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
 
 /** "Our Dates": years on the left, the chosen year's start dates on the right. */
-export function StartDates() {
+export function StartDates({ tone }: { tone: SectionTone }) {
   const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
   const id = useId();
   return (
-    <section aria-labelledby={`${id}-heading`} className="mx-auto max-w-6xl px-6 py-16 sm:py-24">
-      <h2 id={`${id}-heading`} className="text-4xl sm:text-5xl">
-        {words.heading}
-      </h2>
-      <p className="mt-4 max-w-prose">{words.introduction}</p>
-      <div className="mt-10 grid gap-6 sm:grid-cols-[10rem_1fr]">
-        <ul aria-label={words.yearsLabel} className="with-script flex gap-3 sm:flex-col">
-          {years.map((year) => (
-            <li key={year}>
-              <button
-                type="button"
-                aria-pressed={year === selectedYear}
-                onClick={() => setSelectedYear(year)}
-                className="min-h-12 w-full rounded-full border-2 border-link px-7 font-display text-xl text-link aria-pressed:bg-link aria-pressed:text-ground"
-              >
-                {year}
-              </button>
-            </li>
-          ))}
-        </ul>
-        <div className="max-h-[400px] overflow-y-auto rounded-2xl border border-line bg-surface">
+    <section aria-labelledby={`${id}-heading`} className={sectionTones[tone]}>
+      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-6 py-18 sm:py-24 md:grid-cols-[5fr_6fr] lg:gap-x-20 lg:py-30">
+        <div>
+          <h2 id={`${id}-heading`} className="text-title">
+            {words.heading}
+          </h2>
+          <p className="mt-4 max-w-[25em] text-lead text-quiet">{words.introduction}</p>
+          <ul
+            aria-label={words.yearsLabel}
+            className="with-script mt-8 flex gap-3 md:flex-col md:items-start md:gap-2"
+          >
+            {years.map((year) => (
+              <li key={year}>
+                <YearButton
+                  year={year}
+                  isSelected={year === selectedYear}
+                  onSelect={() => setSelectedYear(year)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="max-h-[400px] self-start overflow-y-auto rounded-2xl border border-line bg-surface px-6 sm:px-8">
           {years.map((year) => (
             // Without JavaScript nobody can change the year, so every year is shown.
             <div key={year} className={year === selectedYear ? "" : "hidden without-script"}>
-              <h3 className="px-6 pt-5 text-xl">{year}</h3>
-              <ul className="divide-y divide-line px-6">
+              <h3 className="sticky top-0 bg-surface pt-6 pb-2 text-subtitle text-quiet">{year}</h3>
+              <ul className="divide-y divide-line pb-3">
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
                   .map((start) => (
@@ -57,27 +61,46 @@ export function StartDates() {
   );
 }
 
-function StartDateRow({ start: { date, month, label } }: { start: StartDate }) {
+interface YearButtonProps {
+  year: number;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function YearButton({ year, isSelected, onSelect }: YearButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      className="min-h-12 cursor-pointer rounded-full px-5 font-display text-2xl text-quiet transition-colors duration-200 hover:text-link aria-pressed:bg-tint aria-pressed:text-text md:-ml-5"
+    >
+      {year}
+    </button>
+  );
+}
+
+function StartDateRow({ start }: { start: StartDate }) {
+  const { month, label } = start;
   const navigate = useNavigate();
   const today = useToday();
-  const hasStarted = today !== null && date <= today;
+  const isStarted = today !== null && hasStarted(start, today);
   const monthId = useId();
 
-  // The address carries the date for those without JavaScript and for a new tab; a plain click
-  // stores it and goes to the form's own address (specification, section 2).
+  // The address carries the date for those without JavaScript or storage, and for a new tab; a
+  // plain click stores it and goes to the form's own address (specification, section 2).
   function choose(event: React.MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !chooseStartDate(label)) return;
     event.preventDefault();
-    chooseStartDate(label);
     void navigate(href("/apply/:fecha_ini?"));
   }
 
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <span id={monthId} className="text-lg">
+      <span id={monthId} className="font-display text-xl">
         {month}
-        {hasStarted && (
-          <span className="ml-3 rounded-full border border-line px-3 py-0.5 text-sm text-quiet">
+        {isStarted && (
+          <span className="ml-3 rounded-full bg-tint px-3 py-1 align-middle font-sans text-sm text-quiet">
             {words.started}
           </span>
         )}

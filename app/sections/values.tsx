@@ -6,13 +6,16 @@ import { Section } from "../ui/section.tsx";
 /** Our Values: six tiles. */
 export function Values() {
   return (
-    <Section id="values" heading={valuesText.heading} tone="surface">
-      <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <Section id="values" heading={valuesText.heading}>
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
         {values.map(({ title, text, picture }) => (
-          <li key={title} className="grid grid-cols-[5rem_1fr] gap-5">
-            <Picture {...picture} className="size-20" />
+          <li
+            key={title}
+            className="reveal flex gap-5 rounded-2xl bg-surface p-6 shadow-soft sm:flex-col sm:p-8"
+          >
+            <Picture {...picture} className="size-18 shrink-0 sm:size-22" />
             <div>
-              <h3 className="text-xl">{title}</h3>
+              <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 text-quiet">{text}</p>
             </div>
           </li>

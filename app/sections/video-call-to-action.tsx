@@ -19,7 +19,13 @@ export function VideoCallToAction({ heading, text, video, tone }: VideoCallToAct
       heading={heading}
       introduction={text}
       tone={tone}
-      beside={<VideoCard {...video} />}
+      beside={
+        <VideoCard
+          {...video}
+          size="page"
+          sizes="(width < 48rem) calc(100vw - 51px), (width < 80rem) 47vw, 678px"
+        />
+      }
     >
       <ApplyLink />
     </SplitSection>

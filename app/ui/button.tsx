@@ -1,13 +1,13 @@
 export type ButtonVariant = "loud" | "quiet";
 
 const looks: Record<ButtonVariant, string> = {
-  loud: "bg-loud text-on-loud hover:brightness-110",
+  loud: "bg-loud text-on-loud hover:bg-loud-hover shadow-soft",
   quiet: "border-2 border-link text-link hover:bg-link hover:text-ground",
 };
 
 /** How a button looks, for what is one and for the links that look like one. */
 export function buttonLook(variant: ButtonVariant): string {
-  return `inline-flex min-h-12 items-center justify-center rounded-full px-7 py-2.5 font-semibold transition duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[variant]}`;
+  return `inline-flex min-h-12 items-center justify-center rounded-full px-7 py-2.5 font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[variant]}`;
 }
 
 interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> {
@@ -19,7 +19,7 @@ export function Button({ variant, type, ...rest }: ButtonProps) {
   return (
     <button
       type={type === "submit" ? "submit" : "button"}
-      className={buttonLook(variant)}
+      className={`cursor-pointer ${buttonLook(variant)}`}
       {...rest}
     />
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+
 import { Picture } from "./picture.tsx";
 
 interface CardProps {
@@ -9,13 +10,17 @@ interface CardProps {
   heading?: "h2" | "h3";
 }
 
-/** A drawing, a title and a sentence or two. */
+/** A drawing on a tinted ground, a title and a sentence or two. */
 export function Card({ title, text, picture, heading: Heading = "h3" }: CardProps) {
   return (
-    <div className="flex h-full flex-col rounded-2xl border border-line bg-surface p-6 shadow-sm">
-      <Picture {...picture} className="mx-auto h-auto w-44" />
-      <Heading className="mt-5 text-xl">{title}</Heading>
-      <p className="mt-2 text-quiet">{text}</p>
+    <div className="flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-soft">
+      <div className="bg-tint px-6 pt-7 pb-5">
+        <Picture {...picture} className="mx-auto h-auto w-full max-w-56" />
+      </div>
+      <div className="px-6 pt-6 pb-8">
+        <Heading className="text-subtitle">{title}</Heading>
+        <p className="mt-2.5 text-quiet">{text}</p>
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ interface FieldProps {
   error?: string | undefined;
   /** Given where something else on the page links to the control. */
   id?: string;
-  /** Takes both columns of a form that has two. */
+  /** Takes both columns of a form that has two (its parent is a grid). */
   wide?: boolean;
   children: (control: ControlProps) => React.ReactNode;
 }
@@ -30,21 +30,24 @@ export function Field({ name, label, hint, error, id, wide, children }: FieldPro
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    <div className={`flex flex-col gap-1.5 ${wide ? "sm:col-span-2" : ""}`}>
-      <label htmlFor={controlId} className="font-medium">
-        {label}
-      </label>
-      {hint && (
-        <p id={hintId} className="text-sm text-quiet">
-          {hint}
-        </p>
-      )}
+    // Three rows that neighbours share, so that controls line up where only one has a hint.
+    <div
+      className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-6 ${wide ? "sm:col-span-2" : ""}`}
+    >
+      <div>
+        <label htmlFor={controlId} className="font-medium">
+          {label}
+        </label>
+        {hint && (
+          <p id={hintId} className="text-sm text-quiet">
+            {hint}
+          </p>
+        )}
+      </div>
       {children({
         id: controlId,
         name,
-        className: `min-h-12 w-full rounded-xl border bg-surface px-4 py-2.5 text-text ${
-          error ? "border-2 border-error" : "border-quiet"
-        }`,
+        className: `field-control ${error ? "border-2 border-error" : "border-quiet"}`,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}

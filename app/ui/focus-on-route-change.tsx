@@ -1,9 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
+import { focusHeading } from "./focus-heading.ts";
+
 /**
  * After a route change: shows the top of the new page (specification, section 2) and gives its
- * heading the focus, so that a screen reader says where the visitor now is.
+ * heading the focus. That is the announcement: a live region with the title would make screen
+ * readers name the page a second time.
  */
 export function FocusOnRouteChange() {
   const { pathname } = useLocation();
@@ -13,10 +16,7 @@ export function FocusOnRouteChange() {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     window.scrollTo({ top: 0, behavior: "instant" });
-    // The heading, not <main>: VoiceOver announces only "main" when a landmark gets the focus.
-    const heading = document.querySelector<HTMLElement>("main h1");
-    heading?.setAttribute("tabindex", "-1");
-    heading?.focus({ preventScroll: true });
+    focusHeading();
   }, [pathname]);
 
   return null;

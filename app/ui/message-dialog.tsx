@@ -1,12 +1,16 @@
-import { useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "./button.tsx";
+import { Icon } from "./icon.tsx";
+import { Picture } from "./picture.tsx";
 
 interface MessageDialogProps {
   tone: "success" | "error" | "question";
   title: string;
-  children: React.ReactNode;
+  /** A drawing above the title; the tone's sign is on it. */
+  picture?: ComponentProps<typeof Picture>;
+  children: ReactNode;
   /** The label of the button that only closes. */
   close: string;
   /** A second button, that does what the dialog asks about. */
@@ -14,11 +18,7 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
-const icons = {
-  success: "M5 13l4.5 4.5L19 7.5",
-  error: "M7 7l10 10M17 7L7 17",
-  question: "M9 9a3 3 0 1 1 4.4 2.6c-1 .6-1.4 1.2-1.4 2.4M12 17.5v.5",
-};
+const signs = { success: "check", error: "close", question: "question" } as const;
 
 /**
  * A modal message; being there is being open. The browser keeps the focus inside and gives it
@@ -27,6 +27,7 @@ const icons = {
 export function MessageDialog({
   tone,
   title,
+  picture,
   children,
   close,
   confirm,
@@ -48,21 +49,22 @@ export function MessageDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-surface p-8 text-center text-text shadow-xl backdrop:bg-night/70"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-surface p-8 text-center text-text shadow-soft backdrop:bg-night/70"
     >
-      <svg
-        viewBox="0 0 24 24"
-        aria-hidden="true"
-        className={`mx-auto size-16 rounded-full border-2 p-3 ${
-          tone === "error" ? "border-error text-error" : "border-link text-link"
-        }`}
-      >
-        <path d={icons[tone]} fill="none" stroke="currentColor" strokeWidth="2" />
-      </svg>
-      <h2 id={`${id}-title`} className="mt-5 text-3xl">
+      <div className="relative mx-auto w-fit">
+        {picture && <Picture {...picture} className="h-auto w-48" />}
+        <div
+          className={`grid place-items-center rounded-full bg-surface shadow-soft ring-2 ring-current ${
+            picture ? "absolute right-0 bottom-0 size-11" : "mx-auto size-16"
+          } ${tone === "error" ? "text-error" : "text-link"}`}
+        >
+          <Icon name={signs[tone]} className="size-3/5" />
+        </div>
+      </div>
+      <h2 id={`${id}-title`} className="mt-6 text-title">
         {title}
       </h2>
-      <p id={`${id}-text`} className="mt-3">
+      <p id={`${id}-text`} className="mt-3 text-balance">
         {children}
       </p>
       <div className="mt-7 flex justify-center gap-3">

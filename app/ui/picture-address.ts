@@ -1,13 +1,22 @@
-/** `no-inline`: Vite would write small drawings into the page as `data:` addresses, on every visit. */
-const addresses = import.meta.glob<string>("../pictures/**/*.{avif,webp,svg}", {
-  eager: true,
-  query: "?url&no-inline",
-  import: "default",
-});
+import { pictureFiles, type PictureFormat, publishedFolder } from "./picture-files.ts";
 
-export type PictureFormat = "avif" | "webp" | "svg";
+function addresses(name: string, format: PictureFormat) {
+  // The development server serves the sources as they are.
+  const folder = import.meta.env.DEV ? "app/pictures" : publishedFolder(name);
+  return pictureFiles(name, format).map(({ path, width }) => ({
+    address: `/${folder}/${path}`,
+    width,
+  }));
+}
 
-/** Where the browser finds a picture of app/pictures; nothing if there is none in that format. */
-export function pictureAddress(file: string, format: PictureFormat): string | undefined {
-  return addresses[`../pictures/${file}.${format}`];
+/** Where the browser finds the widest file of a picture in that format. */
+export function pictureAddress(name: string, format: PictureFormat): string {
+  return addresses(name, format).at(-1)?.address ?? "";
+}
+
+/** All widths of a picture in that format, as `srcset` has it; nothing for a drawing (SVG). */
+export function pictureSet(name: string, format: PictureFormat): string | undefined {
+  const files = addresses(name, format).filter(({ width }) => width !== undefined);
+  if (files.length === 0) return undefined;
+  return files.map(({ address, width }) => `${address} ${width}w`).join(", ");
 }

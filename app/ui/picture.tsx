@@ -1,4 +1,7 @@
-import { pictureAddress } from "./picture-address.ts";
+import { preload } from "react-dom";
+
+import { pictureAddress, pictureSet } from "./picture-address.ts";
+import { pictureFormats } from "./picture-files.ts";
 
 /** Classes, because the content security policy blocks `style` attributes. */
 const positions = {
@@ -7,10 +10,15 @@ const positions = {
   "50% 70%": "object-[50%_70%]",
   "55% 50%": "object-[55%_50%]",
   "62% 50%": "object-[62%_50%]",
+  "68% 50%": "object-[68%_50%]",
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
 } as const;
+
+/** Below the `md` breakpoint. */
+const narrowScreens = "(width < 48rem)";
+const wideScreens = "(width >= 48rem)";
 
 interface PictureFile {
   file: string;
@@ -22,50 +30,72 @@ interface PictureProps extends PictureFile {
   alt: string;
   position?: keyof typeof positions;
   /** Takes its place below the `md` breakpoint. */
-  portrait?: PictureFile;
+  narrow?: PictureFile;
+  /**
+   * How wide it is drawn, as the attribute `sizes` has it; wider than its box if that box cuts it
+   * at the sides. A drawing (SVG) needs none.
+   */
+  sizes?: string;
   /** For the one picture of the first screen: load it at once, before anything else. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture of app/pictures, in the best format that the browser knows. */
+/** A picture of app/pictures, in the best format that the browser knows and the width it needs. */
 export function Picture({
   file,
   alt,
   width,
   height,
   position = "50% 50%",
-  portrait,
+  narrow,
+  sizes,
   priority = false,
   className = "",
 }: PictureProps) {
-  const address = pictureAddress(file, "svg") ?? pictureAddress(file, "webp");
-  if (!address) throw new Error(`There is no picture ${file} in app/pictures`);
+  if (priority) {
+    preloadPicture(file, sizes, narrow && wideScreens);
+    if (narrow) preloadPicture(narrow.file, sizes, narrowScreens);
+  }
 
   return (
     <picture>
-      {portrait && <Source {...portrait} format="avif" media="(width < 48rem)" />}
-      {portrait && <Source {...portrait} format="webp" media="(width < 48rem)" />}
-      <Source file={file} width={width} height={height} format="avif" />
+      {narrow && <Sources {...narrow} sizes={sizes} media={narrowScreens} />}
+      <Sources file={file} width={width} height={height} sizes={sizes} />
       <img
-        src={address}
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : "auto"}
+        decoding={priority ? "auto" : "async"}
+        src={pictureAddress(file, "jpg")}
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding="async"
         className={`${positions[position]} ${className}`}
       />
     </picture>
   );
 }
 
-function Source({
-  file,
-  format,
-  ...attributes
-}: PictureFile & { format: "avif" | "webp"; media?: string }) {
-  const address = pictureAddress(file, format);
-  return address && <source srcSet={address} type={`image/${format}`} {...attributes} />;
+type SourcesProps = PictureFile & { sizes: string | undefined; media?: string };
+
+function Sources({ file, ...attributes }: SourcesProps) {
+  return pictureFormats.map((format) => {
+    const set = pictureSet(file, format);
+    const type = format === "jpg" ? "image/jpeg" : `image/${format}`;
+    return set && <source key={format} srcSet={set} type={type} {...attributes} />;
+  });
+}
+
+/** Every browser that understands such a preload of a set knows AVIF too. */
+function preloadPicture(file: string, sizes: string | undefined, media: string | undefined) {
+  const imageSrcSet = pictureSet(file, "avif");
+  if (!imageSrcSet) return;
+  preload(pictureAddress(file, "avif"), {
+    as: "image",
+    type: "image/avif",
+    fetchPriority: "high",
+    imageSrcSet,
+    ...(sizes && { imageSizes: sizes }),
+    ...(media && { media }),
+  });
 }

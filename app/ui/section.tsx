@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 
-const tones = {
+/** Bands of the tones take turns down a page. */
+export const sectionTones = {
   ground: "",
-  surface: "border-y border-line bg-surface",
+  surface: "bg-surface",
+  night: "bg-ground text-text scheme-dark",
 } as const;
 
-/** Bands of the two tones take turns down a page. */
-export type SectionTone = keyof typeof tones;
+export type SectionTone = keyof typeof sectionTones;
 
 interface SectionProps {
   /** Names the band in addresses; its heading is named after it. */
@@ -22,7 +23,7 @@ export function Section({ children, tone = "ground", ...head }: SectionProps) {
   return (
     <Band id={head.id} tone={tone}>
       <Head {...head} />
-      <div className="mt-8 md:mt-12">{children}</div>
+      <div className="mt-10 md:mt-14">{children}</div>
     </Band>
   );
 }
@@ -32,16 +33,16 @@ interface SplitSectionProps extends SectionProps {
   beside: ReactNode;
 }
 
-/** A band in two columns. */
+/** A band in two columns, the second of which reaches beyond the page's margin on wide screens. */
 export function SplitSection({ beside, children, tone = "ground", ...head }: SplitSectionProps) {
   return (
     <Band id={head.id} tone={tone}>
       {/* The outer rows share what is left, so the words are centred against a taller neighbour. */}
-      <div className="grid gap-x-14 md:grid-cols-[5fr_6fr] md:grid-rows-[1fr_auto_auto_1fr]">
+      <div className="grid gap-x-14 md:grid-cols-[5fr_6fr] md:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-20">
         <div className="md:row-start-2">
           <Head {...head} />
         </div>
-        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
+        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center xl:-mr-20">
           {beside}
         </div>
         <div className="mt-8 md:row-start-3">{children}</div>
@@ -52,8 +53,12 @@ export function SplitSection({ beside, children, tone = "ground", ...head }: Spl
 
 function Band({ id, tone, children }: { id: string; tone: SectionTone; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-heading`} className={tones[tone]}>
-      <div className="mx-auto max-w-6xl px-6 py-16 sm:py-24">{children}</div>
+    <section
+      id={id}
+      aria-labelledby={`${id}-heading`}
+      className={`overflow-x-clip ${sectionTones[tone]}`}
+    >
+      <div className="mx-auto max-w-6xl px-6 py-18 sm:py-24 lg:py-30">{children}</div>
     </section>
   );
 }
@@ -61,10 +66,10 @@ function Band({ id, tone, children }: { id: string; tone: SectionTone; children:
 function Head({ id, heading, introduction }: Omit<SectionProps, "tone" | "children">) {
   return (
     <>
-      <h2 id={`${id}-heading`} className="max-w-[24ch] text-4xl sm:text-5xl">
+      <h2 id={`${id}-heading`} className="max-w-[14.5em] text-title">
         {heading}
       </h2>
-      {introduction && <p className="mt-4 max-w-prose text-lg text-quiet">{introduction}</p>}
+      {introduction && <p className="mt-4 max-w-prose text-lead text-quiet">{introduction}</p>}
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { chat } from "#content/chat.ts";
+import { school } from "#content/school.ts";
+
+import type { Message } from "./message.ts";
+import { whatsappAddress } from "./whatsapp-address.ts";
+
+const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
+const providerBubble = `${bubble} rounded-bl-sm bg-surface shadow-soft`;
+const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-ground`;
+
+/** A message, who wrote it and when. The visitor's own go on to WhatsApp by a link as well. */
+export function ChatMessage({ from, text, time }: Message) {
+  const isOwn = from === "visitor";
+  return (
+    <li
+      className={`chat-message max-w-[85%] ${isOwn ? "origin-bottom-right self-end" : "origin-bottom-left"}`}
+    >
+      <p className={isOwn ? visitorBubble : providerBubble}>{text}</p>
+      <p className={`mt-1 px-1 text-xs text-quiet ${isOwn ? "text-right" : ""}`}>
+        {isOwn ? chat.you : chat.name}{" "}
+        <span aria-hidden="true" className="mx-0.5">
+          ·
+        </span>{" "}
+        <time>{time}</time>
+        {isOwn && (
+          <>
+            {" "}
+            <span aria-hidden="true" className="mx-0.5">
+              ·
+            </span>{" "}
+            <a
+              href={whatsappAddress(school.phone, text)}
+              target="_blank"
+              rel="noopener"
+              className="inline-block py-1 text-link underline underline-offset-2"
+            >
+              {chat.continueLink} <span className="sr-only">{chat.newTab}</span>
+            </a>
+          </>
+        )}
+      </p>
+    </li>
+  );
+}
+
+/** The provider seems to be typing. */
+export function Typing() {
+  return (
+    <li className={`${providerBubble} flex items-center gap-1.5 py-4`}>
+      <span className="sr-only">{chat.typing}</span>
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+      <span className="typing-dot" />
+    </li>
+  );
+}

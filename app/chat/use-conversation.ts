@@ -1,0 +1,32 @@
+import { chat } from "#content/chat.ts";
+import { useEffect, useState } from "react";
+
+import { clockTime, type Message } from "./message.ts";
+
+/** How long the provider seems to type before the greeting, in ms (specification, section 9). */
+const TYPING_DELAY = 2000;
+
+/** Adds a message, written now, to those before it. */
+function add(from: Message["from"], text: string) {
+  const time = clockTime(new Date());
+  return (earlier: readonly Message[]): readonly Message[] => [
+    ...earlier,
+    { id: earlier.length, from, text, time },
+  ];
+}
+
+/** The messages of one visit. The greeting comes once, after the first opening. */
+export function useConversation() {
+  const [messages, setMessages] = useState<readonly Message[]>([]);
+  const [isTyping, setTyping] = useState(true);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setTyping(false);
+      setMessages(add("provider", chat.greeting));
+    }, TYPING_DELAY);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return { messages, isTyping, send: (text: string) => setMessages(add("visitor", text)) };
+}

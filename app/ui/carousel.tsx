@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+import { ROUNDS_BESIDE } from "./carousel-strip.ts";
+import { Indicators } from "./indicators.tsx";
+import { RoundButton } from "./round-button.tsx";
+import { useCarouselStrip } from "./use-carousel-strip.ts";
+
+/** The words of a carousel's controls, and of what screen readers say of it. */
+export interface CarouselWords {
+  /** Names the carousel. */
+  label: string;
+  /** Names the row of slides, which can have the focus. */
+  row: string;
+  /** What a carousel and a slide are called. */
+  carousel: string;
+  slide: string;
+  position: (number: number, count: number) => string;
+  /** Said aloud after a move. */
+  moved: (number: number, count: number) => string;
+  previous: string;
+  next: string;
+  show: (number: number, count: number) => string;
+}
+
+interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  words: CarouselWords;
+  /** At least one more than are shown at once. */
+  slides: readonly Slide[];
+  /** Classes for the width of a slide: `auto-cols-…`, with gaps of 1.5 rem. */
+  columns: string;
+  /** How long it takes to move by a slide, in milliseconds. */
+  duration: number;
+}
+
+/**
+ * Slides in a row that goes round and round. Without JavaScript it is a row to scroll, and the
+ * controls are away. After the carousel pattern of the ARIA authoring practices.
+ */
+export function Carousel({ words, slides, columns, duration }: CarouselProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const { current, isEndless, move, show } = useCarouselStrip(box, { count, duration });
+  const emptyCells = isEndless && <EmptyCells count={ROUNDS_BESIDE * count} />;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(steps);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of all the controls inside
+    <section aria-label={words.label} aria-roledescription={words.carousel} onKeyDown={onKeyDown}>
+      {/* The box fades out at its sides, and its focus ring with it: its frame shows the ring. */}
+      <div className="-mx-6 rounded-2xl -outline-offset-3 outline-link has-[>:focus-visible]:outline-3">
+        <div
+          ref={box}
+          role="group"
+          aria-label={words.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the keyboard scroll a box only when the box can have the focus.
+          tabIndex={0}
+          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-1 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
+        >
+          {emptyCells}
+          {slides.map(({ id, content }, index) => (
+            <div key={id} className="snap-start snap-always">
+              <div
+                role="group"
+                aria-roledescription={words.slide}
+                aria-label={words.position(index + 1, count)}
+                className="h-full translate-x-[calc(var(--cells,0)*(100%+1.5rem))]"
+              >
+                {content}
+              </div>
+            </div>
+          ))}
+          {emptyCells}
+        </div>
+      </div>
+      <div className="with-script">
+        <div className="flex items-center gap-1 sm:gap-2">
+          <RoundButton icon="previous" label={words.previous} onClick={() => move(-1)} />
+          <Indicators
+            labels={slides.map((_, index) => words.show(index + 1, count))}
+            current={current}
+            onSelect={show}
+          />
+          <RoundButton icon="next" label={words.next} onClick={() => move(1)} />
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {words.moved(current + 1, count)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function EmptyCells({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} aria-hidden="true" className="snap-start snap-always" />
+  ));
+}

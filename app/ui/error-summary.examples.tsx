@@ -1,0 +1,13 @@
+import { ErrorSummary } from "./error-summary.tsx";
+
+export const examples = {
+  "two problems": (
+    <ErrorSummary
+      heading="There is a problem"
+      problems={[
+        { controlId: "email", message: "Invalid email address" },
+        { controlId: "city", message: "City is required" },
+      ]}
+    />
+  ),
+};

@@ -1,0 +1,37 @@
+import { Field } from "./field.tsx";
+
+export const examples = {
+  empty: (
+    <Field name="city" label="City">
+      {(control) => <input type="text" {...control} />}
+    </Field>
+  ),
+  "with a hint": (
+    <Field name="phone" label="Phone number" hint="Digits only, with an optional + in front">
+      {(control) => <input type="tel" {...control} defaultValue="+52322" />}
+    </Field>
+  ),
+  "with an error": (
+    <Field name="email" label="Email" error="Invalid email address">
+      {(control) => <input type="email" {...control} defaultValue="mina@" />}
+    </Field>
+  ),
+  select: (
+    <Field name="country" label="Country">
+      {(control) => (
+        <select {...control}>
+          <option>Select a country</option>
+        </select>
+      )}
+    </Field>
+  ),
+  "several lines": (
+    <Field
+      name="background"
+      label="Professional background"
+      hint="Write None if this does not apply"
+    >
+      {(control) => <textarea {...control} rows={4} />}
+    </Field>
+  ),
+};

@@ -1,0 +1,7 @@
+/** Gives the page's heading the focus, so that a screen reader says where the visitor now is. */
+export function focusHeading(): void {
+  // The heading, not <main>: VoiceOver announces only "main" when a landmark gets the focus.
+  const heading = document.querySelector<HTMLElement>("main h1");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
+}

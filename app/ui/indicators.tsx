@@ -1,0 +1,27 @@
+interface IndicatorsProps {
+  /** One for each slide, in order: what its button does. */
+  labels: readonly string[];
+  current: number;
+  onSelect: (index: number) => void;
+}
+
+/** A dot for each slide, the current one drawn out; the buttons around the dots are larger. */
+export function Indicators({ labels, current, onSelect }: IndicatorsProps) {
+  return (
+    <div className="flex min-w-0">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-current={index === current ? "true" : undefined}
+          onClick={() => onSelect(index)}
+          className="group grid h-11 w-11 min-w-7 cursor-pointer place-items-center rounded-full"
+        >
+          {/* Cut out, and not made narrower: that would be a layout shift at every turn. */}
+          <span className="h-2.5 w-7 bg-quiet transition-[clip-path,background-color] duration-200 [clip-path:inset(0_0.5625rem_round_1rem)] group-hover:bg-link group-aria-current:bg-link group-aria-current:[clip-path:inset(0_0_round_1rem)] motion-reduce:transition-none" />
+        </button>
+      ))}
+    </div>
+  );
+}

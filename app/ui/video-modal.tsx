@@ -1,0 +1,36 @@
+import type { ComponentProps } from "react";
+
+import { Modal } from "./modal.tsx";
+import { VideoPlayer } from "./video-player.tsx";
+
+/** How much of the view the modal takes, in width and height (specification, section 2). */
+const sizes = {
+  home: "h-[70dvh] w-[90vw] min-[600px]:h-[80dvh] min-[600px]:w-[80vw] min-[900px]:w-[60vw]",
+  page: "h-[80dvh] w-[80vw]",
+} as const;
+
+export type VideoModalSize = keyof typeof sizes;
+
+interface VideoModalProps extends ComponentProps<typeof VideoPlayer> {
+  size: VideoModalSize;
+  /** The label of the button that closes. */
+  close: string;
+  onClose: () => void;
+}
+
+/** A video, playing in front of the page. */
+export function VideoModal({ size, close, onClose, ...video }: VideoModalProps) {
+  return (
+    <Modal
+      label={video.title}
+      close={close}
+      onClose={onClose}
+      head={<p className="truncate pl-2 font-display text-lg sm:text-xl">{video.title}</p>}
+      className={`rounded-2xl bg-ground text-text shadow-soft scheme-dark backdrop:bg-night/80 ${sizes[size]}`}
+    >
+      <div className="flex min-h-0 flex-1 items-center">
+        <VideoPlayer {...video} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,57 @@
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+
+import sharp, { type Sharp } from "sharp";
+
+import { catalogue, fallbackWidth, type Rendering } from "./catalogue.ts";
+import { drawOriginal } from "./original.ts";
+import { versionOf } from "./version.ts";
+import { type PictureEntry, writeManifest } from "./write-manifest.ts";
+
+const output = join(import.meta.dirname, "../app/pictures");
+
+/** Every format, with the quality at which neither grain nor edges of our drawings suffer. */
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 58, effort: 4 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 5 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
+};
+
+/** Writes one picture in all its widths and formats. */
+async function render({ name, original, crop, widths }: Rendering): Promise<PictureEntry> {
+  const files: string[] = [];
+  const fallback = fallbackWidth(widths);
+
+  for (const width of widths) {
+    const drawn = await drawOriginal(original ?? name, width, crop);
+    const pixels = await drawn.png({ compressionLevel: 1 }).toBuffer();
+    for (const [format, encode] of Object.entries(encoders)) {
+      if (format === "jpg" && width !== fallback) continue;
+      const bytes = await encode(sharp(pixels)).toBuffer();
+      const file = join(output, `${name}-${width}.${format}`);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+      files.push(file);
+    }
+  }
+  console.log(name, widths.join(" "));
+  return { name, version: versionOf(files), widths, fallback };
+}
+
+/** The small drawings are served as they are. */
+function drawing(file: string): PictureEntry {
+  const name = relative(output, file).replaceAll("\\", "/").replace(".svg", "");
+  return { name, version: versionOf([file]) };
+}
+
+for (const file of globSync(join(output, "**/*.{avif,webp,jpg}"))) rmSync(file);
+
+const entries = globSync(join(output, "**/*.svg")).toSorted().map(drawing);
+// Two at a time: while one is being encoded, the next is drawn.
+const queue = [...catalogue];
+async function work() {
+  for (let next = queue.shift(); next; next = queue.shift()) entries.push(await render(next));
+}
+sharp.concurrency(1);
+await Promise.all([work(), work()]);
+writeManifest(entries);
