@@ -14,7 +14,7 @@ export const aboutUsPage = {
 /** The header of the page. */
 export const aboutUsHeader = {
   title: "About Us",
-  text: "Transforming education, one teacher at a time.",
+  text: school.mission,
   picture: {
     file: "headers/header-aerial",
     alt: "Illustration: a beach seen from above with a small boat",
@@ -51,7 +51,7 @@ export const commitment = {
     },
     {
       title: "Mission",
-      text: "Transforming education, one teacher at a time. Join a global network of teachers.",
+      text: `${school.mission} ${school.invitation}`,
     },
     {
       title: "Goal",

@@ -1,14 +1,14 @@
 import type { Banner } from "./banner.ts";
 import { fiesta } from "./banner.ts";
 import { drawing, type Card } from "./card.ts";
+import { course } from "./course.ts";
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 
 /** The home page, for the browser’s tab and for search engines. */
 export const homePage = {
   title: "Get certified to teach English worldwide",
-  description:
-    "A 150-hour, 4-week, full-time TEFL course in Puerto Vallarta, Mexico, with official accreditation from the Mexican education ministry (SEP).",
+  description: `A ${course.hours}-hour, ${course.weeks}-week, full-time TEFL course in Puerto Vallarta, Mexico, with official accreditation from the Mexican education ministry (SEP).`,
   path: "/",
 } as const;
 
@@ -50,7 +50,7 @@ export const hero = {
 export const featureCards: readonly Card[] = [
   {
     title: "Practical and Immersive Approach",
-    text: "You learn to teach by teaching, full-time for four weeks, in a place where every day brings new words.",
+    text: "You learn by doing, full-time for four weeks, in a place where every day brings new words.",
     picture: drawing("feature-practice"),
   },
   {
@@ -69,7 +69,7 @@ export const featureCards: readonly Card[] = [
 export const whatIs = {
   heading: `WHAT IS ${school.name.toUpperCase()}?`,
   paragraphs: [
-    "We train people to teach English as a foreign language. The training is practical: you spend your four weeks learning what to do in front of a class, and doing it.",
+    "We train people to teach English as a foreign language. The training is practical and immersive: for four weeks, full-time, you learn by doing.",
     "Expert instructors teach you, and a global network of teachers goes with you when you leave. Your certificate comes with official accreditation from the Mexican education ministry (SEP).",
   ],
   picture: {

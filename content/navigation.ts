@@ -35,7 +35,7 @@ export const themeSwitch = {
 
 /** The footer’s words and links. */
 export const footer = {
-  mission: "Transforming education, one teacher at a time. Join a global network of teachers.",
+  mission: `${school.mission} ${school.invitation}`,
   pages: "Page",
   links: [
     { to: "/", label: "Home" },

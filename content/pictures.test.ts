@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { pictureFiles, pictureFormats } from "#app/ui/picture-files.ts";
@@ -7,9 +7,7 @@ import { pictureManifest } from "#app/ui/picture-manifest.ts";
 import { versionOf } from "../art/version.ts";
 import type { PictureFile } from "./picture.ts";
 
-const modules: unknown[] = await Promise.all(
-  globSync("content/*.ts", { exclude: ["content/*.test.ts"] }).map((file) => import(`../${file}`)),
-);
+const modules = Object.values(import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true }));
 const pictures = new Map(modules.flatMap(picturesIn).map((picture) => [picture.file, picture]));
 
 function isPicture(value: object): value is PictureFile {

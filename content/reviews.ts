@@ -5,14 +5,14 @@ import { videos } from "./videos.ts";
 export const reviewsPage = {
   title: "Reviews",
   description:
-    "Watch, look and read: what four weeks of learning to teach English in Puerto Vallarta, Mexico, are like.",
+    "Watch a story and look at the pictures: four weeks of learning to teach English in Puerto Vallarta, Mexico.",
   path: "/reviews",
 } as const;
 
 /** The header of the page. */
 export const reviewsHeader = {
   title: "Reviews",
-  text: "Hear it from the people who were here before you.",
+  text: "Watch, look, and picture yourself here.",
   picture: {
     file: "headers/header-sierra",
     alt: "Illustration: green mountains on a bright morning with a waterfall, a river and two macaws",

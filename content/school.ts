@@ -6,5 +6,8 @@ export const school = {
   email: "admissions@banderas-tefl.example",
   /** As people read it; the chat link keeps the digits only. */
   phone: "+52 322 555 0123",
+  /** What the school is for, in one sentence, and the invitation that goes with it. */
+  mission: "Transforming education, one teacher at a time.",
+  invitation: "Join a global network of teachers.",
   copyrightYear: 2024,
 } as const;

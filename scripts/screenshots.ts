@@ -14,16 +14,18 @@ const PAGES = {
   "not-found": "/nowhere",
 };
 const WIDTHS = [375, 768, 1280, 1920];
+const WINDOW_HEIGHT = 900;
 const SCHEMES = ["light", "dark"] as const;
 
-/** Brings every lazy picture in by scrolling past it, and comes back to the top. */
-async function scrollThrough(page: Page): Promise<void> {
+/** Makes the window as high as the page, with every lazy picture on it. */
+async function showWholePage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < height; top += 600) await page.mouse.wheel(0, 600);
+  // Not Playwright's own full-page picture: taking it moves what can be scrolled sideways.
+  await page.setViewportSize({ width, height });
+  // Pictures in closed dialogs are not asked for, and never come.
   await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => image.complete || image.closest("dialog")),
+    Array.from(document.images).every((image) => image.complete || !image.checkVisibility()),
   );
-  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 ensureChromium();
@@ -36,15 +38,16 @@ for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     const page = await browser.newPage({
       baseURL: site.url,
-      viewport: { width, height: width < 768 ? 812 : 900 },
+      viewport: { width, height: WINDOW_HEIGHT },
       colorScheme,
       reducedMotion: "reduce",
     });
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path, { waitUntil: "networkidle" });
-      await scrollThrough(page);
+      await showWholePage(page, width);
       const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
-      await page.screenshot({ path: file, fullPage: true });
+      await page.screenshot({ path: file });
+      await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       console.log(file);
     }
     await page.close();
