@@ -22,14 +22,15 @@ export function Hero() {
       className="relative isolate overflow-hidden bg-ground text-text scheme-dark"
     >
       <HeroPictures {...rotation} />
-      {/* Dusk over the sky, where the words are, and over the side that they are on. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/75 via-night/45 via-50% to-transparent to-75%" />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/80 via-night/40 via-50% to-transparent to-80% max-md:hidden" />
+      {/* Dusk over the sky; where the words are, a shade of their own moves with them. */}
+      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/60 via-night/25 via-45% to-transparent to-70%" />
       <div className="mx-auto flex min-h-[min(42rem,calc(100svh-4.5rem))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-4.5rem))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
-        <h1 id="hero-heading" className="max-w-[10em] text-display">
-          {hero.heading}
-        </h1>
-        <p className="mt-5 mb-8 text-lead">{hero.text}</p>
+        <div className="relative before:absolute before:-inset-x-40 before:-top-20 before:-bottom-44 before:-z-10 before:bg-radial before:from-night/80 before:via-night/65 before:via-52% before:to-transparent before:to-72% max-md:before:-inset-x-20">
+          <h1 id="hero-heading" className="max-w-[8.6em] text-display">
+            {hero.heading}
+          </h1>
+          <p className="mt-5 mb-8 text-lead">{hero.text}</p>
+        </div>
         <div className="rounded-full bg-ground">
           <ButtonLink to={hero.link.to} variant="quiet">
             {hero.link.label}

@@ -15,7 +15,7 @@ interface PageHeaderProps {
 /** The head of every page but the first: over the picture on wide screens, under it on phones. */
 export function PageHeader({ title, text, picture, children }: PageHeaderProps) {
   return (
-    <div className="wave-edge relative isolate overflow-hidden bg-ground text-text scheme-dark">
+    <div className="page-header wave-edge relative isolate overflow-hidden bg-ground text-text scheme-dark">
       <Picture
         {...picture}
         priority

@@ -25,6 +25,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
               <li key={to}>
                 <Link
                   to={to}
+                  viewTransition
                   className="inline-block py-1.5 text-quiet underline-offset-4 hover:text-text hover:underline"
                 >
                   {label}

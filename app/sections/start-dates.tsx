@@ -41,7 +41,7 @@ export function StartDates({ tone }: { tone: SectionTone }) {
             ))}
           </ul>
         </div>
-        <div className="max-h-[400px] self-start overflow-y-auto rounded-2xl border border-line bg-surface px-6 sm:px-8">
+        <div className="start-dates max-h-[400px] self-start overflow-y-auto rounded-2xl border border-line bg-surface px-6 sm:px-8">
           {years.map((year) => (
             // Without JavaScript nobody can change the year, so every year is shown.
             <div key={year} className={year === selectedYear ? "" : "hidden without-script"}>
@@ -92,7 +92,7 @@ function StartDateRow({ start }: { start: StartDate }) {
   function choose(event: React.MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !chooseStartDate(label)) return;
     event.preventDefault();
-    void navigate(href("/apply/:fecha_ini?"));
+    void navigate(href("/apply/:fecha_ini?"), { viewTransition: true });
   }
 
   return (
@@ -110,6 +110,7 @@ function StartDateRow({ start }: { start: StartDate }) {
         to={href("/apply/:fecha_ini?", { fecha_ini: label })}
         aria-labelledby={`${monthId}-apply ${monthId}`}
         onClick={choose}
+        viewTransition
         className={buttonLook("loud")}
       >
         {words.apply}

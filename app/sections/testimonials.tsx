@@ -36,7 +36,7 @@ function TestimonialCard({ image, text, name }: Testimonial) {
     <figure className="flex h-full flex-col rounded-2xl bg-surface p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
-          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.5]" />
+          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
         ))}
       </p>
       <blockquote className="mt-5 mb-8 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">

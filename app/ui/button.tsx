@@ -7,7 +7,7 @@ const looks: Record<ButtonVariant, string> = {
 
 /** How a button looks, for what is one and for the links that look like one. */
 export function buttonLook(variant: ButtonVariant): string {
-  return `inline-flex min-h-12 items-center justify-center rounded-full px-7 py-2.5 font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[variant]}`;
+  return `button inline-flex min-h-12 items-center justify-center rounded-full px-7 py-2.5 font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[variant]}`;
 }
 
 interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> {

@@ -84,7 +84,7 @@ export function Carousel({ words, slides, columns, duration }: CarouselProps) {
         </div>
       </div>
       <div className="with-script">
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex max-w-62 items-center gap-1 sm:max-w-none sm:gap-2">
           <RoundButton icon="previous" label={words.previous} onClick={() => move(-1)} />
           <Indicators
             labels={slides.map((_, index) => words.show(index + 1, count))}

@@ -26,7 +26,7 @@ export function VideoModal({ size, close, onClose, ...video }: VideoModalProps) 
       close={close}
       onClose={onClose}
       head={<p className="truncate pl-2 font-display text-lg sm:text-xl">{video.title}</p>}
-      className={`rounded-2xl bg-ground text-text shadow-soft scheme-dark backdrop:bg-night/80 ${sizes[size]}`}
+      className={`rounded-2xl bg-surface text-text shadow-soft ring-1 ring-line scheme-dark backdrop:bg-night/80 ${sizes[size]}`}
     >
       <div className="flex min-h-0 flex-1 items-center">
         <VideoPlayer {...video} />

@@ -1,23 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { stopClock } from "../support/clock.ts";
+import { bay, blur, heroOf, promenade } from "../support/hero.ts";
 import { expect, test } from "../support/site.ts";
-
-const bay = /sunset over Banderas Bay/;
-const promenade = /promenade/;
-
-function heroOf(page: Page) {
-  const region = page.getByRole("region", { name: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE" });
-  return {
-    region,
-    picture: region.getByRole("img"),
-    controls: region.getByRole("group", { name: "Pictures in the background" }),
-    indicator: (number: number) =>
-      region.getByRole("button", { name: `Show picture ${number} of 2` }),
-    pause: region.getByRole("button", { name: "Pause the pictures" }),
-    play: region.getByRole("button", { name: "Play the pictures" }),
-  };
-}
 
 /** The home page with its pictures about to begin a turn, and time standing still. */
 async function openAtStartOfTurn(page: Page) {
@@ -35,11 +20,6 @@ async function openAtStartOfTurn(page: Page) {
   await expect(hero.picture).toHaveAttribute("alt", bay);
   return hero;
 }
-
-const blur = (page: Page) =>
-  page.evaluate(
-    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
-  );
 
 test("the two pictures take turns every 3000 ms, round and round, under words that stay", async ({
   page,
@@ -215,78 +195,3 @@ test.describe("without JavaScript", () => {
     await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
   });
 });
-
-for (const width of [320, 375, 768, 1024, 1280, 1920, 2560]) {
-  test(`the words can be read on both pictures at ${width} px: 4.5 to 1 at least`, async ({
-    page,
-    context,
-  }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    const hero = heroOf(page);
-    const words = [
-      hero.region.getByRole("heading", { level: 1 }),
-      hero.region.getByText("In Puerto Vallarta, Mexico."),
-    ];
-    for (const [index, alt] of [bay, promenade].entries()) {
-      await hero.indicator(index + 1).click();
-      await expect(hero.picture).toHaveAttribute("alt", alt);
-      for (const text of words) {
-        const colour = await text.evaluate((element) => {
-          const before = getComputedStyle(element).color;
-          element.style.color = "transparent";
-          return before;
-        });
-        // The lines of text, not the box: it may be wider than they are.
-        const lines = await text.evaluate((element) => {
-          const range = document.createRange();
-          range.selectNodeContents(element);
-          return Array.from(range.getClientRects(), (rect) => {
-            const { x, y, width: w, height } = DOMRect.fromRect(rect);
-            return { x, y, width: w, height };
-          });
-        });
-        for (const clip of lines) {
-          const picture = await page.screenshot({ clip });
-          const ratio = await darkestContrast(await context.newPage(), picture, colour);
-          expect(ratio, `${alt}, line at ${clip.y} px`).toBeGreaterThanOrEqual(4.5);
-        }
-        await text.evaluate((element) => element.style.removeProperty("color"));
-      }
-    }
-  });
-}
-
-/** The contrast of a text colour with what is behind it, at the hundredth that is worst. */
-async function darkestContrast(page: Page, png: Buffer, colour: string): Promise<number> {
-  const contrast = await page.evaluate(
-    async ([data, text]) => {
-      const luminance = (rgb: readonly number[]) => {
-        const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-          const part = value / 255;
-          return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-        });
-        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-      };
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const canvas = new OffscreenCanvas(image.width, image.height);
-      const drawing = canvas.getContext("2d");
-      drawing?.drawImage(image, 0, 0);
-      const pixels = drawing?.getImageData(0, 0, image.width, image.height).data ?? [];
-      const light = luminance((text?.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-      const ratios: number[] = [];
-      for (let at = 0; at < pixels.length; at += 4) {
-        const dark = luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
-        ratios.push((light + 0.05) / (dark + 0.05));
-      }
-      ratios.sort((a, b) => a - b);
-      return ratios[Math.floor(ratios.length / 100)] ?? 0;
-    },
-    [png.toString("base64"), colour],
-  );
-  await page.close();
-  return contrast;
-}

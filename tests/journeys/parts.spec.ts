@@ -10,8 +10,13 @@ test("the development server shows every part in all its states; the built site 
   const development = await startSite({}, ["--development"]);
   await page.goto(`${development.url}/parts`);
   await expect(page.getByRole("heading", { level: 1, name: "Parts" })).toBeVisible();
-  await page.getByRole("button", { name: "Success!" }).first().click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  // The development server sends its modules one by one: the first click may come too early.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Success!" }).first().click({ timeout: 1000 });
+    await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
   expect(complaints).toEqual([]);
   await development.stop();
 

@@ -57,7 +57,7 @@ export function ApplicationSendingProvider({ children }: { children: ReactNode }
           close={words.success.ok}
           onClose={() => {
             setStage({ at: "idle" });
-            void navigate("/");
+            void navigate("/", { viewTransition: true });
           }}
         >
           {words.success.text}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+
+import { Button } from "./button.tsx";
+import { VideoModal, type VideoModalSize } from "./video-modal.tsx";
+
+function VideoExample({ size, address }: { size: VideoModalSize; address: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button type="button" variant="quiet" onClick={() => setOpen(true)}>
+        Play
+      </Button>
+      {isOpen && (
+        <VideoModal
+          title="A video"
+          size={size}
+          address={address}
+          captions={[]}
+          poster={undefined}
+          close="Close the video"
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+export const examples = {
+  "on the home page": <VideoExample size="home" address="/video/sample.mp4" />,
+  "on other pages": <VideoExample size="page" address="/video/sample.mp4" />,
+  "of Vimeo": <VideoExample size="page" address="https://vimeo.com/76979871" />,
+};

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Who gives the testimonials, in order. */
+export const names = ["Helen", "Kenji", "Amara", "Owen", "Priya"];
+
+/** The testimonials, wherever they are. */
+export function carouselOf(page: Page) {
+  const region = page.getByRole("region", { name: "Testimonials" });
+  const row = region.getByRole("group", { name: "All testimonials" });
+  return {
+    region,
+    row,
+    slides: row.getByRole("group", { name: /^\d of 5$/ }),
+    previous: region.getByRole("button", { name: "Previous testimonial" }),
+    next: region.getByRole("button", { name: "Next testimonial" }),
+    dot: (number: number) =>
+      region.getByRole("button", { name: `Show testimonial ${number} of 5` }),
+    current: region.locator("button[aria-current]"),
+    /** The testimonials that are in view as a whole, from left to right. */
+    inView: () => row.evaluate(readInView),
+    /** How far the first of them is from where it belongs, in pixels. */
+    offset: () => row.evaluate(readOffset),
+  };
+}
+
+function readInView(row: Element): string[] {
+  const box = row.getBoundingClientRect();
+  return Array.from(row.querySelectorAll("figure"), (figure) => ({
+    name: figure.querySelector("figcaption")?.textContent ?? "",
+    ...figure.getBoundingClientRect().toJSON(),
+  }))
+    .filter(({ left, right }) => left >= box.left && right <= box.right)
+    .toSorted((a, b) => a.left - b.left)
+    .map(({ name }) => name);
+}
+
+function readOffset(row: Element): number {
+  const start =
+    row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+  const lefts = Array.from(
+    row.querySelectorAll("figure"),
+    (figure) => figure.getBoundingClientRect().left,
+  );
+  return Math.min(...lefts.map((left) => Math.abs(left - start)));
+}
+
+/** Slides `first`, `first + 1` … as they follow each other round and round. */
+export const from = (first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => names[(first + index) % names.length]);
+
+/** The home page's testimonials, ready to be moved. */
+export async function openCarousel(page: Page) {
+  await page.goto("/");
+  const carousel = carouselOf(page);
+  await carousel.row.scrollIntoViewIfNeeded();
+  await expect.poll(() => extent(carousel.row), "there is room on both sides").toBeGreaterThan(4);
+  await expect.poll(carousel.inView).toEqual(from(0, 3));
+  return carousel;
+}
+
+/** How many times as wide as its frame the row is: beyond 4, there is room to go round. */
+export const extent = (row: Locator) => row.evaluate((box) => box.scrollWidth / box.clientWidth);
