@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("./app.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
-/** A custom property's value as app.css declares it. */
+/** A custom property's value as tokens.css declares it. */
 function declared(name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
-  if (!value) throw new Error(`app.css declares no --${name}`);
+  if (!value) throw new Error(`tokens.css declares no --${name}`);
   return value;
 }
 

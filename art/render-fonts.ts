@@ -13,7 +13,7 @@ function range(first: string, last: string): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-// `unicode-range` in app/fonts.css says the same.
+// `unicode-range` in app/styles/fonts.css says the same.
 const latin = `${range(" ", "~")}${range("À", "ÿ")}\u00A0¡¢£§©ª«®°±²³·º»¿×Œœ–—‘’“”„•…€™−`;
 const latinExtended = range("Ā", "ſ");
 

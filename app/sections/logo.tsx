@@ -11,7 +11,7 @@ interface LogoProps {
 /**
  * The logo, in the variant that its ground asks for. In the header it is a part of the page:
  * only so do its colours follow the theme by CSS alone, system’s or chosen, with no script, no
- * second file and no flash (app.css, “Logo”). On a ground that is always dark it is a picture.
+ * second file and no flash (styles/header.css). On a ground that is always dark it is a picture.
  */
 export function Logo({ onDark = false, className }: LogoProps) {
   if (onDark) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 /**
  * The coloured sheet that covers the page on entry: 2 s, slides down over 1.5 s, gone at 3.5 s
- * (specification, section 9; the timing is the `splash` animation in app.css). Any key or click
+ * (specification, section 9; the timing is the `splash` animation in styles/splash.css). Any key or click
  * ends it at once, and nobody who asks for less motion sees it. Screen readers are spared it: the page's own heading says the same.
  */
 export function Splash({ title }: { title: string }) {

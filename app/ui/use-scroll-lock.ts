@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** Keeps the page from scrolling as long as the part that asks for it is there (see app.css). */
+/** Keeps the page from scrolling as long as the part that asks for it is there (see styles/base.css). */
 export function useScrollLock(): void {
   useLayoutEffect(() => {
     const { documentElement: page } = document;
