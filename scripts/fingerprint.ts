@@ -7,6 +7,7 @@ const SOURCES = [
   "public/**/*",
   "package-lock.json",
   "react-router.config.ts",
+  "scripts/publish-pictures.ts",
   "vite.config.ts",
 ];
 const RECORD = "build/fingerprint.txt";
