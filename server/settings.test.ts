@@ -1,3 +1,4 @@
+import { school } from "#content/school.ts";
 import { describe, expect, test } from "vitest";
 
 import { parseSettings, SettingsError } from "./settings.ts";
@@ -9,7 +10,7 @@ describe("parseSettings", () => {
       host: "127.0.0.1",
       databaseFile: "data/site.db",
       smtpUrl: undefined,
-      mailTo: "admissions@banderas-tefl.example",
+      mailTo: school.email,
       inboxPort: 1080,
       trustedProxies: 0,
       rateLimit: 100,

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 
 import type { FormValues, Problems } from "./submission-service.ts";
 
+/** What the browser tells the mail service besides the recipient. */
 export interface Mail {
   subject: string;
   text: string;

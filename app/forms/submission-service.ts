@@ -22,6 +22,7 @@ export interface SubmissionService {
   submit(form: FormName, values: FormValues): Promise<Outcome>;
 }
 
+/** Under this key the server hands its submission service to the pages' actions. */
 export const submissionServiceContext = createContext<SubmissionService>();
 
 /** A plain POST that was not accepted: what the page needs to be shown again with nothing lost. */

@@ -10,6 +10,7 @@ import { href, Link, useNavigate } from "react-router";
 
 import { chooseStartDate } from "../forms/application/start-date-choice.ts";
 import { buttonLook } from "../ui/button.tsx";
+import { isPlainClick } from "../ui/plain-click.ts";
 import { type SectionTone, sectionTones } from "../ui/section.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
@@ -90,7 +91,7 @@ function StartDateRow({ start }: { start: StartDate }) {
   // The address carries the date for those without JavaScript or storage, and for a new tab; a
   // plain click stores it and goes to the form's own address (specification, section 2).
   function choose(event: React.MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !chooseStartDate(label)) return;
+    if (!isPlainClick(event) || !chooseStartDate(label)) return;
     event.preventDefault();
     void navigate(href("/apply/:fecha_ini?"), { viewTransition: true });
   }

@@ -15,12 +15,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
+/** A button: loud for applying and sending an application, quiet for the rest. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
-  return (
-    <button
-      type={type === "submit" ? "submit" : "button"}
-      className={`cursor-pointer ${buttonLook(variant)}`}
-      {...rest}
-    />
-  );
+  return <button type={type} className={`cursor-pointer ${buttonLook(variant)}`} {...rest} />;
 }

@@ -1,9 +1,10 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { Picture } from "./picture.tsx";
+import { useModalDialog } from "./use-modal-dialog.ts";
 
 interface MessageDialogProps {
   tone: "success" | "error" | "question";
@@ -33,12 +34,8 @@ export function MessageDialog({
   confirm,
   onClose,
 }: MessageDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const id = useId();
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
 
   const closeDialog = () => dialog.current?.close();
 

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { KeyboardEvent, ReactNode } from "react";
 import { createPortal } from "react-dom";
 
 import { RoundButton } from "./round-button.tsx";
-import { useScrollLock } from "./use-scroll-lock.ts";
+import { useModalDialog } from "./use-modal-dialog.ts";
 
 interface ModalProps {
   /** Names the dialog. */
@@ -24,12 +24,7 @@ interface ModalProps {
  * focus inside and gives it back to what had it before.
  */
 export function Modal({ label, close, head, className, onClose, children, ...rest }: ModalProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useScrollLock();
-
-  useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal();
-  }, []);
+  const dialog = useModalDialog();
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the browser's own.

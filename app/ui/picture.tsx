@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { pictureAddress, pictureSet } from "./picture-address.ts";
 import { pictureFormats } from "./picture-files.ts";
 
-/** Classes, because the content security policy blocks `style` attributes. */
+/** Classes, because a strict content security policy blocks `style` attributes. */
 const positions = {
   "45% 50%": "object-[45%_50%]",
   "50% 50%": "object-center",

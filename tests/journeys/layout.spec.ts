@@ -29,7 +29,9 @@ for (const path of paths) {
       await page.goto(path, { waitUntil: "networkidle" });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 400) await page.mouse.wheel(0, 400);
-      await page.waitForLoadState("networkidle");
+      await page.waitForFunction(() =>
+        Array.from(document.images).every((image) => image.complete || !image.checkVisibility()),
+      );
       expect(await layoutShift()).toBe(0);
     });
   }

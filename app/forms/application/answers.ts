@@ -5,14 +5,16 @@ import type { FormValues } from "../submission-service.ts";
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 function controls(form: HTMLFormElement): Control[] {
-  return applicationFields
-    .map((field) => form.elements.namedItem(field))
-    .filter(
-      (element) =>
-        element instanceof HTMLInputElement ||
-        element instanceof HTMLSelectElement ||
-        element instanceof HTMLTextAreaElement,
-    );
+  return applicationFields.map((field) => form.elements.namedItem(field)).filter(isControl);
+}
+
+/** Tells whether something is a control that an answer can be given in. */
+export function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
 }
 
 function isUntouched(control: Control): boolean {
@@ -37,6 +39,7 @@ export function givenAnswers(form: HTMLFormElement): FormValues {
   );
 }
 
+/** Takes every answer out of the form; a select goes back to its first option. */
 export function emptyAnswers(form: HTMLFormElement): void {
   for (const control of controls(form)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;

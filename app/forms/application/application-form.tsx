@@ -11,11 +11,11 @@ import { ErrorSummary } from "../../ui/error-summary.tsx";
 import { readForm } from "../read-form.ts";
 import type { Problems, RefusedPost } from "../submission-service.ts";
 import { validate } from "../validate.ts";
-import { emptyAnswers, fillInAnswers, givenAnswers } from "./answers.ts";
+import { emptyAnswers, fillInAnswers, givenAnswers, isControl } from "./answers.ts";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
 import { useApplicationSending } from "./application-sending.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
-import { discardDraft, keepAnswers, readDraft } from "./draft.ts";
+import { discardDraft, keepAnswer, keepAnswers, readDraft } from "./draft.ts";
 import { applicationMailText } from "./mail-text.ts";
 import { applicationSchema } from "./schema.ts";
 import { clearStartDate, rememberDateInAddress, useStartDateChoice } from "./start-date-choice.ts";
@@ -92,7 +92,7 @@ export function ApplicationForm({ dateInAddress, refused, onChecked }: Applicati
       method="post"
       noValidate
       onSubmit={submit}
-      onInput={({ currentTarget }) => keepAnswers(givenAnswers(currentTarget))}
+      onInput={({ target }) => isControl(target) && keepAnswer(target.name, target.value)}
       className="flex flex-col gap-8"
     >
       {refused && !hasSubmitted && listedProblems.length === 0 && (

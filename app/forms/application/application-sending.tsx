@@ -20,6 +20,7 @@ const ApplicationSendingContext = createContext<ApplicationSending>({
   send: () => Promise.reject(new Error("Outside of ApplicationSendingProvider")),
 });
 
+/** How the form sends; to be used below ApplicationSendingProvider. */
 export function useApplicationSending(): ApplicationSending {
   return use(ApplicationSendingContext);
 }

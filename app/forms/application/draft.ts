@@ -31,6 +31,14 @@ export function keepAnswers(answers: FormValues): void {
   write({ ...draft, answers: { ...draft.answers, ...answers } });
 }
 
+/** Keeps one answer as it is now; an emptied one is kept no longer. */
+export function keepAnswer(field: string, answer: string): void {
+  const { formId, answers } = readDraft();
+  const { [field]: _, ...others } = answers;
+  write({ formId, answers: answer ? { ...others, [field]: answer } : others });
+}
+
+/** Forgets the answers, and with them the name of this filled-in form. */
 export function discardDraft(): void {
   try {
     localStorage.removeItem(KEY);

@@ -26,6 +26,7 @@ export function rememberDateInAddress(label: string): void {
   if (label && label !== read()) chooseStartDate(label);
 }
 
+/** Forgets the chosen start date. */
 export function clearStartDate(): void {
   write("");
 }

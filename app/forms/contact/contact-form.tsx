@@ -32,36 +32,43 @@ export function ContactForm(props: ContactFormProps) {
     const { form } = event.currentTarget;
     // On the way to the button nothing may move beneath the finger; the submit checks it all.
     if (!form || event.relatedTarget instanceof HTMLButtonElement) return;
-    const message = validate(contactSchema, readForm(new FormData(form)));
+    const checked = validate(contactSchema, readForm(new FormData(form)));
     const { [field]: _, ...others } = problems;
-    const problem = message.ok ? undefined : message.problems[field];
+    const problem = checked.ok ? undefined : checked.problems[field];
     setProblems(problem ? { ...others, [field]: problem } : others);
+  }
+
+  function show(found: Problems, form: HTMLFormElement) {
+    setProblems(found);
+    focusFirst(Object.keys(found), form);
   }
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (stage === "sending") return;
     const form = event.currentTarget;
-    const message = validate(contactSchema, readForm(new FormData(form)));
-    setProblems(message.ok ? {} : message.problems);
-    if (!message.ok) {
-      focusFirstInvalid(form, message.problems);
-      return;
-    }
+    const checked = validate(contactSchema, readForm(new FormData(form)));
+    show(checked.ok ? {} : checked.problems, form);
+    if (!checked.ok) return;
+
     setStage("sending");
     const sending = await sendMail(
       {
         subject: words.subject,
-        text: contactMailText(message.values),
-        fields: message.values,
+        text: contactMailText(checked.values),
+        fields: checked.values,
       },
       formId,
     );
     if (sending.ok) {
       emptyForm(form);
       setFormId(newFormId());
+      setStage("sent");
+    } else {
+      show(sending.problems, form);
+      // Problems are shown at the fields; a dialog would only stand before them.
+      setStage(Object.keys(sending.problems).length > 0 ? "editing" : "failed");
     }
-    setStage(sending.ok ? "sent" : "failed");
   }
 
   return (
@@ -136,8 +143,7 @@ function emptyForm(form: HTMLFormElement) {
   }
 }
 
-function focusFirstInvalid(form: HTMLFormElement, problems: Problems) {
-  const [first] = Object.keys(problems);
-  const control = first && form.elements.namedItem(first);
+function focusFirst([field]: readonly string[], form: HTMLFormElement) {
+  const control = field && form.elements.namedItem(field);
   if (control instanceof HTMLElement) control.focus();
 }
