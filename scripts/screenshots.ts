@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 
+import { allPictures } from "../tests/support/pictures.ts";
 import { startSite } from "../tests/support/site-process.ts";
 import { ensureChromium, systemChromium } from "./chromium.ts";
 
@@ -22,10 +23,7 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Not Playwright's own full-page picture: taking it moves what can be scrolled sideways.
   await page.setViewportSize({ width, height });
-  // Pictures in closed dialogs are not asked for, and never come.
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => image.complete || !image.checkVisibility()),
-  );
+  await allPictures(page);
 }
 
 ensureChromium();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { allPictures } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
 
 const paths = ["/", "/aboutus", "/program", "/reviews", "/apply", "/apply/May%205th%202025"];
@@ -29,9 +30,7 @@ for (const path of paths) {
       await page.goto(path, { waitUntil: "networkidle" });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 400) await page.mouse.wheel(0, 400);
-      await page.waitForFunction(() =>
-        Array.from(document.images).every((image) => image.complete || !image.checkVisibility()),
-      );
+      await allPictures(page);
       expect(await layoutShift()).toBe(0);
     });
   }

@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Waits until every picture that the page shows is there. Those further along in a carousel come
+ * when they are near, and those in a closed dialog never.
+ */
+export async function allPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Array.from(document.images).every(
+      (image) =>
+        image.complete ||
+        !image.checkVisibility() ||
+        image.closest('[aria-roledescription="carousel"]'),
+    ),
+  );
+}
