@@ -8,4 +8,6 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), publishPictures()],
   // Read at build time and typed in app/environment.d.ts; everything else is a server setting.
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
+  // Found only while the first page is loading, it would make the development server start over.
+  optimizeDeps: { include: ["zod/mini"] },
 });
