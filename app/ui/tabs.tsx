@@ -1,5 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
-import { useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 
 interface Tab {
   title: string;
