@@ -6,14 +6,18 @@ const executablePath = systemChromium();
 
 export default defineConfig({
   testDir: "tests",
+  // What ends in .test.ts is run without a browser.
+  testMatch: "**/*.spec.ts",
   outputDir: "test-results/journeys",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
+  // A busy machine takes its time; nothing waits longer than it has to.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
-    trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own errands (updates, sign-in) fail where there is no internet, and slow it down.

@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   ssr: true,
-  prerender: ["/", "/aboutus", "/program", "/reviews", "/apply"],
-  // Five small routes: asking the server for each one's manifest would cost a request per link.
+  prerender: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+  // Six small routes: asking the server for each one's manifest would cost a request per link.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

@@ -1,3 +1,4 @@
+import { weeks } from "./course.ts";
 import type { Card } from "./card.ts";
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
@@ -104,6 +105,6 @@ export const valuesText = { heading: "Our Values" } as const;
 /** The closing call, with a video. */
 export const aboutUsVideo = {
   heading: "Come and see for yourself",
-  text: "Watch what four weeks on Banderas Bay can be, then apply for a place of your own.",
+  text: `Watch what ${weeks} on Banderas Bay can be, then apply for a place of your own.`,
   video: videos.welcome,
 } as const;

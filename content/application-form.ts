@@ -1,4 +1,4 @@
-import { course } from "./course.ts";
+import { course, capitalWeeks } from "./course.ts";
 
 /** The application's fields, in the order in which they are asked, shown and mailed. */
 export const applicationFields = [
@@ -87,15 +87,20 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   },
 };
 
-/** The page `/apply` and everything that its form says. */
+/** The page `/apply`, for the browser’s tab and for search engines. */
+export const applyPage = {
+  title: "Apply",
+  description: `Apply for the ${course.hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
+  path: "/apply",
+} as const;
+
+/** Everything that the application form says. */
 export const applicationForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
   subject: "New Application Form",
-  pageTitle: "Apply",
-  pageDescription: `Apply for the ${course.hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
   header: {
     title: "Apply for the course",
-    text: "Four weeks on Banderas Bay begin with this page.",
+    text: `${capitalWeeks} on Banderas Bay begin with this page.`,
     picture: {
       file: "headers/header-desk",
       alt: "Illustration: a desk by a window over the bay at dusk with a notebook, a pen, a passport, a plane ticket and coffee",
@@ -106,7 +111,7 @@ export const applicationForm = {
     },
   },
   introduction: [
-    "Tell us when you would like to start and a little about yourself. We will contact you soon, and the next step is an interview.",
+    "Tell us when you would like to start and a little about yourself.",
     "Every field is needed. Where something does not apply to you, say so in a word.",
   ],
   splash: "APPLICATION FORM",

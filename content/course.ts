@@ -2,10 +2,17 @@ import { school } from "./school.ts";
 
 /** The course: how long it takes and what it costs. */
 export const course = {
+  name: "TEFL course",
   hours: 150,
   weeks: 4,
   tuition: { label: "Tuition", amount: 1299, currency: "USD" },
 } as const;
+
+const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
+
+/** How long the course takes, as texts write it: within a sentence, and at its beginning. */
+export const weeks = `${numbers[course.weeks] ?? course.weeks} weeks`;
+export const capitalWeeks = weeks.charAt(0).toUpperCase() + weeks.slice(1);
 
 /** The price as every text writes it. */
 export const price = `${course.tuition.amount} ${course.tuition.currency}`;

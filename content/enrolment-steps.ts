@@ -1,10 +1,11 @@
+import { weeks } from "./course.ts";
 import { drawing, type Card } from "./card.ts";
 
 /** The way onto the course, in order. */
 export const enrolmentSteps: readonly Card[] = [
   {
     title: "Select a start date",
-    text: "Look through the dates and choose the four weeks that suit you.",
+    text: `Look through the dates and choose the ${weeks} that suit you.`,
     picture: drawing("step-date"),
   },
   {

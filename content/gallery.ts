@@ -1,3 +1,4 @@
+import { capitalWeeks } from "./course.ts";
 import type { Picture } from "./picture.ts";
 
 /** A picture of the gallery and its title. */
@@ -69,7 +70,7 @@ export const gallery: readonly GalleryItem[] = [
 /** The words around the gallery. */
 export const galleryText = {
   heading: "Unforgettable Moments",
-  introduction: "Four weeks of learning, with the bay on your doorstep.",
+  introduction: `${capitalWeeks} of learning, with the bay on your doorstep.`,
   /** Comes before a picture’s title: “Open the picture: A whale in the bay”. */
   open: "Open the picture:",
   /** The large view of the pictures. */

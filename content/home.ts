@@ -1,7 +1,7 @@
 import type { Banner } from "./banner.ts";
 import { fiesta } from "./banner.ts";
 import { drawing, type Card } from "./card.ts";
-import { course } from "./course.ts";
+import { course, weeks } from "./course.ts";
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 
@@ -36,7 +36,8 @@ export const heroPictures: readonly Picture[] = [
 export const hero = {
   heading: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE",
   text: "In Puerto Vallarta, Mexico.",
-  link: { to: "/program", label: "See More" },
+  /** What is seen, and what screen readers and search engines hear after it. */
+  link: { to: "/program", label: "See More", heard: "about the program" },
   /** The controls of the pictures. */
   rotation: {
     label: "Pictures in the background",
@@ -50,7 +51,7 @@ export const hero = {
 export const featureCards: readonly Card[] = [
   {
     title: "Practical and Immersive Approach",
-    text: "You learn by doing, full-time for four weeks, in a place where every day brings new words.",
+    text: `You learn by doing, full-time for ${weeks}, in a place where every day brings new words.`,
     picture: drawing("feature-practice"),
   },
   {
@@ -69,7 +70,7 @@ export const featureCards: readonly Card[] = [
 export const whatIs = {
   heading: `WHAT IS ${school.name.toUpperCase()}?`,
   paragraphs: [
-    "We train people to teach English as a foreign language. The training is practical and immersive: for four weeks, full-time, you learn by doing.",
+    `We train people to teach English as a foreign language. The training is practical and immersive: for ${weeks}, full-time, you learn by doing.`,
     "Expert instructors teach you, and a global network of teachers goes with you when you leave. Your certificate comes with official accreditation from the Mexican education ministry (SEP).",
   ],
   picture: {
@@ -85,8 +86,7 @@ export const whatIs = {
 /** The banner between the dates and the testimonials. */
 export const homeBanner: Banner = {
   title: "THE BEST EDUCATION WITHIN YOUR REACH",
-  description:
-    "An officially accredited course, instructors at master level, and support around the clock, in four weeks by the sea.",
+  description: `An officially accredited course, instructors at master level, and support around the clock, in ${weeks} by the sea.`,
   image: fiesta,
 };
 

@@ -1,7 +1,8 @@
+/** When no answer came at all (specification, section 4). */
+export const noAnswerText = "Error sending email";
+
 /** What the mail service says to a visitor whose message it could not take (shown in a dialog). */
 export const mailServiceText = {
-  /** When no answer came at all (specification, section 4). */
-  noAnswer: "Error sending email",
   invalid: "Some answers need another look.",
   unknownSubject: "This service takes the contact form and the application form only.",
   emptyText: "The message is empty.",

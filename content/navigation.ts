@@ -1,3 +1,4 @@
+import { privacyPage } from "./privacy.ts";
 import { school } from "./school.ts";
 
 /** The one loud link, wherever a page invites the visitor to apply. */
@@ -45,6 +46,7 @@ export const footer = {
     { to: "/apply", label: "Apply" },
   ],
   contact: "Contact Us",
+  privacy: { to: privacyPage.path, label: privacyPage.title },
   copyright: `© ${school.copyrightYear} ${school.name}`,
 } as const;
 

@@ -11,7 +11,7 @@ export type PicturePosition =
   | "80% 50%";
 
 /** A picture's files and its shape. */
-export interface PictureFile {
+export interface PictureSource {
   /** Their path in app/pictures, without width and ending: `people/helen`. */
   file: string;
   /** In proportion to its height: the browser keeps that much room for it until it is there. */
@@ -20,11 +20,11 @@ export interface PictureFile {
 }
 
 /** A picture and what has to be known to show it well. */
-export interface Picture extends PictureFile {
+export interface Picture extends PictureSource {
   /** What it shows, for visitors who cannot see it; empty when it only decorates. */
   alt: string;
   /** The middle, unless it says otherwise. */
   position?: PicturePosition;
   /** Shown in its place on narrow screens. */
-  narrow?: PictureFile;
+  narrow?: PictureSource;
 }

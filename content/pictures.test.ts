@@ -5,17 +5,17 @@ import { pictureFiles, pictureFormats } from "#app/ui/picture-files.ts";
 import { pictureManifest } from "#app/ui/picture-manifest.ts";
 
 import { versionOf } from "../art/version.ts";
-import type { PictureFile } from "./picture.ts";
+import type { PictureSource } from "./picture.ts";
 
 const modules = Object.values(import.meta.glob(["./*.ts", "!./*.test.ts"], { eager: true }));
 const pictures = new Map(modules.flatMap(picturesIn).map((picture) => [picture.file, picture]));
 
-function isPicture(value: object): value is PictureFile {
+function isPicture(value: object): value is PictureSource {
   return "file" in value && "width" in value && "height" in value;
 }
 
 /** Every picture named in there, however deep. */
-function picturesIn(value: unknown): PictureFile[] {
+function picturesIn(value: unknown): PictureSource[] {
   if (typeof value !== "object" || value === null) return [];
   const inside = Object.values(value).flatMap(picturesIn);
   return isPicture(value) ? [value, ...inside] : inside;

@@ -1,5 +1,5 @@
 import { drawing, type Card } from "./card.ts";
-import { course, price } from "./course.ts";
+import { course, price, capitalWeeks } from "./course.ts";
 import { videos } from "./videos.ts";
 
 /** The Program page, for the browser’s tab and for search engines. */
@@ -12,7 +12,7 @@ export const programPage = {
 /** The header of the page. */
 export const programHeader = {
   title: "Program",
-  text: "Four weeks by the sea, and a profession to take anywhere.",
+  text: `${capitalWeeks} by the sea, and a profession to take anywhere.`,
   picture: {
     file: "headers/header-arches",
     alt: "Illustration: stone arches by the sea at sunset",

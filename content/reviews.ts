@@ -1,11 +1,12 @@
+import { sierra } from "./header-pictures.ts";
+import { weeks } from "./course.ts";
 import { fiesta, type Banner } from "./banner.ts";
 import { videos } from "./videos.ts";
 
 /** The Reviews page, for the browser’s tab and for search engines. */
 export const reviewsPage = {
   title: "Reviews",
-  description:
-    "Watch a story and look at the pictures: four weeks of learning to teach English in Puerto Vallarta, Mexico.",
+  description: `Watch a story and look at the pictures: ${weeks} of learning to teach English in Puerto Vallarta, Mexico.`,
   path: "/reviews",
 } as const;
 
@@ -13,14 +14,7 @@ export const reviewsPage = {
 export const reviewsHeader = {
   title: "Reviews",
   text: "Watch, look, and picture yourself here.",
-  picture: {
-    file: "headers/header-sierra",
-    alt: "Illustration: green mountains on a bright morning with a waterfall, a river and two macaws",
-    width: 1920,
-    height: 640,
-    position: "78% 50%",
-    narrow: { file: "headers/header-sierra-narrow", width: 1200, height: 600 },
-  },
+  picture: sierra,
 } as const;
 
 /** The video block below the header. */

@@ -1,3 +1,5 @@
+import { weeks } from "./course.ts";
+
 /** One start of the course, spelled as each of the two places that show it needs it. */
 export interface StartDate {
   /** The day itself, `YYYY-MM-DD`. */
@@ -34,9 +36,15 @@ export const defaultYear = 2024;
 /** The words of the dates widget. */
 export const startDatesText = {
   heading: "Our Dates",
-  introduction: "Pick the start that suits you. Every course runs for four weeks, full-time.",
+  introduction: `Pick the start that suits you. Every course runs for ${weeks}, full-time.`,
   yearsLabel: "Year",
   apply: "Apply Now",
+  /** Below a year's last date, where a later year has dates. */
+  later: (year: number) => `See the dates of ${year}`,
+  /** Small, under each date: the date for one’s own calendar, and the link that carries it. */
+  calendar: "Add to calendar",
+  copyLink: "Copy link",
+  linkCopied: "Link copied",
   /** Marks a date that has passed by the visitor’s own clock. */
   started: "Started",
 } as const;

@@ -1,14 +1,19 @@
 import { execFileSync } from "node:child_process";
 
-import { hasStarted, startDates } from "#content/start-dates.ts";
-
+import { finishBuild } from "../prerender/finish.ts";
+import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
 import { recordBuild } from "./fingerprint.ts";
 
+await stopOnMistakes();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
+  // Whatever it is called from: a page built for development is another page.
+  env: { ...process.env, NODE_ENV: "production" },
 });
+await finishBuild("build", process.env["MAIL_API_URL"]);
 recordBuild();
 
+const { hasStarted, startDates } = await import("#content/start-dates.ts");
 const today = new Date().toISOString().slice(0, 10);
 if (startDates.every((start) => hasStarted(start, today))) {
   console.warn(

@@ -1,6 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
+import { installPackages, mayInstallPackages } from "./debian.ts";
+
 const SYSTEM_CHROMIUM = "/usr/bin/chromium";
 
 /** Where the system's own Chromium is, or undefined where the test tool's is to be used. */
@@ -14,16 +16,8 @@ export function systemChromium(): string | undefined {
  */
 export function ensureChromium(): void {
   if (systemChromium()) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (mayInstall) {
-    console.log("Installing Chromium for the browser tests …");
-    const apt = (...args: string[]) =>
-      execFileSync("apt-get", ["-qq", ...args], {
-        stdio: ["ignore", "ignore", "inherit"],
-        env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-      });
-    apt("update");
-    apt("install", "--yes", "--no-install-recommends", "chromium");
+  if (mayInstallPackages()) {
+    installPackages("chromium");
     return;
   }
   execFileSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {

@@ -6,7 +6,11 @@ const SOURCES = [
   "content/**/*",
   "public/**/*",
   "package-lock.json",
+  "prerender/**/*",
   "react-router.config.ts",
+  "scripts/build.ts",
+  "scripts/inline-scripts.ts",
+  "scripts/publish-files.ts",
   "scripts/publish-pictures.ts",
   "vite.config.ts",
 ];

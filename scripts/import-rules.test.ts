@@ -47,6 +47,13 @@ test.each([
   ["server/submissions", "../mail/delivery.ts"],
   ["server/store", "../mail/retry.ts"],
   ["server/store", "../create-app.ts"],
+  ["server/store", "../desk/desk.ts"],
+  ["server/http", "../desk/desk.ts"],
+  ["server/desk", "../submissions/retention.ts"],
+  ["server/desk", "../http/limits.ts"],
+  ["server/desk", "../inbox/inbox-transport.ts"],
+  ["server/desk", "../main.ts"],
+  ["server/desk", "#app/forms/contact/contact-form.tsx"],
 ])("a file in %s may not import %s", (folder, specifier) => {
   expect(lint(folder, specifier)).toContain("no-restricted-imports");
 });
@@ -60,6 +67,9 @@ test.each([
   ["server/submissions", "#app/forms/contact/schema.ts"],
   ["server/submissions", "../store/tables.ts"],
   ["server/mail", "../store/tables.ts"],
+  ["server/desk", "../store/create-store.ts"],
+  ["server/desk", "../mail/check-smtp.ts"],
+  ["server/desk", "#content/school.ts"],
 ])("a file in %s may import %s", (folder, specifier) => {
   expect(lint(folder, specifier)).not.toContain("no-restricted-imports");
 });

@@ -12,6 +12,7 @@ const PAGES = {
   program: "/program",
   reviews: "/reviews",
   apply: "/apply",
+  privacy: "/privacy",
   "not-found": "/nowhere",
 };
 const WIDTHS = [375, 768, 1280, 1920];

@@ -1,8 +1,11 @@
 import { execFileSync } from "node:child_process";
 
-import { parseSettings, SettingsError } from "#server/settings.ts";
-
+import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
 import { buildIsCurrent } from "./fingerprint.ts";
+
+await stopOnMistakes();
+// Only now: it reads content/ itself.
+const { parseSettings, SettingsError } = await import("#server/settings.ts");
 
 try {
   // Before the build, which bakes two of them into the pages.

@@ -1,6 +1,18 @@
-/** Where the server tells its technician what it does. Never personal data: only ids and causes. */
+/** What a line of the log is about, by name. */
+type Details = Readonly<Record<string, unknown>>;
+
+/**
+ * Where the server tells its technician what it does, as structured lines. Never personal data:
+ * ids, numbers and causes only.
+ */
 export interface Log {
-  info(message: string): void;
-  warn(message: string): void;
-  error(message: string): void;
+  debug(details: Details, message: string): void;
+  info(details: Details, message: string): void;
+  warn(details: Details, message: string): void;
+  error(details: Details, message: string): void;
+}
+
+/** A cause from elsewhere (a mail server, a database) without the addresses that it may quote. */
+export function withoutAddresses(cause: unknown): string {
+  return String(cause).replaceAll(/[^\s<>"(,;:=]+@[^\s<>"'),;:]+/g, "[address]");
 }

@@ -1,32 +1,45 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
 import type { Clock } from "./clock.ts";
+import { warnOfPlaceholders } from "./content/warn-of-placeholders.ts";
 import { createApp } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/development-server.ts";
+import { keepAssets } from "./http/kept-assets.ts";
 import { createRenderPage } from "./http/pages.ts";
-import { createInboxPage } from "./inbox/inbox-page.ts";
-import { createInboxTransport } from "./inbox/inbox-transport.ts";
+import { close, createHttpServer, letGo, listen } from "./http-server.ts";
+import { inboxFolder } from "./inbox-folder.ts";
+import { openInbox } from "./inbox/open-inbox.ts";
+import type { Log } from "./log.ts";
+import { createLogger } from "./logger.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery.ts";
 import { createSmtpTransport } from "./mail/smtp-transport.ts";
-import type { Transport } from "./mail/transport.ts";
+import { createMetrics } from "./metrics/metrics.ts";
+import { openMetricsPage } from "./metrics/open-metrics-page.ts";
 import { parseSettings, type Settings, SettingsError } from "./settings.ts";
-import { openStore, type Store } from "./store/open-store.ts";
-import { sqliteDialect } from "./store/sqlite.ts";
+import { createStore } from "./store/create-store.ts";
+import { UnsafeDatabaseError } from "./store/engine.ts";
+import { RATE_LIMITS_TABLE } from "./store/migrations.ts";
+import { openEngine } from "./store/open-engine.ts";
+import type { PostgresEngine } from "./store/postgres.ts";
+import { prepareStore } from "./store/prepare-store.ts";
+import type { SqliteEngine } from "./store/sqlite.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
-import { createRateLimit } from "./submissions/rate-limit.ts";
+import { createMemoryRateLimit, createSharedRateLimit } from "./submissions/rate-limit.ts";
+import { startRetention } from "./submissions/retention.ts";
 
-const BUILT_FILES = "build/client";
+const BUILD = "build";
 const BUILT_PAGES = "build/server/index.js";
 /** How long what is under way may take to finish once the process is asked to stop. */
 const LONGEST_FAREWELL = 10_000;
+/** How long a proxy, which asks every second, may take to see that this server is about to end. */
+const NOTICE = 3000;
 
-const log = console;
+const newNonce = () => randomBytes(16).toString("base64url");
 const clock: Clock = {
   now: Date.now,
   after(milliseconds, callback) {
@@ -36,53 +49,89 @@ const clock: Clock = {
 };
 
 try {
-  await start(parseSettings(process.env), process.argv.includes("--development"));
+  const settings = parseSettings(process.env);
+  const log = await createLogger(settings.logLevel, process.stdout.isTTY);
+  await start(settings, log, process.argv.includes("--development"));
 } catch (error) {
-  log.error(error instanceof SettingsError ? error.message : error);
-  process.exit(1);
+  end(error);
 }
 
-async function start(settings: Settings, isDevelopment: boolean): Promise<void> {
-  const store = await openDatabase(settings.databaseFile);
-  const inbox = settings.smtpUrl ? undefined : await openInbox(settings);
+async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<void> {
+  const engine = openDatabase(settings, log);
+  const store = createStore(engine);
+  const away = Promise.withResolvers<void>();
+  const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
+  // Without its database the site starts all the same: its pages need none.
+  await Promise.race([prepared, away.promise]);
+  const inbox = settings.smtpUrl
+    ? undefined
+    : await openInbox(inboxFolder(settings), settings.inboxPort, log);
   const transport = inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY);
+  const metrics = createMetrics(store.outbox, clock);
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,
     clock,
     log,
-    compose: (submission) => composeMail(submission, settings),
+    compose: (mail) => composeMail(mail, settings),
     random: Math.random,
+    onSettled: metrics.countAttempt,
   });
   const acceptSubmission = createAcceptSubmission({
     submissions: store.submissions,
     clock,
     log,
-    rateLimit: createRateLimit(settings.rateLimit),
+    rateLimit:
+      engine.name === "postgres"
+        ? createSharedRateLimit(settings.rateLimit, engine.pool, RATE_LIMITS_TABLE)
+        : createMemoryRateLimit(settings.rateLimit),
     newId: randomUUID,
-    onAccepted: delivery.wake,
+    onAccepted() {
+      metrics.countSubmission();
+      delivery.wake();
+    },
   });
 
-  const server = createServer();
+  const server = createHttpServer();
   const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
+  let isStopping = false;
   const app = createApp({
     settings,
     clock,
+    log,
+    newId: randomUUID,
     acceptSubmission,
     renderPage: development
-      ? createRenderPage(development.loadBuild, "development")
-      : createRenderPage(await loadBuiltPages(), "production"),
-    files: development ? undefined : BUILT_FILES,
+      ? createRenderPage(development.loadBuild, "development", newNonce)
+      : createRenderPage(await loadBuiltPages(), "production", newNonce),
+    build: development ? undefined : BUILD,
+    keptAssets: development ? undefined : keepBuiltAssets(settings, log),
+    isReady: () => store.canWrite(clock.now()),
+    isStopping: () => isStopping,
+    onAnswer: metrics.countAnswer,
   });
   const listener = getRequestListener(app.fetch);
   server.on("request", development?.listener(listener) ?? listener);
-  log.info(`Site: ${await listen(server, "PORT", settings.port, settings.host)}`);
-  // Only now: a process that could not listen would take mails with it when it ends.
-  delivery.start();
+  const metricsPage = await openMetricsPage(metrics, settings);
+  log.info({}, `Site: ${await listen(server, "PORT", settings.port, settings.host)}`);
+  warnOfPlaceholders(settings, clock, log);
+
+  let retention: { stop: () => void } | undefined;
+  // Not before it listens: a process that could not would take mails with it when it ends.
+  void prepared.then(() => {
+    if (isStopping) return;
+    delivery.start();
+    const { retentionDays: days } = settings;
+    if (days) retention = startRetention({ submissions: store.submissions, clock, log, days });
+  }, end);
 
   const stop = async () => {
+    isStopping = true;
     setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
-    await Promise.all([close(server), inbox?.close(), development?.close()]);
+    retention?.stop();
+    letGo(server);
+    if (settings.trustedProxies > 0) await new Promise<void>((over) => clock.after(NOTICE, over));
+    await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);
     await delivery.stop();
     transport.close();
     await store.close();
@@ -92,34 +141,24 @@ async function start(settings: Settings, isDevelopment: boolean): Promise<void> 
   process.once("SIGINT", stop);
 }
 
-/** Where mails go when no mail server is set: files, and a page for this machine's own browser. */
-async function openInbox(
-  settings: Settings,
-): Promise<{ transport: Transport; close: () => Promise<void> }> {
-  const folder = join(dirname(settings.databaseFile), "inbox");
-  const server = createServer(getRequestListener(createInboxPage(folder).fetch));
-  let address = "";
-  const transport = createInboxTransport(folder, (mail, file) => {
-    const place = address ? `${address}/mails/${file}` : join(folder, file);
-    log.info(`New mail: ${mail.subject} ${place}`);
-  });
+/** @throws {SettingsError} when the file cannot be opened */
+function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
   try {
-    address = await listen(server, "INBOX_PORT", settings.inboxPort, "127.0.0.1");
-    log.info(`Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
+    return openEngine(database, log);
   } catch (error) {
-    // The inbox page is a convenience: the mails are in the folder whether it is up or not.
-    log.warn(`Mails are kept in ${folder}. The page that shows them could not start: ${error}`);
+    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${error}`);
   }
-  return { transport, close: () => close(server) };
 }
 
-/** @throws {SettingsError} when the file cannot be used */
-async function openDatabase(file: string): Promise<Store> {
+/** For pages that stay open while this build takes the place of theirs; they can do without. */
+function keepBuiltAssets(settings: Settings, log: Log): string {
+  const kept = join(dirname(inboxFolder(settings)), "assets");
   try {
-    return await openStore(sqliteDialect(file));
+    keepAssets(join(BUILD, "client/assets"), kept, clock.now());
   } catch (error) {
-    throw new SettingsError(`DATABASE_URL: ${file} cannot be used as a database. ${error}`);
+    log.warn({ cause: String(error) }, "Could not keep this build's files for the next one");
   }
+  return kept;
 }
 
 /** @throws {SettingsError} when there is no build */
@@ -131,33 +170,9 @@ async function loadBuiltPages(): Promise<() => Promise<unknown>> {
   return () => Promise.resolve(build);
 }
 
-/**
- * Starts listening and says where, as a browser on this machine would write it.
- * @throws {SettingsError} when that place is taken or does not exist
- */
-function listen(server: Server, setting: string, port: number, host: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
-      reject(
-        new SettingsError(
-          isTaken
-            ? `${setting}: port ${port} is in use already.`
-            : `${setting}: cannot listen on port ${port} of ${host}. ${error.message}`,
-        ),
-      );
-    });
-    server.listen(port, host, () => {
-      const address = server.address();
-      const chosenPort = typeof address === "object" ? address?.port : port;
-      resolve(`http://localhost:${chosenPort}`);
-    });
-  });
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
+/** Ends a process that cannot do its work, with a sentence where there is one. */
+function end(error: unknown): never {
+  const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
+  console.error(isUnderstood ? error.message : error);
+  process.exit(1);
 }

@@ -8,7 +8,10 @@ describe("parseSettings", () => {
     expect(parseSettings({})).toMatchObject({
       port: 3000,
       host: "127.0.0.1",
-      databaseFile: "data/site.db",
+      database: { engine: "sqlite", file: "data/site.db" },
+      retentionDays: undefined,
+      metricsPort: undefined,
+      logLevel: "info",
       smtpUrl: undefined,
       mailTo: school.email,
       inboxPort: 1080,
@@ -32,6 +35,9 @@ describe("parseSettings", () => {
       MAIL_TO: "a@example.com, b@example.com",
       TRUST_PROXY: "-1",
       RATE_LIMIT: "0",
+      RETENTION_DAYS: "0",
+      METRICS_PORT: "http",
+      LOG_LEVEL: "loud",
       SITE_URL: "https://example.com/",
       MAIL_API_URL: "foo",
     };

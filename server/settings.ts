@@ -5,8 +5,9 @@ import * as z from "zod";
 export interface Settings {
   port: number;
   host: string;
-  /** The SQLite file. */
-  databaseFile: string;
+  /** Where the public reaches the site; undefined: nobody said. */
+  siteUrl: string | undefined;
+  database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   /** Undefined: mails land in the local inbox. */
   smtpUrl: string | undefined;
   /** Where the provider reads what visitors sent. */
@@ -18,7 +19,16 @@ export interface Settings {
   trustedProxies: number;
   /** Submissions that one address may send within an hour. */
   rateLimit: number;
+  /** How long submissions are kept once their mails are out; undefined: for good. */
+  retentionDays: number | undefined;
+  /** Where figures are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  logLevel: LogLevel;
 }
+
+export type LogLevel = (typeof logLevels)[number];
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** The settings as a whole are wrong; the message lists every problem, one a line. */
 export class SettingsError extends Error {
@@ -56,7 +66,10 @@ const environmentSchema = z
     MAIL_API_URL: siteAddress.optional(),
     DATABASE_URL: z
       .string()
-      .regex(/^sqlite:.+$/, "must be sqlite:<file>, such as sqlite:data/site.db")
+      .regex(
+        /^(sqlite:.+|postgres(ql)?:\/\/.+)$/,
+        "must be sqlite:<file>, such as sqlite:data/site.db, or postgres://…",
+      )
       .default("sqlite:data/site.db"),
     SMTP_URL: z
       .url({
@@ -70,11 +83,21 @@ const environmentSchema = z
     INBOX_PORT: port.default(1080),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
+    RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+    METRICS_PORT: port.optional(),
+    LOG_LEVEL: z
+      .enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` })
+      .default("info"),
   })
   .refine(({ PORT, INBOX_PORT }) => PORT === 0 || PORT !== INBOX_PORT, {
     path: ["INBOX_PORT"],
     error: "must be another port than PORT",
-  });
+  })
+  .refine(
+    ({ PORT, INBOX_PORT, METRICS_PORT }) =>
+      !METRICS_PORT || (METRICS_PORT !== PORT && METRICS_PORT !== INBOX_PORT),
+    { path: ["METRICS_PORT"], error: "must be another port than PORT and INBOX_PORT" },
+  );
 
 /**
  * Reads the settings; an empty value counts as not set.
@@ -91,12 +114,18 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     port: data.PORT,
     host: data.HOST,
-    databaseFile: data.DATABASE_URL.slice("sqlite:".length),
+    siteUrl: data.SITE_URL,
+    database: data.DATABASE_URL.startsWith("sqlite:")
+      ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
+      : { engine: "postgres", url: data.DATABASE_URL },
     smtpUrl: data.SMTP_URL,
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,
     inboxPort: data.INBOX_PORT,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
+    retentionDays: data.RETENTION_DAYS,
+    metricsPort: data.METRICS_PORT,
+    logLevel: data.LOG_LEVEL,
   };
 }

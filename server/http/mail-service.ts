@@ -2,12 +2,11 @@ import { mailServiceText as words } from "#content/mail-service.ts";
 import { school } from "#content/school.ts";
 import type { FormName } from "#app/forms/submission-service.ts";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import * as z from "zod";
 
 import { subjects } from "../subjects.ts";
 import { type AcceptSubmission, LONGEST_TEXT } from "../submissions/accept-submission.ts";
-import { LARGEST_BODY } from "./limits.ts";
+import { limitBody } from "./body-limit.ts";
 
 const JSON_IN_UTF_8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
@@ -45,7 +44,7 @@ export function createMailService(
       if (!JSON_IN_UTF_8.test(type)) return refuse(c, 415, words.wrongType);
       return next();
     },
-    bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => refuse(c, 413, words.tooLarge) }),
+    limitBody((c) => refuse(c, 413, words.tooLarge)),
     async (c) => {
       const json = await readJson(c);
       if (json === undefined) return refuse(c, 400, words.notJson);

@@ -1,9 +1,8 @@
 import { mailServiceText } from "#content/mail-service.ts";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { html } from "hono/html";
 
-import { LARGEST_BODY } from "./limits.ts";
+import { limitBody } from "./body-limit.ts";
 
 const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
@@ -25,22 +24,20 @@ export function createPageGuard(): Hono {
   });
 
   app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      // Back brings the form again as the visitor left it: that is where nothing is lost.
-      onError: (c) =>
-        c.html(
-          html`<!doctype html>
-            <html lang="en">
-              <meta charset="utf-8" />
-              <meta name="viewport" content="width=device-width" />
-              <title>${mailServiceText.tooLarge}</title>
-              <h1>${mailServiceText.tooLarge}</h1>
-              <p>${mailServiceText.goBack}</p>
-            </html>`,
-          413,
-        ),
-    }),
+    // Back brings the form again as the visitor left it: that is where nothing is lost.
+    limitBody((c) =>
+      c.html(
+        html`<!doctype html>
+          <html lang="en">
+            <meta charset="utf-8" />
+            <meta name="viewport" content="width=device-width" />
+            <title>${mailServiceText.tooLarge}</title>
+            <h1>${mailServiceText.tooLarge}</h1>
+            <p>${mailServiceText.goBack}</p>
+          </html>`,
+        413,
+      ),
+    ),
   );
 
   return app;

@@ -1,4 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
 
 import type { SubmissionService, submissionServiceContext } from "#app/forms/submission-service.ts";
 
@@ -9,6 +14,7 @@ interface PagesBuild extends ServerBuild {
   entry: {
     module: ServerBuild["entry"]["module"] & {
       submissionServiceContext: typeof submissionServiceContext;
+      nonceContext: RouterContext<string>;
     };
   };
 }
@@ -17,16 +23,22 @@ interface PagesBuild extends ServerBuild {
  * Makes a renderer of what the pages' build exports. The context under which the actions find
  * the submission service comes from the build itself: contexts are matched by identity, and a
  * second copy imported here would not be theirs.
+ * @param newNonce makes something unguessable, once for each page
  */
 export function createRenderPage(
   loadBuild: () => Promise<unknown>,
   mode: "production" | "development",
+  newNonce: () => string,
 ): RenderPage {
   return async (request, submissions) => {
     const build = readBuild(await loadBuild());
     const context = new RouterContextProvider();
     context.set(build.entry.module.submissionServiceContext, submissions);
-    return createRequestHandler(build, mode)(request, context);
+    context.set(build.entry.module.nonceContext, newNonce());
+    const response = await createRequestHandler(build, mode)(request, context);
+    // It may hold what one visitor typed, and its nonce is for one answer.
+    response.headers.set("Cache-Control", "private, no-cache");
+    return response;
   };
 }
 

@@ -21,16 +21,31 @@ export function createInboxTransport(
       const time = mail.date.toISOString().slice(0, 19).replaceAll(":", "-");
       const file = `${time}_${mail.messageId.split("@")[0]}.eml`;
       const unfinished = join(folder, `${file}.part`);
-      const handle = await open(unfinished, "w");
-      try {
-        await handle.writeFile(message);
-        await handle.sync();
-      } finally {
-        await handle.close();
-      }
+      await writeDurably(unfinished, message);
       await rename(unfinished, join(folder, file));
+      await flush(folder);
       onArrival(mail, file);
     },
     close: () => writer.close(),
   };
+}
+
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, "w");
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** A new name in a folder is on disk once the folder is. */
+async function flush(folder: string): Promise<void> {
+  const handle = await open(folder, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

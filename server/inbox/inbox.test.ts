@@ -9,7 +9,7 @@ import { createInboxTransport } from "./inbox-transport.ts";
 
 const mail: Mail = {
   messageId: "one@example.com",
-  from: "site@example.com",
+  from: { name: "Banderas TEFL", address: "site@example.com" },
   to: "school@example.com",
   replyTo: "mina@example.com",
   subject: "Contact Form",
@@ -22,7 +22,7 @@ async function inboxWith(...mails: Mail[]) {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const arrived: string[] = [];
   const transport = createInboxTransport(folder, (_mail, file) => arrived.push(file));
-  for (const one of mails) await transport.send(one);
+  for (const one of mails) await transport.send(one, new AbortController().signal);
   return { folder, arrived, page: createInboxPage(folder) };
 }
 

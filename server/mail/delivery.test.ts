@@ -1,11 +1,12 @@
 import { expect, test, vi } from "vitest";
 
 import { fakeClock } from "../../tests/support/fake-clock.ts";
-import { sampleSubmission } from "../../tests/support/sample-submission.ts";
+import { newSubmission } from "../../tests/support/sample-submission.ts";
+import { silentLog } from "../../tests/support/silent-log.ts";
 import { temporaryStore } from "../../tests/support/temporary-store.ts";
 import { composeMail } from "./compose-mail.ts";
 import { createDelivery } from "./delivery.ts";
-import { type Mail, Refusal } from "./transport.ts";
+import { type Mail, Refusal, Unreachable } from "./transport.ts";
 
 const HOUR = 3_600_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
@@ -18,11 +19,12 @@ async function deliver(answer: (mail: Mail, attempt: number) => Promise<void>) {
   const delivery = createDelivery({
     outbox,
     clock,
-    log: { info() {}, warn() {}, error() {} },
+    log: silentLog,
+    onSettled() {},
     random: () => 1,
-    compose: (submission) => composeMail(submission, addresses),
+    compose: (mail) => composeMail(mail, addresses),
     transport: {
-      send: (mail) => answer(mail, attempts.push(mail)),
+      send: (mail, signal) => Promise.race([answer(mail, attempts.push(mail)), aborted(signal)]),
       close() {},
     },
   });
@@ -33,13 +35,19 @@ async function deliver(answer: (mail: Mail, attempt: number) => Promise<void>) {
     delivery,
     outbox,
     async accept(id: string) {
-      await submissions.record(sampleSubmission(id), clock.now());
+      await submissions.record(newSubmission(id, {}, { now: clock.now() }));
       delivery.wake();
     },
     /** Resolves once the mail tried last waits for its next attempt, or for none. */
     settled: (nextDueAt: number | undefined) =>
-      vi.waitFor(async () => expect(await outbox.nextDueAt()).toBe(nextDueAt)),
+      vi.waitFor(async () => expect(await outbox.nextDueAt()).toBe(nextDueAt), 15_000),
   };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
 }
 
 test("what is accepted is mailed at once, from the site, to be answered to the visitor", async () => {
@@ -49,7 +57,7 @@ test("what is accepted is mailed at once, from the site, to be answered to the v
   expect(attempts).toEqual([
     {
       messageId: "one@example.com",
-      from: "site@example.com",
+      from: { name: "Banderas TEFL", address: "site@example.com" },
       to: "school@example.com",
       replyTo: "mina@example.com",
       subject: "Contact Form",
@@ -71,6 +79,24 @@ test("a mail server that is away is tried again later, with the same Message-ID"
   clock.pass(30_000);
   await settled(undefined);
   expect(attempts.map(({ messageId }) => messageId)).toEqual(Array(3).fill("one@example.com"));
+  await delivery.stop();
+});
+
+test("a mail server that cannot be reached is left alone for a while, whatever comes in", async () => {
+  const { attempts, accept, settled, clock, delivery } = await deliver(async (_mail, attempt) => {
+    if (attempt === 1) throw new Unreachable("connection refused");
+  });
+  await accept("one");
+  await settled(clock.now() + 15_000);
+  await accept("two");
+  await vi.waitFor(() => expect(clock.nextAlarmAt()).toBe(clock.now() + 5000), 15_000);
+  expect(attempts).toHaveLength(1);
+  clock.pass(5000);
+  await settled(clock.now() + 10_000);
+  expect(attempts.map(({ messageId }) => messageId)).toEqual([
+    "one@example.com",
+    "two@example.com",
+  ]);
   await delivery.stop();
 });
 
@@ -105,9 +131,9 @@ test("one mail that hangs holds up no other", async () => {
     if (mail.messageId.startsWith("slow")) await release.promise;
   });
   await accept("slow");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
   await accept("quick");
-  await vi.waitFor(() => expect(attempts[1]?.messageId).toBe("quick@example.com"));
+  await vi.waitFor(() => expect(attempts[1]?.messageId).toBe("quick@example.com"), 15_000);
   release.resolve();
   await delivery.stop();
 });
@@ -117,7 +143,7 @@ test("a mail server that never comes to an end is left, and tried again later", 
     if (attempt === 1) await new Promise(() => {});
   });
   await accept("one");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
   clock.pass(90_000);
   await settled(clock.now() + 15_000);
   clock.pass(15_000);
@@ -130,7 +156,7 @@ test("stopping waits for the mail that is under way and starts no other", async 
   const release = Promise.withResolvers<void>();
   const { accept, delivery, attempts, outbox } = await deliver(() => release.promise);
   await accept("one");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1));
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
   const stopped = delivery.stop();
   await accept("two");
   release.resolve();

@@ -16,7 +16,7 @@ export function nodemailerMessage({
   return {
     ...mail,
     messageId: `<${messageId}>`,
-    from: { name: "", address: from },
+    from,
     to: { name: "", address: to },
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     disableFileAccess: true,

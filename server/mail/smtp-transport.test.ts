@@ -3,17 +3,19 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { startMailServer } from "../../tests/support/mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
-import { type Mail, Refusal, type Transport } from "./transport.ts";
+import { type Mail, Refusal, type Transport, Unreachable } from "./transport.ts";
 
 const mail: Mail = {
   messageId: "one@example.com",
-  from: "site@example.com",
+  from: { name: "Banderas TEFL", address: "site@example.com" },
   to: "school@example.com",
   replyTo: "mina@example.com",
   subject: "Contact Form",
   text: "¿Qué tal?\n.\nA line that is a dot alone ends nothing.",
   date: new Date("2025-01-06T09:00:00Z"),
 };
+
+const { signal: noDeadline } = new AbortController();
 
 function transportTo(url: string): Transport {
   const transport = createSmtpTransport(url, 1);
@@ -42,7 +44,7 @@ function answer(responseCode: number) {
 test("the mail arrives as it was written", async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
-  await transportTo(server.url).send(mail);
+  await transportTo(server.url).send(mail, noDeadline);
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({
     messageId: "<one@example.com>",
@@ -56,7 +58,9 @@ test("the mail arrives as it was written", async () => {
 
 test("a recipient refused for good is a refusal", async () => {
   const address = await badServer({ onRcptTo: (_to, _session, done) => done(answer(550)) });
-  await expect(transportTo(`smtp://${address}`).send(mail)).rejects.toBeInstanceOf(Refusal);
+  await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
+    Refusal,
+  );
 });
 
 test("a message refused for good is a refusal", async () => {
@@ -65,7 +69,9 @@ test("a message refused for good is a refusal", async () => {
       stream.on("end", () => done(answer(554))).resume();
     },
   });
-  await expect(transportTo(`smtp://${address}`).send(mail)).rejects.toBeInstanceOf(Refusal);
+  await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
+    Refusal,
+  );
 });
 
 test.each([
@@ -81,18 +87,32 @@ test.each([
 ] satisfies [string, SMTPServerOptions][])("%s is worth another try", async (_what, options) => {
   const address = await badServer(options);
   const failure = await transportTo(`smtp://user:secret@${address}`)
-    .send(mail)
+    .send(mail, noDeadline)
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
   expect(failure).not.toBeInstanceOf(Refusal);
 });
 
-test("a mail server that is away is worth another try", async () => {
+test("a mail server that is away cannot be reached by any mail", async () => {
   const server = await startMailServer();
   await server.close();
-  const failure = await transportTo(server.url)
-    .send(mail)
-    .catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(Refusal);
+  await expect(transportTo(server.url).send(mail, noDeadline)).rejects.toBeInstanceOf(Unreachable);
+});
+
+test("an attempt that is given up frees the connection that the mail server held", async () => {
+  const isHeld = Promise.withResolvers<void>();
+  let mails = 0;
+  const address = await badServer({
+    onData(stream, _session, done) {
+      stream.on("end", () => (++mails === 1 ? isHeld.resolve() : done())).resume();
+    },
+  });
+  const transport = transportTo(`smtp://${address}`);
+  const deadline = new AbortController();
+  const first = transport.send(mail, deadline.signal);
+  await isHeld.promise;
+  deadline.abort();
+  await expect(first).rejects.toThrow("Message sending aborted");
+  await transport.send(mail, noDeadline);
+  expect(mails).toBe(2);
 });

@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 
 import { nodemailerMessage } from "./nodemailer-message.ts";
-import { Refusal, type Transport } from "./transport.ts";
+import { Refusal, type Transport, Unreachable } from "./transport.ts";
 
 /** Nodemailer's own waits (DNS 30 s, socket 600 s) would outlast the lease on a mail. */
 const TIMEOUTS = {
@@ -15,11 +15,13 @@ const TIMEOUTS = {
 export function createSmtpTransport(smtpUrl: string, maxConnections: number): Transport {
   const transporter = createTransport({ url: smtpUrl, pool: true, maxConnections, ...TIMEOUTS });
   return {
-    async send(mail) {
+    async send(mail, signal) {
       try {
-        await transporter.sendMail(nodemailerMessage(mail));
+        await transporter.sendMail({ ...nodemailerMessage(mail), signal });
       } catch (error) {
-        throw isRefusal(error) ? new Refusal(String(error)) : error;
+        if (isRefusal(error)) throw new Refusal(String(error));
+        if (isAboutConnection(error)) throw new Unreachable(String(error));
+        throw error;
       }
     },
     close: () => transporter.close(),
@@ -31,4 +33,10 @@ function isRefusal(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
   const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
   return isAboutMail && Number(error.responseCode) >= 500;
+}
+
+/** No address, no connection, no greeting in time. */
+function isAboutConnection(error: unknown): boolean {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(String(error.code));
 }

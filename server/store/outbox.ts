@@ -1,10 +1,13 @@
 import type { Kysely } from "kysely";
 
-import type { SubmissionsTable, Tables } from "./tables.ts";
+import type { Engine } from "./engine.ts";
+import type { MailKind, SubmissionsTable, Tables } from "./tables.ts";
+import { createUnflushedWrites } from "./unflushed-writes.ts";
 
 /** A mail that this sender holds until its lease ends. */
 export interface ClaimedMail {
   id: string;
+  kind: MailKind;
   /** Which attempt this is, from 1: the result must name it. */
   attempt: number;
   createdAt: number;
@@ -26,34 +29,46 @@ export interface Outbox {
   markDead(attempt: Attempt, now: number, error: string): Promise<void>;
   /** When the next mail is due, or undefined if none waits. */
   nextDueAt(): Promise<number | undefined>;
+  /** How many mails wait, and since when (milliseconds since 1970) the oldest of them. */
+  backlog(): Promise<{ waiting: number; oldestSince: number | undefined }>;
 }
 
-export function createOutbox(database: Kysely<Tables>): Outbox {
+export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): Outbox {
+  const write = createUnflushedWrites(database, engine);
   const settle = ({ id, attempt }: Attempt, result: Partial<Tables["outbox"]>) =>
-    database
-      .updateTable("outbox")
-      .set(result)
-      .where("id", "=", id)
-      .where("attempts", "=", attempt)
-      .where("state", "=", "waiting")
-      .execute();
+    write((connection) =>
+      connection
+        .updateTable("outbox")
+        .set(result)
+        .where("id", "=", id)
+        .where("attempts", "=", attempt)
+        .where("state", "=", "waiting")
+        .execute(),
+    );
 
   return {
     async claim({ now, leaseUntil, limit }) {
-      const claimed = await database
-        .updateTable("outbox")
-        .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
-        .where("id", "in", (due) =>
-          due
-            .selectFrom("outbox")
-            .select("id")
-            .where("state", "=", "waiting")
-            .where("next_at", "<=", now)
-            .orderBy("next_at")
-            .limit(limit),
-        )
-        .returning(["id", "submission_id", "attempts", "created_at"])
-        .execute();
+      const claimed = await write((connection) =>
+        connection
+          // PostgreSQL reads this list once; as a condition of the update it could be read again,
+          // and take more than the limit.
+          .with("due", (due) =>
+            due
+              .selectFrom("outbox")
+              .select("id")
+              .where("state", "=", "waiting")
+              .where("next_at", "<=", now)
+              .orderBy("next_at")
+              .limit(limit)
+              // What another server is claiming now is its own; SQLite has one writer anyway.
+              .$if(engine === "postgres", (rows) => rows.forUpdate().skipLocked()),
+          )
+          .updateTable("outbox")
+          .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
+          .where("id", "in", (update) => update.selectFrom("due").select("id"))
+          .returning(["id", "submission_id", "kind", "attempts", "created_at"])
+          .execute(),
+      );
       if (claimed.length === 0) return [];
 
       const submissions = await database
@@ -65,18 +80,22 @@ export function createOutbox(database: Kysely<Tables>): Outbox {
           claimed.map((mail) => mail.submission_id),
         )
         .execute();
-      return claimed.flatMap(({ id, submission_id, attempts, created_at }) => {
+      return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }) => {
         const submission = submissions.find((candidate) => candidate.id === submission_id);
-        return submission ? [{ id, attempt: attempts, createdAt: created_at, submission }] : [];
+        return submission
+          ? [{ id, kind, attempt: attempts, createdAt: created_at, submission }]
+          : [];
       });
     },
 
     async markSent(id, now) {
-      await database
-        .updateTable("outbox")
-        .set({ state: "sent", finished_at: now, last_error: null })
-        .where("id", "=", id)
-        .execute();
+      await write((connection) =>
+        connection
+          .updateTable("outbox")
+          .set({ state: "sent", finished_at: now, last_error: null })
+          .where("id", "=", id)
+          .execute(),
+      );
     },
 
     async putBack(attempt, nextAt, error) {
@@ -96,6 +115,18 @@ export function createOutbox(database: Kysely<Tables>): Outbox {
         .limit(1)
         .executeTakeFirst();
       return next?.next_at;
+    },
+
+    async backlog() {
+      const { waiting, oldest } = await database
+        .selectFrom("outbox")
+        .select(({ fn }) => [
+          fn.countAll<number>().as("waiting"),
+          fn.min<number | null>("created_at").as("oldest"),
+        ])
+        .where("state", "=", "waiting")
+        .executeTakeFirstOrThrow();
+      return { waiting, oldestSince: oldest ?? undefined };
     },
   };
 }

@@ -1,13 +1,20 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 import { mailServiceText } from "#content/mail-service.ts";
-import type { FormName, FormValues, Outcome, Problems } from "#app/forms/submission-service.ts";
+import {
+  type FormName,
+  type FormValues,
+  HONEYPOT_FIELD,
+  type Outcome,
+  type Problems,
+} from "#app/forms/submission-service.ts";
 
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { SubmissionRecords } from "../store/submission-records.ts";
 import type { SubmissionsTable } from "../store/tables.ts";
 import { checkForm } from "./check-form.ts";
+import { storableText, storableValues } from "./storable-text.ts";
 import type { RateLimit } from "./rate-limit.ts";
 
 /** What a client sent: a form's values, or (the plain contract) a text alone. */
@@ -23,7 +30,7 @@ interface Services {
   log: Log;
   rateLimit: RateLimit;
   newId: () => string;
-  /** Told of every submission that now waits to be mailed. */
+  /** Told of every submission that was stored. */
   onAccepted: () => void;
 }
 
@@ -40,39 +47,43 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
   return async function acceptSubmission(sent, address) {
     const checked =
       "fields" in sent
-        ? checkForm(sent.form, sent.fields)
-        : { ok: true as const, fields: null, text: sent.text };
+        ? checkForm(sent.form, storableValues(sent.fields))
+        : { ok: true as const, fields: undefined, text: storableText(sent.text) };
     if (!checked.ok) return invalid(mailServiceText.invalid, checked.problems);
     if (checked.text.length > LONGEST_TEXT) return invalid(mailServiceText.tooLong);
 
     const now = clock.now();
-    const fields = checked.fields && JSON.stringify(checked.fields);
+    const fields = checked.fields ? JSON.stringify(checked.fields) : null;
     const bodyHash = sha256(JSON.stringify([sent.form, fields ?? checked.text]));
+    const submission: SubmissionsTable = {
+      id: newId(),
+      form: sent.form,
+      received_at: new Date(now).toISOString(),
+      fields,
+      text: checked.text,
+      email: checked.fields?.email.toLowerCase() ?? null,
+      idempotency_key: sent.key ?? null,
+      body_hash: bodyHash,
+    };
+    // A program fills in every field that it finds. It is told the same as everybody else.
+    const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
     try {
-      // A repetition is answered whatever the limit: it was counted when it first came.
-      const earlier = sent.key && (await submissions.findByKey(sent.key));
-      if (earlier) return answer(earlier, bodyHash);
-
-      const retryAfterSeconds = await rateLimit(address);
+      const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds > 0) {
+        // A repetition is answered whatever the limit: what it repeats is stored.
+        const earlier = sent.key && (await submissions.findByKey(sent.key));
+        if (earlier) return answer(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
-      const recorded = await submissions.record(
-        {
-          id: newId(),
-          form: sent.form,
-          received_at: new Date(now).toISOString(),
-          fields,
-          text: checked.text,
-          idempotency_key: sent.key ?? null,
-          body_hash: bodyHash,
-        },
-        now,
-      );
-      onAccepted();
+      const recorded = await submissions.record({ submission, isHeld, now });
+      if (recorded.id !== submission.id) await rateLimit.giveBack(address);
+      else {
+        log.info({ submission: recorded.id, form: recorded.form, isHeld }, "Stored a submission");
+        onAccepted();
+      }
       return answer(recorded, bodyHash);
     } catch (error) {
-      log.error(`A submission could not be stored: ${String(error)}`);
+      log.error({ cause: String(error) }, "A submission could not be stored");
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
   };
@@ -100,5 +111,5 @@ function invalid(error: string, problems: Problems = {}): Outcome {
 }
 
 function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
+  return hash("sha256", text);
 }

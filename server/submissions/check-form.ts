@@ -6,7 +6,8 @@ import type { FormName, FormValues, Problems } from "#app/forms/submission-servi
 import { validate } from "#app/forms/validate.ts";
 
 type CheckedForm =
-  { ok: true; fields: FormValues; text: string } | { ok: false; problems: Problems };
+  | { ok: true; fields: FormValues & { email: string }; text: string }
+  | { ok: false; problems: Problems };
 
 /** Checks a form by its own rules and writes the mail's text from the values that passed. */
 export function checkForm(form: FormName, values: FormValues): CheckedForm {

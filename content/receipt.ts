@@ -1,0 +1,11 @@
+/** The mail that an applicant gets as soon as the application is stored. */
+export const receipt = {
+  subject: "We have received your application",
+  opening: "Thank you for applying. We have received your application.",
+  received: "Received",
+  /** Whose clock the time is told by. */
+  clock: "Puerto Vallarta time",
+  answers: "Your answers",
+  notYou:
+    "Did you not apply? Then somebody typed your address by mistake. Answer this mail, and we delete the application.",
+} as const;

@@ -1,0 +1,27 @@
+import { homePage } from "./home.ts";
+import { school } from "./school.ts";
+
+/** The picture beside a link to the site in a chat or a post. */
+export const socialCard = {
+  address: "/brand/social-card.jpg",
+  alt: `${school.name}, Puerto Vallarta: sunset over the bay with sailing boats and arched rocks`,
+  width: 1200,
+  height: 630,
+} as const;
+
+/** What a phone knows of the site once it is put on the home screen. */
+export const webManifest = {
+  name: school.name,
+  short_name: school.name,
+  description: homePage.description,
+  lang: "en",
+  start_url: "/",
+  display: "browser",
+  background_color: "#fff8ea",
+  theme_color: "#fff8ea",
+  icons: [
+    { src: "/brand/favicon.svg", type: "image/svg+xml", sizes: "any" },
+    { src: "/brand/icon-192.png", type: "image/png", sizes: "192x192" },
+    { src: "/brand/icon-512.png", type: "image/png", sizes: "512x512" },
+  ],
+} as const;

@@ -1,0 +1,23 @@
+import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
+
+await stopOnMistakes();
+
+// Only now: both read content/ themselves.
+const { findPlaceholders, ownerFacts } = await import("#server/content/placeholders.ts");
+const { parseSettings, SettingsError } = await import("#server/settings.ts");
+
+try {
+  const { retentionDays } = parseSettings(process.env);
+  const today = new Date().toISOString().slice(0, 10);
+  const sentences = findPlaceholders(ownerFacts, { today, retentionDays });
+  if (sentences.length === 0) {
+    console.log("content/ has no mistakes and no placeholders: the site can go live.");
+  } else {
+    console.log("\ncontent/ has no mistakes. Before the site goes live, replace this:\n");
+    for (const sentence of sentences) console.log(`  - ${sentence}`);
+    console.log("");
+  }
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exitCode = 1;
+}

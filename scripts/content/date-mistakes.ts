@@ -1,0 +1,67 @@
+import * as z from "zod";
+
+const startDatesSchema = z.array(
+  z.object({ date: z.string(), month: z.string(), label: z.string() }),
+);
+
+type StartDate = z.output<typeof startDatesSchema>[number];
+
+/** Start dates that do not exist, say two things at once, or are out of order. */
+export function dateMistakes(exported: Readonly<Record<string, unknown>>): string[] {
+  const parsed = startDatesSchema.safeParse(exported["startDates"]);
+  // What is missing altogether is told by the check of the texts.
+  if (!parsed.success || parsed.data.length === 0) return [];
+  const starts = parsed.data;
+  const { defaultYear } = exported;
+  const mistakes = starts.flatMap((start, index) => entryMistakes(start, index, starts));
+  if (!starts.some(({ date }) => date.startsWith(`${String(defaultYear)}-`))) {
+    mistakes.push(`defaultYear is ${String(defaultYear)}, but no start date is in that year.`);
+  }
+  return mistakes.map((mistake) => `content/start-dates.ts: ${mistake}`);
+}
+
+function entryMistakes(
+  { date, month, label }: StartDate,
+  index: number,
+  starts: readonly StartDate[],
+): string[] {
+  // An empty one is told by the check of the texts.
+  if (date.trim() === "") return [];
+  const entry = `startDates, entry ${index + 1},`;
+  if (!isDay(date)) {
+    return [`${entry} date is “${date}”, which is no day. Write it as 2027-01-31.`];
+  }
+  const mistakes: string[] = [];
+  const earlier = starts.slice(0, index);
+  if (earlier.some((other) => other.date === date)) {
+    mistakes.push(`${entry} date is ${date} once more: each date can be there only once.`);
+  } else if (earlier.some((other) => isDay(other.date) && other.date > date)) {
+    mistakes.push(
+      `${entry} date is ${date}, which is before the date above it: the oldest is first.`,
+    );
+  }
+  if (label && earlier.some((other) => other.label === label)) {
+    mistakes.push(`${entry} label is “${label}” once more: each date needs one of its own.`);
+  }
+  const day = new Date(`${date}T00:00:00Z`);
+  const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);
+  const monthAndDay = [name, String(day.getUTCDate())];
+  if (month && !names(month, monthAndDay)) {
+    mistakes.push(`${entry} month is “${month}”, but its date is ${date}.`);
+  }
+  if (label && !names(label, [...monthAndDay, date.slice(0, 4)])) {
+    mistakes.push(`${entry} label is “${label}”, but its date is ${date}.`);
+  }
+  return mistakes;
+}
+
+function isDay(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+/** Whether all of it is in there; a number may have an ending (`2nd`), but is no part of another. */
+function names(words: string, parts: readonly string[]): boolean {
+  return parts.every((part) => new RegExp(`(?<!\\d)${part}(?!\\d)`).test(words));
+}

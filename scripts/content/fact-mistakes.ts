@@ -1,0 +1,55 @@
+import * as z from "zod";
+
+import type { Content } from "./mistakes.ts";
+
+const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
+
+/** The facts that must be of a certain kind, by file. */
+const facts = {
+  "school.ts": z.object({
+    school: z.object({
+      email: z.email("must be one e-mail address"),
+      phone: z
+        .string()
+        .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567"),
+      copyrightYear: count("a year"),
+    }),
+  }),
+  "course.ts": z.object({
+    course: z.object({
+      hours: count("a number of hours"),
+      weeks: count("a number of weeks"),
+      tuition: z.object({
+        amount: z.number("must be a number").positive("must be more than 0"),
+        currency: z.string().regex(/^[A-Z]{3}$/, "must be three capital letters, such as USD"),
+      }),
+    }),
+  }),
+  "privacy.ts": z.object({
+    privacyFacts: z.object({ retentionDays: count("a number of days").optional() }),
+  }),
+};
+
+/** Addresses, numbers and prices that cannot be what they should be. */
+export function factMistakes(content: Content): string[] {
+  return Object.entries(facts).flatMap(([file, schema]) => {
+    const exported = content.get(file);
+    const parsed = schema.safeParse(exported);
+    if (parsed.success) return [];
+    return parsed.error.issues
+      .filter(({ path }) => !isBlank(valueAt(exported, path)))
+      .map(({ path, message }) => `content/${file}: ${path.join(", ")} ${message}.`);
+  });
+}
+
+function valueAt(exported: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : undefined),
+    exported,
+  );
+}
+
+/** An empty text is told by the check of the texts. */
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+
+import { findMistakes, type Media } from "./mistakes.ts";
+import { readContent } from "./read-content.ts";
+
+const media: Media = { hasPicture: () => true, hasFile: () => true };
+const real = await readContent();
+
+/** What is found once a file exports something else besides. */
+function mistakesWith(file: string, changed: Record<string, unknown>, where = media): string[] {
+  return findMistakes(new Map([...real, [file, { ...real.get(file), ...changed }]]), where);
+}
+
+function datesWith(...starts: object[]): string[] {
+  return mistakesWith("start-dates.ts", { startDates: starts, defaultYear: 2027 });
+}
+
+const january = { date: "2027-01-04", month: "January 4th", label: "January 4th 2027" };
+const february = { date: "2027-02-01", month: "February 1st", label: "February 1st 2027" };
+
+test("an empty field is told once, whatever else it should be", () => {
+  expect(datesWith({ ...january, date: "" }, february)).toHaveLength(1);
+  const school = { ...Object(real.get("school.ts")?.["school"]), email: "", phone: " " };
+  expect(mistakesWith("school.ts", { school })).toEqual([
+    "content/school.ts: school, email is empty.",
+    "content/school.ts: school, phone is empty.",
+  ]);
+});
+
+test("the content that comes with the site has no mistake", () => {
+  expect(findMistakes(real, media)).toEqual([]);
+});
+
+describe("start dates", () => {
+  test("two good ones are good", () => expect(datesWith(january, february)).toEqual([]));
+
+  test.each(["2027-02-30", "2027-13-01", "01/31/2027", "2027-1-4", "soon"])(
+    "%s is no day",
+    (date) => {
+      const march = { date: "2027-03-01", month: "March 1st", label: "March 1st 2027" };
+      expect(datesWith(january, { ...february, date }, march)).toEqual([
+        expect.stringMatching(/^content\/start-dates\.ts: startDates, entry 2, date .* no day/),
+      ]);
+    },
+  );
+
+  test("a date that is there twice is told once, with its entry", () => {
+    const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
+    expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
+    expect(more).toEqual([]);
+  });
+
+  test("a label that is there twice would choose the wrong date", () => {
+    expect(datesWith(january, { ...february, label: january.label }).join()).toContain(
+      "label is “January 4th 2027” once more",
+    );
+  });
+
+  test("the oldest is first", () => {
+    expect(datesWith(february, january)).toEqual([
+      expect.stringContaining("before the date above"),
+    ]);
+  });
+
+  test.each([
+    ["month", "January 5th"],
+    ["month", "February 4th"],
+    ["label", "January 14th 2027"],
+    ["label", "January 4th 2026"],
+  ])("a %s that says %s contradicts January 4th 2027", (field, words) => {
+    const mistakes = datesWith({ ...january, [field]: words }, february);
+    expect(mistakes).toEqual([expect.stringContaining(`${field} is “${words}”, but its date is`)]);
+  });
+
+  test("the year that is shown first has a date, and the list has an entry", () => {
+    const [mistake] = mistakesWith("start-dates.ts", { defaultYear: 2031 });
+    expect(mistake).toContain("defaultYear is 2031");
+    expect(mistakesWith("start-dates.ts", { startDates: [] })).toEqual([
+      "content/start-dates.ts: startDates has no entries.",
+    ]);
+  });
+
+  test("what is left out is named", () => {
+    expect(datesWith({ date: "2027-01-04", month: "January 4th" })).toEqual([
+      "content/start-dates.ts: startDates, entry 1, label is missing.",
+    ]);
+  });
+});
+
+describe("words and pictures", () => {
+  const helen = { name: "Helen", text: "Good.", image: { file: "people/helen", alt: "" } };
+
+  test.each(["", "   "])("a quote that says %j is empty", (text) => {
+    expect(mistakesWith("testimonials.ts", { testimonials: [helen, { ...helen, text }] })).toEqual([
+      "content/testimonials.ts: testimonials, entry 2, text is empty.",
+    ]);
+  });
+
+  test("a picture that does not exist is named, once, where it was written", () => {
+    const hasPicture = (name: string) => name !== "video/poster-welcome";
+    expect(findMistakes(real, { ...media, hasPicture })).toEqual([
+      "content/videos.ts: videos, welcome, poster names the picture video/poster-welcome, but there is none in app/pictures.",
+    ]);
+  });
+
+  test("a video that is neither on the web nor on this site is named", () => {
+    const video = { title: "A", poster: helen.image, captions: [], address: "/video/none.mp4" };
+    const hasFile = (address: string) => address !== "/video/none.mp4";
+    const find = (address: string) =>
+      mistakesWith("videos.ts", { videos: { a: { ...video, address } } }, { ...media, hasFile });
+    expect(find("https://vimeo.com/123456")).toEqual([]);
+    expect(find("vimeo.com/123456")).toHaveLength(1);
+    expect(find("/video/none.mp4")).toEqual([
+      expect.stringContaining("content/videos.ts: videos, a, address names /video/none.mp4"),
+    ]);
+  });
+});
+
+describe("facts", () => {
+  test.each([
+    ["school.ts", { school: { email: "a@b.mx, c@d.mx" } }, "email must be one e-mail address"],
+    ["school.ts", { school: { phone: "322 555" } }, "phone must begin with +"],
+    ["course.ts", { course: { hours: 0 } }, "hours must be a number of hours"],
+    ["course.ts", { course: { tuition: { amount: "1299", currency: "USD" } } }, "amount must be"],
+    ["course.ts", { course: { tuition: { amount: 1, currency: "dollars" } } }, "currency must be"],
+    ["privacy.ts", { privacyFacts: { retentionDays: 1.5 } }, "retentionDays must be"],
+  ])("in %s %j is told as: %s", (file, changed, sentence) => {
+    const [[name, value] = ["", {}]] = Object.entries(changed);
+    const before: unknown = real.get(file)?.[name];
+    const mistakes = mistakesWith(file, {
+      [name]: { ...(typeof before === "object" ? before : {}), ...value },
+    });
+    expect(mistakes).toEqual([expect.stringContaining(sentence)]);
+    expect(mistakes[0]).toContain(`content/${file}`);
+  });
+});

@@ -1,0 +1,34 @@
+import { existsSync } from "node:fs";
+
+import { pictureFiles, pictureFormats } from "../../app/ui/picture-files.ts";
+import { pictureManifest } from "../../app/ui/picture-manifest.ts";
+import { findMistakes } from "./mistakes.ts";
+import { readContent, UnreadableContentError } from "./read-content.ts";
+
+/** Ends this process with a sentence for each mistake in content/, if there is any. */
+export async function stopOnMistakes(): Promise<void> {
+  const mistakes = await mistakesNow();
+  if (mistakes.length === 0) return;
+  console.error("\nThe site cannot be built yet. Please mend this:\n");
+  for (const mistake of mistakes) console.error(`  - ${mistake}`);
+  console.error("\ndocs/owners-guide.md shows how each of them is written.\n");
+  process.exit(1);
+}
+
+async function mistakesNow(): Promise<string[]> {
+  try {
+    return findMistakes(await readContent(), {
+      hasPicture,
+      hasFile: (address) => existsSync(`public${address}`),
+    });
+  } catch (error) {
+    if (error instanceof UnreadableContentError) return [error.message];
+    throw error;
+  }
+}
+
+function hasPicture(name: string): boolean {
+  if (!(name in pictureManifest)) return false;
+  const files = pictureFormats.flatMap((format) => pictureFiles(name, format));
+  return files.every(({ path }) => existsSync(`app/pictures/${path}`));
+}

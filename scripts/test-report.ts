@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+
+/** What a step of the tests came to. */
+export interface Tally {
+  passed: number;
+  /** What failed, in words that find it again. */
+  failures: readonly string[];
+}
+
+const vitestReport = z.object({
+  numPassedTests: z.number(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+    }),
+  ),
+});
+
+const specSchema = z.object({
+  title: z.string(),
+  file: z.string(),
+  line: z.number(),
+  tests: z.array(z.object({ status: z.string() })),
+});
+
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
+
+const playwrightReport = z.object({
+  stats: z.object({ expected: z.number() }),
+  suites: z.array(suiteSchema),
+});
+
+/** Reads what Vitest's JSON reporter wrote. */
+export function readVitestReport(file: string): Tally {
+  const { numPassedTests, testResults } = vitestReport.parse(readJson(file));
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
+  return { passed: numPassedTests, failures };
+}
+
+/** Reads what Playwright's JSON reporter wrote; a test that needed a second try has failed. */
+export function readPlaywrightReport(file: string): Tally {
+  const { stats, suites } = playwrightReport.parse(readJson(file));
+  const failures = suites
+    .flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => ["unexpected", "flaky"].includes(status)))
+    .map(({ file: spec, line, title }) => `${spec}:${line} › ${title}`);
+  return { passed: stats.expected, failures };
+}
+
+function specsOf({
+  specs,
+  suites = [],
+}: z.output<typeof suiteSchema>): z.output<typeof specSchema>[] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, "utf8"));
+}

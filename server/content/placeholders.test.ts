@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+
+import type { Log } from "../log.ts";
+import { findPlaceholders, ownerFacts, type OwnerFacts } from "./placeholders.ts";
+import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
+
+const today = "2025-06-01";
+const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
+
+/** A school that is ready for its visitors. */
+const real: OwnerFacts = {
+  school: { name: "Bay School", email: "hello@bay-school.mx", phone: "+52 322 123 4567" },
+  socialLinks: [{ icon: "facebook", label: "Facebook", address: "https://facebook.com/bay" }],
+  testimonials: [{ name: "María", text: "It was good.", image: picture }],
+  videos: [],
+  chatPortrait: picture,
+  privacyFacts: {
+    responsible: { name: "Bay School S.C.", postalAddress: "Calle 1, Puerto Vallarta" },
+    hosting: "Hoster, Mexico",
+    mail: "Mailer, Mexico",
+  },
+  startDates: [{ date: "2025-06-02", month: "June 2nd", label: "June 2nd 2025" }],
+};
+const circumstances = { today, retentionDays: undefined };
+
+function found(facts: Partial<OwnerFacts>): string {
+  return findPlaceholders({ ...real, ...facts }, circumstances).join("\n");
+}
+
+test("a school that is ready has nothing to replace", () => {
+  expect(findPlaceholders(real, circumstances)).toEqual([]);
+});
+
+test("every fact that comes with the site is named, with the file to edit", () => {
+  const sentences = findPlaceholders(ownerFacts, circumstances);
+  for (const file of ["school", "navigation", "testimonials", "videos", "chat", "privacy"]) {
+    expect(sentences.join("\n")).toContain(`content/${file}.ts`);
+  }
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/content\/[\w-]+\.ts.*\.$/);
+});
+
+test("the mailbox, the phone number and each social link are told one by one", () => {
+  const { email } = real.school;
+  expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
+  expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
+  expect(email).not.toContain("example");
+  const [facebook] = real.socialLinks;
+  const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
+  const sentences = findPlaceholders(
+    {
+      ...real,
+      socialLinks: links.map((address) => ({ icon: "twitter", label: "", ...facebook, address })),
+    },
+    circumstances,
+  );
+  expect(sentences).toHaveLength(2);
+});
+
+test("only the invented people are named", () => {
+  const maria = { name: "María", text: "It was good.", image: picture };
+  const sentences = found({ testimonials: [maria, { ...maria, name: "Helen", isSample: true }] });
+  expect(sentences).toContain("Helen");
+  expect(sentences).not.toContain("María");
+});
+
+test("dates are missed once the last one has begun", () => {
+  expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
+  const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
+  expect(sentence).toContain("content/start-dates.ts");
+});
+
+test("the notice and the server must keep what visitors send for the same time", () => {
+  const notice = { ...real.privacyFacts, retentionDays: 365 };
+  expect(found({ privacyFacts: notice })).toContain(
+    "for 365 days, but it keeps it without a limit",
+  );
+  expect(
+    findPlaceholders({ ...real, privacyFacts: notice }, { today, retentionDays: 365 }),
+  ).toEqual([]);
+  expect(findPlaceholders(real, { today, retentionDays: 30 })).toHaveLength(1);
+});
+
+test.each([
+  ["https://www.bay-school.mx", true],
+  ["http://www.bay-school.mx", false],
+  ["https://localhost:3000", false],
+  ["https://127.0.0.1", false],
+  ["https://[::1]:3000", false],
+  [undefined, false],
+])("the server at %s warns: %s", (siteUrl, isWarned) => {
+  const warnings: string[] = [];
+  const silent = () => {};
+  const log: Log = {
+    debug: silent,
+    info: silent,
+    error: silent,
+    warn: (_details, message) => warnings.push(message),
+  };
+  const clock = { now: () => Date.parse(today), after: () => silent };
+  warnOfPlaceholders({ siteUrl, retentionDays: undefined }, clock, log);
+  expect(warnings).toEqual(isWarned ? findPlaceholders(ownerFacts, circumstances) : []);
+});

@@ -1,0 +1,131 @@
+import { chat } from "#content/chat.ts";
+import { type SocialLink, socialLinks } from "#content/navigation.ts";
+import { type PrivacyFacts, privacyFacts } from "#content/privacy.ts";
+import type { Picture } from "#content/picture.ts";
+import { school } from "#content/school.ts";
+import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts";
+import { type Testimonial, testimonials } from "#content/testimonials.ts";
+import { type Video, videos } from "#content/videos.ts";
+
+/** What only the provider knows: the part of content/ that comes with placeholders. */
+export interface OwnerFacts {
+  school: { name: string; email: string; phone: string };
+  socialLinks: readonly SocialLink[];
+  testimonials: readonly Testimonial[];
+  videos: readonly Video[];
+  chatPortrait: Picture;
+  privacyFacts: PrivacyFacts;
+  startDates: readonly StartDate[];
+}
+
+/** What content/ says at the moment. */
+export const ownerFacts: OwnerFacts = {
+  school,
+  socialLinks,
+  testimonials,
+  videos: Object.values(videos),
+  chatPortrait: chat.portrait,
+  privacyFacts,
+  startDates,
+};
+
+/** The pictures and films that come with the site and stand in for the school's own. */
+const SAMPLE_VIDEO = "/video/sample.mp4";
+const SAMPLE_PORTRAIT = "people/chat-lucia";
+
+/** What the answer depends on besides content/. */
+interface Circumstances {
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** The server's setting; undefined where it keeps what it got. */
+  retentionDays: number | undefined;
+}
+
+/** Everything to replace before the site goes live: a plain sentence each, naming the file to edit. */
+export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): string[] {
+  return [
+    ...schoolPlaceholders(facts),
+    ...peoplePlaceholders(facts),
+    ...privacyPlaceholders(facts, circumstances),
+    ...(facts.startDates.every((start) => hasStarted(start, circumstances.today))
+      ? [
+          "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in content/start-dates.ts.",
+        ]
+      : []),
+  ];
+}
+
+function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links }: OwnerFacts) {
+  const sentences: string[] = [];
+  if (isReserved(email.split("@")[1] ?? "")) {
+    sentences.push(
+      `The school’s name, ${name}, is a placeholder. Write the real one in content/school.ts, and see docs/owners-guide.md about the logo.`,
+      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/school.ts.`,
+    );
+  }
+  // Numbers that are nobody's, kept for stories and examples.
+  if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
+    sentences.push(
+      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/school.ts.`,
+    );
+  }
+  for (const { address } of links) {
+    if (URL.canParse(address) && isReserved(new URL(address).hostname)) {
+      sentences.push(
+        `The social link ${address} is a placeholder. Write the real address in content/navigation.ts, or take the link out.`,
+      );
+    }
+  }
+  return sentences;
+}
+
+function peoplePlaceholders({ testimonials: all, videos: films, chatPortrait }: OwnerFacts) {
+  const sentences: string[] = [];
+  const samples = all.filter(({ isSample }) => isSample).map(({ name }) => name);
+  if (samples.length > 0) {
+    sentences.push(
+      `${inWords(samples)} in content/testimonials.ts: invented people who never said this. Write what real people said, and take “isSample: true” out.`,
+    );
+  }
+  const sampleFilms = films.filter(({ address }) => address === SAMPLE_VIDEO);
+  if (sampleFilms.length > 0) {
+    sentences.push(
+      `${inWords(sampleFilms.map(({ title }) => `“${title}”`))} in content/videos.ts: a sample video. Write the address of the real one.`,
+    );
+  }
+  if (chatPortrait.file === SAMPLE_PORTRAIT) {
+    sentences.push(
+      "The chat shows the drawing of an invented person. Name another picture in content/chat.ts.",
+    );
+  }
+  return sentences;
+}
+
+function privacyPlaceholders(
+  { privacyFacts: notice }: OwnerFacts,
+  { retentionDays }: Circumstances,
+) {
+  const { responsible, hosting, mail, retentionDays: saidDays } = notice;
+  const blanks = [responsible.name, responsible.postalAddress, hosting, mail].filter((fact) =>
+    fact.startsWith("["),
+  );
+  const sentences = blanks.map(
+    (blank) => `The privacy notice still says ${blank}. Write what is true in content/privacy.ts.`,
+  );
+  if (saidDays !== retentionDays) {
+    const days = (count: number | undefined) => (count ? `for ${count} days` : "without a limit");
+    sentences.push(
+      `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in content/privacy.ts and the setting RETENTION_DAYS the same.`,
+    );
+  }
+  return sentences;
+}
+
+/** Domains under `.example` are nobody's (RFC 2606). */
+function isReserved(domain: string): boolean {
+  return domain.endsWith(".example");
+}
+
+function inWords(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { writeNewFile } from "./new-file.ts";
+
+function folderAndFile() {
+  const folder = mkdtempSync(join(tmpdir(), "new-file-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return { folder, file: join(folder, "all.csv") };
+}
+
+test("a file has its name only once it is whole", async () => {
+  const { folder, file } = folderAndFile();
+  await writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    expect(existsSync(file)).toBe(false);
+  });
+  expect(readdirSync(folder)).toEqual(["all.csv"]);
+});
+
+test("nothing stays of a file that could not be finished", async () => {
+  const { folder, file } = folderAndFile();
+  const failing = writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    throw new Error("The database is away");
+  });
+  await expect(failing).rejects.toThrow("The database is away");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("nothing stays of a file whose writing somebody ends", async () => {
+  const { folder, file } = folderAndFile();
+  const onInterrupt = new Set<() => void>();
+  const ended = writeNewFile({ onInterrupt }, file, async (unfinished) => {
+    writeFileSync(unfinished, "half");
+    for (const tidyUp of onInterrupt) tidyUp();
+    expect(readdirSync(folder)).toEqual([]);
+    throw new Error("ended");
+  });
+  await expect(ended).rejects.toThrow("ended");
+  expect(onInterrupt.size).toBe(0);
+});
+
+test("a file that appears meanwhile under that name is kept", async () => {
+  const { folder, file } = folderAndFile();
+  const second = writeNewFile({ onInterrupt: new Set() }, file, async () => {
+    writeFileSync(file, "kept");
+  });
+  await expect(second).rejects.toThrow("There is a file");
+  expect(readdirSync(folder)).toEqual(["all.csv"]);
+});

@@ -1,2 +1,0 @@
-/** The largest request body that is read, in bytes. */
-export const LARGEST_BODY = 64 * 1024;

@@ -1,0 +1,43 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { MiddlewareHandler } from "hono";
+
+import type { Log } from "../log.ts";
+
+/** The request that is being answered, for every line that is logged meanwhile. */
+export const currentRequest = new AsyncLocalStorage<{ request: string }>();
+
+interface RequestLogServices {
+  log: Log;
+  newId: () => string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Told of every answer's status. */
+  onAnswer: (status: number) => void;
+}
+
+/**
+ * Gives each request an id, tells it to the client, and logs what was answered. Neither who asked
+ * nor the query is logged: both can tell a person.
+ */
+export function createRequestLog({
+  log,
+  newId,
+  now,
+  onAnswer,
+}: RequestLogServices): MiddlewareHandler {
+  return (c, next) => {
+    const request = newId();
+    return currentRequest.run({ request }, async () => {
+      const startedAt = now();
+      await next();
+      const { status } = c.res;
+      c.res.headers.set("X-Request-Id", request);
+      onAnswer(status);
+      const line = { method: c.req.method, path: c.req.path, status, ms: now() - startedAt };
+      if (status >= 500) log.error(line, "Answered");
+      // The rest is of interest only to whoever looks into something; what is stored says so itself.
+      else if (status >= 400) log.info(line, "Answered");
+      else log.debug(line, "Answered");
+    });
+  };
+}

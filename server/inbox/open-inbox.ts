@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+
+import { close, createHttpServer, listen } from "../http-server.ts";
+import type { Log } from "../log.ts";
+import type { Transport } from "../mail/transport.ts";
+import { createInboxPage } from "./inbox-page.ts";
+import { createInboxTransport } from "./inbox-transport.ts";
+
+interface Inbox {
+  transport: Transport;
+  close: () => Promise<void>;
+}
+
+/** Where mails go when no mail server is set: files, and a page for this machine's own browser. */
+export async function openInbox(folder: string, port: number, log: Log): Promise<Inbox> {
+  const server = createHttpServer();
+  server.on("request", getRequestListener(createInboxPage(folder).fetch));
+  let address = "";
+  const transport = createInboxTransport(folder, (mail, file) => {
+    const place = address ? `${address}/mails/${file}` : join(folder, file);
+    log.info({}, `New mail: ${mail.subject} ${place}`);
+  });
+  try {
+    address = await listen(server, "INBOX_PORT", port, "127.0.0.1");
+    log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
+  } catch (error) {
+    // The inbox page is a convenience: the mails are in the folder whether it is up or not.
+    log.warn({}, `Mails are kept in ${folder}. The page that shows them could not start: ${error}`);
+  }
+  return { transport, close: () => close(server) };
+}

@@ -1,0 +1,86 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+
+import type { Clock } from "../clock.ts";
+import type { SettledAttempt } from "../mail/delivery.ts";
+import type { Outbox } from "../store/outbox.ts";
+
+/** What the server counts, for Prometheus to read. docs/operations.md says what each one means. */
+export interface Metrics {
+  countAnswer(status: number): void;
+  countSubmission(): void;
+  countAttempt(attempt: SettledAttempt): void;
+  /** Everything in Prometheus' text format. */
+  render(): Promise<{ contentType: string; body: string }>;
+}
+
+/** Seconds; the last ones are where a mail server is about to be given up. */
+const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
+
+export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+
+  const answers = new Counter({
+    name: "site_http_answers_total",
+    help: "Requests answered, by status code",
+    labelNames: ["code"],
+    registers,
+  });
+  const submissions = new Counter({
+    name: "site_submissions_received_total",
+    help: "Submissions stored",
+    registers,
+  });
+  const sent = new Counter({ name: "site_mails_sent_total", help: "Mails sent", registers });
+  const failed = new Counter({
+    name: "site_mails_failed_total",
+    help: "Attempts that failed and will be repeated",
+    registers,
+  });
+  const dead = new Counter({ name: "site_mails_dead_total", help: "Mails given up", registers });
+  const sendSeconds = new Histogram({
+    name: "site_mail_send_seconds",
+    help: "How long the mail server took for a mail that it accepted",
+    buckets: SEND_SECONDS,
+    registers,
+  });
+  const waiting = new Gauge({ name: "site_mails_waiting", help: "Mails not sent yet", registers });
+  const oldestWaiting = new Gauge({
+    name: "site_mails_oldest_waiting_seconds",
+    help: "How long the oldest unsent mail has waited; 0 when none waits",
+    registers,
+  });
+  const storeReachable = new Gauge({
+    name: "site_store_reachable",
+    help: "1 when the database answered this scrape, else 0",
+    registers,
+  });
+
+  async function readBacklog(): Promise<void> {
+    try {
+      const backlog = await outbox.backlog();
+      waiting.set(backlog.waiting);
+      oldestWaiting.set(backlog.oldestSince ? (clock.now() - backlog.oldestSince) / 1000 : 0);
+      storeReachable.set(1);
+    } catch {
+      storeReachable.set(0);
+    }
+  }
+
+  return {
+    countAnswer: (status) => answers.inc({ code: String(status) }),
+    countSubmission: () => submissions.inc(),
+    countAttempt(attempt) {
+      if (attempt.result === "sent") {
+        sent.inc();
+        sendSeconds.observe(attempt.seconds);
+      } else if (attempt.result === "failed") failed.inc();
+      else dead.inc();
+    },
+    async render() {
+      await readBacklog();
+      return { contentType: registry.contentType, body: await registry.metrics() };
+    },
+  };
+}

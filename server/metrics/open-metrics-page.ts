@@ -1,0 +1,18 @@
+import { getRequestListener } from "@hono/node-server";
+
+import { close, createHttpServer, listen } from "../http-server.ts";
+import type { Settings } from "../settings.ts";
+import type { Metrics } from "./metrics.ts";
+import { createMetricsPage } from "./metrics-page.ts";
+
+/** Serves the figures where the settings say, if they do. */
+export async function openMetricsPage(
+  metrics: Metrics,
+  { metricsPort, host }: Pick<Settings, "metricsPort" | "host">,
+): Promise<{ close: () => Promise<void> } | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const server = createHttpServer();
+  server.on("request", getRequestListener(createMetricsPage(metrics).fetch));
+  await listen(server, "METRICS_PORT", metricsPort, host);
+  return { close: () => close(server) };
+}

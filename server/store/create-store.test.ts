@@ -1,0 +1,166 @@
+import { describe, expect, test } from "vitest";
+
+import { newSubmission, sampleSubmission } from "../../tests/support/sample-submission.ts";
+import { hasPostgres, temporaryPostgres } from "../../tests/support/temporary-postgres.ts";
+import { temporarySqlite, temporaryStore } from "../../tests/support/temporary-store.ts";
+import type { Engine } from "./engine.ts";
+
+const NOW = 1_000_000;
+const LEASE_END = NOW + 60_000;
+const take = { now: NOW, leaseUntil: LEASE_END, limit: 10 };
+
+/** An applicant's submission, which owes a receipt too. */
+function application(id: string, change = {}) {
+  return newSubmission(id, { form: "application", ...change });
+}
+
+const engines: [string, () => Engine | Promise<Engine>][] = [["SQLite", temporarySqlite]];
+if (hasPostgres) engines.push(["PostgreSQL", temporaryPostgres]);
+
+describe.each(engines)("the store on %s", (_name, engine) => {
+  const openStore = async () => temporaryStore(await engine());
+
+  test("writes a submission and the mail it owes together", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(newSubmission("one"));
+    expect(await outbox.claim(take)).toEqual([
+      {
+        id: "one",
+        kind: "school",
+        attempt: 1,
+        createdAt: NOW,
+        submission: sampleSubmission("one"),
+      },
+    ]);
+  });
+
+  test("brings back the first submission of a known key and owes no second mail", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(newSubmission("first", { idempotency_key: "key" }));
+    const again = await submissions.record(newSubmission("second", { idempotency_key: "key" }));
+    expect(again.id).toBe("first");
+    expect(await outbox.claim(take)).toHaveLength(1);
+  });
+
+  test("tells a repetition apart also when both arrive at once", async () => {
+    const { submissions, outbox } = await openStore();
+    const both = await Promise.all(
+      ["first", "second"].map((id) =>
+        submissions.record(newSubmission(id, { idempotency_key: "key" })),
+      ),
+    );
+    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect(await outbox.claim(take)).toHaveLength(1);
+  });
+
+  test("takes submissions without a key never for one another", async () => {
+    const { submissions, outbox } = await openStore();
+    const many = Array.from({ length: 500 }, (_, index) => newSubmission(`number ${index}`));
+    await Promise.all(many.map(submissions.record));
+    const claimed = await outbox.claim({ ...take, limit: 1000 });
+    expect(new Set(claimed.map(({ id }) => id)).size).toBe(500);
+  });
+
+  test("keeps every character that a visitor can type", async () => {
+    const { submissions, outbox } = await openStore();
+    const text = "Zoë O’Brien 🌴 'x' \"y\" \\ %s $1 ? \u200b\u202e\r\n\t";
+    await submissions.record(newSubmission("one", { text }));
+    expect((await outbox.claim(take))[0]?.submission.text).toBe(text);
+  });
+
+  test("gives a claimed mail to nobody else until its lease ends", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(newSubmission("one"));
+    await outbox.claim(take);
+    const early = { now: LEASE_END - 1, leaseUntil: LEASE_END * 2, limit: 10 };
+    expect(await outbox.claim(early)).toEqual([]);
+    const [again] = await outbox.claim({ ...early, now: LEASE_END });
+    expect(again).toMatchObject({ id: "one", attempt: 2 });
+  });
+
+  test("gives each waiting mail to one of many who claim at once", async () => {
+    const { submissions, outbox } = await openStore();
+    const many = Array.from({ length: 40 }, (_, index) => newSubmission(`number ${index}`));
+    await Promise.all(many.map(submissions.record));
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, () => outbox.claim({ ...take, limit: 5 })),
+    );
+    for (const claim of claims) expect(claim.length).toBeLessThanOrEqual(5);
+    const ids = claims.flat().map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await outbox.claim({ ...take, limit: 40 });
+    expect(ids.length + rest.length).toBe(40);
+  });
+
+  test("lets a sender that lost its lease not give up a mail, but say it is sent", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(newSubmission("one"));
+    await outbox.claim(take);
+    await outbox.claim({ now: LEASE_END, leaseUntil: LEASE_END * 2, limit: 10 });
+    await outbox.markDead({ id: "one", attempt: 1 }, LEASE_END, "too late");
+    expect(await outbox.nextDueAt()).toBe(LEASE_END * 2);
+    await outbox.markSent("one", LEASE_END);
+    expect(await outbox.nextDueAt()).toBeUndefined();
+  });
+
+  test("knows how many mails wait, and since when", async () => {
+    const { submissions, outbox } = await openStore();
+    expect(await outbox.backlog()).toEqual({ waiting: 0, oldestSince: undefined });
+    await submissions.record(newSubmission("one", {}, { now: NOW }));
+    await submissions.record(newSubmission("two", {}, { now: NOW + 5 }));
+    expect(await outbox.backlog()).toEqual({ waiting: 2, oldestSince: NOW });
+    await outbox.markSent("one", LEASE_END);
+    expect(await outbox.backlog()).toEqual({ waiting: 1, oldestSince: NOW + 5 });
+  });
+
+  test("owes an applicant a receipt as well", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(application("one"));
+    const kinds = (await outbox.claim(take)).map(({ id, kind }) => [id, kind]);
+    expect(kinds.toSorted()).toEqual([
+      ["one", "school"],
+      ["one.receipt", "receipt"],
+    ]);
+  });
+
+  test("owes one address at most three receipts a day, but the school every mail", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(application("first"));
+    const together = Array.from({ length: 5 }, (_, index) => application(`of five ${index}`));
+    await Promise.all(together.map(submissions.record));
+    await submissions.record(application("other", { email: "kim@example.com" }));
+    await submissions.record(application("next day", { received_at: "2025-01-07T00:00:00.000Z" }));
+    const mails = await outbox.claim({ ...take, limit: 100 });
+    const receipts = mails.filter(({ kind }) => kind === "receipt").map(({ id }) => id);
+    expect(mails.length - receipts.length).toBe(8);
+    expect(receipts).toHaveLength(5);
+    expect(receipts).toContain("other.receipt");
+    expect(receipts).toContain("next day.receipt");
+  });
+
+  test("keeps a held submission and owes no mail for it", async () => {
+    const { submissions, outbox } = await openStore();
+    const held = newSubmission(
+      "spam",
+      { form: "application", idempotency_key: "k" },
+      { isHeld: true },
+    );
+    await submissions.record(held);
+    expect(await outbox.claim(take)).toEqual([]);
+    expect(await submissions.findByKey("k")).toMatchObject({ id: "spam" });
+  });
+
+  test("can be prepared by several servers at once, and again", async () => {
+    const store = await openStore();
+    await Promise.all([store.prepare(), store.prepare()]);
+    expect(await store.canWrite(NOW)).toBe(true);
+  });
+
+  test("says whether a submission could be stored", async () => {
+    const store = await openStore();
+    expect(await store.canWrite(NOW)).toBe(true);
+    expect(await store.canWrite(NOW + 1)).toBe(true);
+    await store.close();
+    expect(await store.canWrite(NOW)).toBe(false);
+  });
+});

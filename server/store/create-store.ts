@@ -1,0 +1,53 @@
+import { Kysely } from "kysely";
+
+import { createDeskRecords, type DeskRecords } from "./desk-records.ts";
+import type { Engine } from "./engine.ts";
+import { migrate } from "./migrate.ts";
+import { refuseUnfinishedMove } from "./moves.ts";
+import { createOutbox, type Outbox } from "./outbox.ts";
+import { createSubmissionRecords, type SubmissionRecords } from "./submission-records.ts";
+import type { Tables } from "./tables.ts";
+
+export interface Store {
+  submissions: SubmissionRecords;
+  outbox: Outbox;
+  desk: DeskRecords;
+  /**
+   * Makes the database ready: durable, its tables up to date. To be called before anything else,
+   * and again as long as it fails.
+   * @throws {UnsafeDatabaseError} when the database would lose what it stores, or holds a part of it
+   *   only; another error when it cannot be reached or a migration fails
+   */
+  prepare(): Promise<void>;
+  /** Writes something, durably, to find out whether a submission could be stored now. */
+  canWrite(now: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** The store in that database. Nothing is connected until it is used. */
+export function createStore(engine: Engine): Store {
+  const database = new Kysely<Tables>({ dialect: engine.dialect });
+  return {
+    submissions: createSubmissionRecords(database),
+    outbox: createOutbox(database, engine.name),
+    desk: createDeskRecords(database),
+    async prepare() {
+      await engine.checkDurability();
+      await migrate(database, engine.name);
+      await refuseUnfinishedMove(database);
+    },
+    async canWrite(now) {
+      try {
+        await database
+          .insertInto("write_checks")
+          .values({ id: 1, checked_at: now })
+          .onConflict((conflict) => conflict.column("id").doUpdateSet({ checked_at: now }))
+          .execute();
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    close: () => database.destroy(),
+  };
+}
