@@ -1,5 +1,8 @@
+import { webManifest } from "#content/search.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+
+import { themeGrounds } from "./ui/theme-script.tsx";
 
 const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
@@ -57,6 +60,12 @@ describe.each(["day", "night"] as const)("by %s", (scheme) => {
       expect(ratio(edge, ground), edge).toBeGreaterThanOrEqual(3);
     }
   });
+});
+
+test("the bars around the page have its ground’s colour", () => {
+  expect(themeGrounds).toEqual({ light: colour("ground", "day"), dark: colour("ground", "night") });
+  const { light } = themeGrounds;
+  expect(webManifest).toMatchObject({ background_color: light, theme_color: light });
 });
 
 test("gold can be read on the night's grounds", () => {

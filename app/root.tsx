@@ -1,15 +1,21 @@
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { use } from "react";
+import { Meta, Outlet, Scripts } from "react-router";
 
 import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
-import "./app.css";
 import { Chat } from "./chat/chat.tsx";
-import fraunces from "./fonts/fraunces-latin.woff2?url";
+import boot from "./document/boot.ts?script";
+import { Hydrated } from "./document/hydrated.tsx";
+import { NonceContext } from "./document/nonce.ts";
+import { PageStyles } from "./document/page-styles.tsx";
+import { PlainLinks } from "./document/plain-links.tsx";
+import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSendingProvider } from "./forms/application/application-sending.tsx";
 import { ContactForm } from "./forms/contact/contact-form.tsx";
 import { postForm } from "./forms/post-form.ts";
 import type { RefusedPost } from "./forms/submission-service.ts";
+import { StructuredData } from "./search/structured-data.tsx";
 import { BackToTop, BackToTopLink } from "./sections/back-to-top.tsx";
 import { ErrorScreen } from "./sections/error-screen.tsx";
 import { SiteFooter } from "./sections/site-footer.tsx";
@@ -27,12 +33,15 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(NonceContext);
   return (
-    // The theme is set on <html> before React arrives (theme-script.tsx).
-    <html lang="en" suppressHydrationWarning>
+    // The theme is set on <html> before React arrives (theme-script.tsx), and more by boot.ts.
+    <html lang="en" data-fonts={import.meta.env.DEV ? "" : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A first screen that is painted half parsed moves: the menu, when Apply comes after it. */}
+        <link rel="expect" href="#first-screen-end" blocking="render" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
@@ -40,18 +49,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {/* The headings' typeface: the one whose late arrival would be seen most. */}
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         <noscript>
-          <style>
+          <style nonce={nonce}>
             {
               ".without-script{display:block!important}.with-script{display:none!important}.tabs{display:block}.tab-panels{gap:2.5rem}.tab-panel{grid-area:auto!important;visibility:visible!important}"
             }
           </style>
         </noscript>
-        <ThemeHead />
+        <ThemeHead nonce={nonce} />
         <Meta />
-        <Links />
+        <PageStyles />
+        {import.meta.env.PROD && (
+          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} />
+        )}
+        <StructuredData />
       </head>
       <body>
         {children}
+        <Hydrated />
         <Scripts />
       </body>
     </html>
@@ -62,10 +76,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
   return (
     <>
       <div id={topId} />
-      <a
-        href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-surface focus:px-5 focus:py-3"
-      >
+      <a href="#main" className="skip-link">
         {navigation.skipToContent}
       </a>
       <SiteHeader />
@@ -79,6 +90,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
         <Chat />
       </FloatingActions>
       <FocusOnRouteChange />
+      <PlainLinks />
     </>
   );
 }

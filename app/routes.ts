@@ -9,6 +9,7 @@ export default [
     route("program", "routes/program.tsx"),
     route("reviews", "routes/reviews.tsx"),
     route("apply/:fecha_ini?", "routes/apply.tsx"),
+    route("privacy", "routes/privacy.tsx"),
     ...(isDevelopment ? [route("parts", "routes/parts.tsx")] : []),
   ]),
 ] satisfies RouteConfig;

@@ -14,14 +14,35 @@ function range(first: string, last: string): string {
 }
 
 // `unicode-range` in app/styles/fonts.css says the same.
+/** What the pages are written in: most visitors load nothing else. */
+const basic = `${range(" ", "~")}\u00A0©·–—‘’“”…`;
+/** The rest of the western languages: names that visitors type, and words to come. */
 const latin = `${range(" ", "~")}${range("À", "ÿ")}\u00A0¡¢£§©ª«®°±²³·º»¿×Œœ–—‘’“”„•…€™−`;
 const latinExtended = range("Ā", "ſ");
 
-/** The weights that the pages use; Fraunces drawn for sizes between its headings and its quotes. */
+/** The part that nearly every visitor loads. */
+function everyday(part: string) {
+  return { part, source: "latin", text: basic };
+}
+
+function without(text: string, others: string): string {
+  return [...text].filter((character) => !others.includes(character)).join("");
+}
+
+/** Drawn for sizes between its headings and its quotes. */
+const FRAUNCES = { opsz: 48 };
+/** The weights that the pages use. */
 const weights = { wght: { min: 400, max: 600 } };
+const rare = [
+  { part: "latin", source: "latin", text: without(latin, basic) },
+  { part: "latin-ext", source: "latin-ext", text: latinExtended },
+];
 const faces = [
-  { name: "fraunces", axis: "opsz", variationAxes: { ...weights, opsz: 48 } },
-  { name: "outfit", axis: "wght", variationAxes: weights },
+  // A file of one weight is half as large, and the first screen needs no other.
+  { family: "fraunces", axes: { ...FRAUNCES, wght: 600 }, parts: [everyday("headings")] },
+  { family: "fraunces", axes: { ...FRAUNCES, wght: 400 }, parts: [everyday("quotes")] },
+  { family: "fraunces", axes: { ...FRAUNCES, ...weights }, parts: rare },
+  { family: "outfit", axes: weights, parts: [everyday("basic"), ...rare] },
 ];
 
 /** What makes text look right by itself; small capitals, fractions and the like go. */
@@ -29,19 +50,20 @@ const features = ["ccmp", "locl", "kern", "liga", "calt", "mark", "mkmk", "rvrn"
 
 mkdirSync(output, { recursive: true });
 
-for (const { name, axis, variationAxes } of faces) {
-  for (const [part, text] of Object.entries({ latin, "latin-ext": latinExtended })) {
-    const whole = readFileSync(
-      join(packages, name, "files", `${name}-${part}-${axis}-normal.woff2`),
+for (const { family, axes, parts } of faces) {
+  const axis = "opsz" in axes ? "opsz" : "wght";
+  for (const { part, source, text } of parts) {
+    const original = readFileSync(
+      join(packages, family, "files", `${family}-${source}-${axis}-normal.woff2`),
     );
-    const cut = await subsetFont(whole, text, {
+    const cut = await subsetFont(original, text, {
       targetFormat: "woff2",
-      variationAxes,
+      variationAxes: axes,
       keepFeatures: features,
       noHinting: true,
     });
-    writeFileSync(join(output, `${name}-${part}.woff2`), cut);
-    console.log(`${name}-${part}.woff2 ${cut.length} bytes`);
+    writeFileSync(join(output, `${family}-${part}.woff2`), cut);
+    console.log(`${family}-${part}.woff2 ${cut.length} bytes`);
   }
-  copyFileSync(join(packages, name, "LICENSE"), join(output, `${name}-license.txt`));
+  copyFileSync(join(packages, family, "LICENSE"), join(output, `${family}-license.txt`));
 }

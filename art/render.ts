@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { catalogue, fallbackWidth, type Rendering } from "./catalogue.ts";
 import { drawOriginal } from "./original.ts";
 import { versionOf } from "./version.ts";
-import { type PictureEntry, writeManifest } from "./write-manifest.ts";
+import { type RenderedPicture, writeManifest } from "./write-manifest.ts";
 
 const output = join(import.meta.dirname, "../app/pictures");
 
@@ -18,7 +18,7 @@ const encoders = {
 };
 
 /** Writes one picture in all its widths and formats. */
-async function render({ name, original, crop, widths }: Rendering): Promise<PictureEntry> {
+async function render({ name, original, crop, widths }: Rendering): Promise<RenderedPicture> {
   const files: string[] = [];
   const fallback = fallbackWidth(widths);
 
@@ -39,7 +39,7 @@ async function render({ name, original, crop, widths }: Rendering): Promise<Pict
 }
 
 /** The small drawings are served as they are. */
-function drawing(file: string): PictureEntry {
+function drawing(file: string): RenderedPicture {
   const name = relative(output, file).replaceAll("\\", "/").replace(".svg", "");
   return { name, version: versionOf([file]) };
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What the pages have to know of a picture of app/pictures. */
-export interface PictureEntry {
+export interface RenderedPicture {
   name: string;
   version: string;
   /** None for a drawing (SVG). */
@@ -13,7 +13,7 @@ export interface PictureEntry {
 const file = join(import.meta.dirname, "../app/ui/picture-manifest.ts");
 
 const opening = `/** The files of a picture in app/pictures. */
-export interface PictureEntry {
+export interface PictureVersions {
   /** Changes whenever the files do; part of their addresses, so that browsers may keep them for good. */
   version: string;
   /** The widths that there are, in pixels, smallest first; none for a drawing (SVG). */
@@ -23,11 +23,11 @@ export interface PictureEntry {
 }
 
 /** Every picture of app/pictures, by its name. Written by \`npm run art\`: do not edit. */
-export const pictureManifest: Readonly<Record<string, PictureEntry>> = {
+export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
 `;
 
 /** Writes the list of pictures that the pages are built with. */
-export function writeManifest(entries: readonly PictureEntry[]): void {
+export function writeManifest(entries: readonly RenderedPicture[]): void {
   const lines = entries
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, widths, fallback }) => {

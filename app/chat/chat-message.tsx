@@ -1,8 +1,7 @@
 import { chat } from "#content/chat.ts";
-import { school } from "#content/school.ts";
 
 import type { Message } from "./message.ts";
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { WhatsappLink } from "./whatsapp-link.tsx";
 
 const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
 const providerBubble = `${bubble} rounded-bl-sm bg-surface shadow-soft`;
@@ -28,14 +27,12 @@ export function ChatMessage({ from, text, time }: Message) {
             <span aria-hidden="true" className="mx-0.5">
               ·
             </span>{" "}
-            <a
-              href={whatsappAddress(school.phone, text)}
-              target="_blank"
-              rel="noopener"
+            <WhatsappLink
+              text={text}
               className="inline-block py-1 text-link underline underline-offset-2"
             >
               {chat.continueLink} <span className="sr-only">{chat.newTab}</span>
-            </a>
+            </WhatsappLink>
           </>
         )}
       </p>

@@ -58,10 +58,10 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onLeave, children }: Cha
           className="size-12 max-w-none rounded-full ring-2 ring-aqua"
         />
         <div className="min-w-0">
-          <h2 id={`${id}-name`} className="text-lg">
+          <h2 id={`${id}-name`} className="text-[length:min(1.125rem,6vw)]">
             {chat.name}
           </h2>
-          <p id={`${id}-reply-time`} className="text-sm text-foam">
+          <p id={`${id}-reply-time`} className="text-[length:min(0.875rem,6vw)] text-foam">
             {chat.replyTime}
           </p>
         </div>

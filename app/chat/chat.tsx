@@ -1,13 +1,12 @@
 import { chat } from "#content/chat.ts";
-import { school } from "#content/school.ts";
 import { type ComponentType, useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { Icon } from "../ui/icon.tsx";
 import { ChatWindow } from "./chat-window.tsx";
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { WhatsappLink } from "./whatsapp-link.tsx";
 
 const look =
-  "rounded-full bg-link p-3.5 text-ground shadow-soft ring-2 ring-ground transition-transform duration-200 motion-safe:hover:scale-105";
+  "rounded-full bg-link p-3.5 text-ground shadow-soft ring-2 ring-ground transition-[opacity,scale] duration-200 motion-safe:hover:scale-105";
 
 /** What the window holds is loaded when it is first needed: most visitors never chat. */
 const loadConversation = () => import("./conversation.tsx");
@@ -47,15 +46,9 @@ export function Chat() {
 
   return (
     <>
-      <a
-        href={whatsappAddress(school.phone)}
-        target="_blank"
-        rel="noopener"
-        aria-label={chat.link}
-        className={`without-script hidden ${look}`}
-      >
+      <WhatsappLink aria-label={chat.link} className={`without-script hidden ${look}`}>
         <Icon name="whatsapp" className="size-7" />
-      </a>
+      </WhatsappLink>
       <button
         ref={button}
         type="button"
@@ -82,14 +75,9 @@ export function Chat() {
             {hasFailed ? (
               <>
                 {chat.unavailable}{" "}
-                <a
-                  href={whatsappAddress(school.phone)}
-                  target="_blank"
-                  rel="noopener"
-                  className="text-link underline underline-offset-4"
-                >
+                <WhatsappLink className="text-link underline underline-offset-4">
                   {chat.unavailableLink} <span className="sr-only">{chat.newTab}</span>
-                </a>
+                </WhatsappLink>
               </>
             ) : (
               isOpen && chat.loading

@@ -1,7 +1,8 @@
 import { school } from "#content/school.ts";
 import { expect, test } from "vitest";
 
-import { newFormId, sendMail } from "./send-mail.ts";
+import { newFormId } from "./form-id.ts";
+import { sendMail } from "./send-mail.ts";
 
 const mail = { subject: "Contact Form", text: "Hello", fields: { email: "mina@example.com" } };
 

@@ -1,4 +1,4 @@
-import { mailServiceText } from "#content/mail-service.ts";
+import { noAnswerText } from "#content/mail-service.ts";
 import { school } from "#content/school.ts";
 import * as z from "zod/mini";
 
@@ -43,7 +43,7 @@ export async function sendMail(
       body,
     });
   } catch {
-    return { ok: false, error: mailServiceText.noAnswer, problems: {} };
+    return { ok: false, error: noAnswerText, problems: {} };
   }
   if (response.ok) return { ok: true };
   return { ok: false, ...(await readRefusal(response)) };
@@ -53,21 +53,14 @@ async function readRefusal(response: Response): Promise<{ error: string; problem
   const text = await response.text().catch(() => "");
   try {
     const { error, message, problems } = refusalSchema.parse(JSON.parse(text));
-    return { error: error ?? message ?? mailServiceText.noAnswer, problems: problems ?? {} };
+    return { error: error ?? message ?? noAnswerText, problems: problems ?? {} };
   } catch {
     const isSentence =
       text.length > 0 &&
       text.length <= LONGEST_SENTENCE &&
       response.headers.get("Content-Type")?.startsWith("text/plain");
-    return { error: isSentence ? text : mailServiceText.noAnswer, problems: {} };
+    return { error: isSentence ? text : noAnswerText, problems: {} };
   }
-}
-
-/** Names a filled-in form. Not `crypto.randomUUID`: browsers offer that on secure connections only. */
-export function newFormId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
 }
 
 /**

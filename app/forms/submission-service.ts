@@ -5,6 +5,9 @@ export type FormName = "contact" | "application";
 /** What a visitor typed, by field name, as it came. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** A field that people do not see: what has text in it was filled in by a program. */
+export const HONEYPOT_FIELD = "leave-empty";
+
 /** What is wrong with a form's values: a message for each field concerned. */
 export type Problems = Readonly<Record<string, string>>;
 

@@ -1,9 +1,10 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationForm, applyPage } from "#content/application-form.ts";
 import { useState } from "react";
 
 import { ApplicationForm } from "../forms/application/application-form.tsx";
 import { knownStartDate } from "../forms/application/start-date-choice.ts";
 import { postForm } from "../forms/post-form.ts";
+import { AfterApplying } from "../sections/after-applying.tsx";
 import { PageHead } from "../sections/page-head.tsx";
 import { PageHeader } from "../sections/page-header.tsx";
 import { Splash } from "../sections/splash.tsx";
@@ -21,11 +22,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
   const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";
   return (
     <>
-      <PageHead
-        title={titlePrefix + applicationForm.pageTitle}
-        description={applicationForm.pageDescription}
-        path="/apply"
-      />
+      <PageHead {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
       <PageHeader {...applicationForm.header} />
       <div className="mx-auto max-w-3xl px-6 pt-8 pb-20 sm:pt-12">
@@ -41,6 +38,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
             onChecked={setHasProblems}
           />
         </div>
+        <AfterApplying />
       </div>
     </>
   );

@@ -17,7 +17,7 @@ export function Banner({ title, description, image }: BannerContent) {
         className="absolute inset-0 -z-20 size-full object-cover"
       />
       {/* The paper banners stay bright; below them the words need a darker ground. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-transparent via-night/40 via-35% to-night/40" />
+      <div className="shade banner-sky" />
       <div className="mx-auto flex max-w-3xl flex-col items-center px-6 pt-32 pb-20 text-center md:pt-48 md:pb-28">
         <Logo onDark className="h-auto w-48" />
         <h2 id="banner-heading" className="mt-8 text-title">

@@ -17,20 +17,27 @@ interface EnrolmentStepsProps {
 export function EnrolmentSteps({ heading, introduction, tone, children }: EnrolmentStepsProps) {
   return (
     <Section id="enrolment-steps" heading={heading} introduction={introduction} tone={tone}>
-      <ol className="grid gap-12 md:grid-cols-3 md:gap-10">
+      <ol className="grid gap-10 md:grid-cols-3">
         {enrolmentSteps.map(({ title, text, picture }, index) => (
-          <li key={title} className="reveal group">
-            <Picture {...picture} className="h-auto w-52 max-w-full" />
-            <div className="mt-4 flex items-center gap-4">
-              <span aria-hidden="true" className="font-display text-title text-link">
+          <li
+            key={title}
+            className="reveal group grid grid-cols-[min(7rem,30vw)_1fr] items-start gap-x-4 md:block [&>picture]:row-span-3"
+          >
+            {/* The drawings have air around them: without it they stand in line with the words. */}
+            <Picture
+              {...picture}
+              className="-mt-2 -ml-3 h-auto w-[calc(100%+--spacing(4))] max-w-none md:-ml-6 md:w-52 md:max-w-[calc(100%+--spacing(6))]"
+            />
+            <div className="flex items-center gap-4 md:mt-4">
+              <span aria-hidden="true" className="font-display text-title leading-none text-link">
                 {index + 1}
               </span>
               <span
                 aria-hidden="true"
-                className="h-0 grow border-t-4 border-dotted border-line group-last:invisible max-md:invisible"
+                className="h-0 grow border-t-4 border-dotted border-line group-last:invisible max-md:hidden"
               />
             </div>
-            <h3 className="mt-2 text-subtitle">{title}</h3>
+            <h3 className="mt-2 text-subtitle md:mt-3">{title}</h3>
             <p className="mt-2 max-w-[26em] text-quiet">{text}</p>
           </li>
         ))}

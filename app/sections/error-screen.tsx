@@ -25,7 +25,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <p className="mt-6 text-lead">
         {isMissing ? errorScreen.notFoundHint : errorScreen.failureHint}
       </p>
-      <nav aria-label={errorScreen.linksLabel} className="mt-8 flex flex-wrap justify-center gap-4">
+      <nav
+        aria-label={errorScreen.linksLabel}
+        className="mx-auto mt-8 flex max-w-64 flex-col gap-3 sm:max-w-none sm:flex-row sm:justify-center sm:gap-4"
+      >
         {errorScreen.links.map(({ to, label }) => (
           <ButtonLink key={to} to={to} variant={to === "/apply" ? "loud" : "quiet"}>
             {label}

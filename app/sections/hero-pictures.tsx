@@ -2,6 +2,7 @@ import { heroPictures } from "#content/home.ts";
 import type { Picture as PictureContent } from "#content/picture.ts";
 import { useEffect, useRef, useState } from "react";
 
+import { decodePicture } from "../ui/decode-picture.ts";
 import { Picture } from "../ui/picture.tsx";
 import { usePageIsLoaded } from "../ui/use-browser-state.ts";
 import type { Rotation } from "../ui/use-rotation.ts";
@@ -45,13 +46,10 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
     if (!isActive) return;
     let isOver = false;
     // A picture that does not arrive never takes its turn: the one before stays.
-    void layer.current
-      ?.querySelector("img")
-      ?.decode()
-      .then(
-        () => isOver || onReady(index),
-        () => {},
-      );
+    void decodePicture(layer.current).then(
+      () => isOver || onReady(index),
+      () => {},
+    );
     return () => {
       isOver = true;
     };

@@ -2,6 +2,7 @@ import { hero, heroPictures } from "#content/home.ts";
 import { useRef } from "react";
 
 import { ButtonLink } from "../ui/button-link.tsx";
+import { FirstScreenEnd } from "../ui/first-screen-end.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Indicators } from "../ui/indicators.tsx";
 import { type Rotation, useRotation } from "../ui/use-rotation.ts";
@@ -19,29 +20,29 @@ export function Hero() {
     <section
       ref={section}
       aria-labelledby="hero-heading"
-      className="relative isolate overflow-hidden bg-ground text-text scheme-dark"
+      className="hero relative isolate overflow-hidden bg-ground text-text scheme-dark"
     >
       <HeroPictures {...rotation} />
-      {/* Dusk over the sky; where the words are, a shade of their own moves with them. */}
-      <div className="absolute inset-0 -z-10 bg-linear-to-b from-night/60 via-night/25 via-45% to-transparent to-70%" />
-      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-4.5rem))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-4.5rem))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
-        <div className="relative before:absolute before:-inset-x-40 before:-top-20 before:-bottom-44 before:-z-10 before:bg-radial before:from-night/80 before:via-night/65 before:via-52% before:to-transparent before:to-72% max-md:before:-inset-x-20">
+      <div className="shade hero-sky" />
+      <div className="shade hero-side" />
+      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
+        <div className="hero-words relative">
           <h1 id="hero-heading" className="max-w-[8.6em] text-display">
             {hero.heading}
           </h1>
           <p className="mt-5 mb-8 text-lead">{hero.text}</p>
         </div>
-        <div className="rounded-full bg-ground">
-          <ButtonLink to={hero.link.to} variant="quiet">
-            {hero.link.label}
-          </ButtonLink>
-        </div>
+        <ButtonLink to={hero.link.to} variant="solid">
+          {hero.link.label}
+          <span className="sr-only"> {hero.link.heard}</span>
+        </ButtonLink>
       </div>
       <div className="with-script absolute inset-x-0 bottom-7 sm:bottom-9">
         <div className="mx-auto max-w-6xl px-6">
           <RotationControls {...rotation} />
         </div>
       </div>
+      <FirstScreenEnd />
     </section>
   );
 }

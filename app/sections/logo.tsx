@@ -1,6 +1,6 @@
 import { school } from "#content/school.ts";
 
-import drawing from "./logo.svg?raw";
+import dark from "./logo-dark.svg?no-inline";
 
 interface LogoProps {
   /** Where the ground is dark whatever the visitor’s colour scheme. */
@@ -9,29 +9,22 @@ interface LogoProps {
 }
 
 /**
- * The logo, in the variant that its ground asks for. In the header it is a part of the page:
- * only so do its colours follow the theme by CSS alone, system’s or chosen, with no script, no
- * second file and no flash (styles/header.css). On a ground that is always dark it is a picture.
+ * The logo, in the variant that its ground asks for. In the header styles choose it
+ * (styles/header.css): only so does it follow the theme, the system’s or the chosen one, without
+ * a script or a flash.
  */
 export function Logo({ onDark = false, className }: LogoProps) {
-  if (onDark) {
-    return (
-      <img
-        loading="lazy"
-        src="/brand/logo-dark-bg.svg"
-        alt={school.name}
-        width={880}
-        height={240}
-        className={className}
-      />
-    );
+  if (!onDark) {
+    return <span role="img" aria-label={school.name} className={`logo block ${className}`} />;
   }
   return (
-    <span
-      role="img"
-      aria-label={school.name}
-      dangerouslySetInnerHTML={{ __html: drawing }}
-      className={`logo block ${className}`}
+    <img
+      loading="lazy"
+      src={dark}
+      alt={school.name}
+      width={880}
+      height={240}
+      className={`logo-on-dark ${className}`}
     />
   );
 }

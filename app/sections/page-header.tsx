@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Picture as PictureContent } from "#content/picture.ts";
 
+import { FirstScreenEnd } from "../ui/first-screen-end.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 interface PageHeaderProps {
@@ -22,12 +23,13 @@ export function PageHeader({ title, text, picture, children }: PageHeaderProps) 
         sizes="(width < 28rem) 420px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         className="h-48 w-full object-cover sm:h-60 md:absolute md:inset-0 md:-z-20 md:h-full"
       />
-      <div className="absolute inset-0 -z-10 bg-linear-to-r from-night/80 via-night/50 to-transparent max-md:hidden md:max-lg:via-night/70 lg:to-65%" />
+      <div className="shade header-side" />
       <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 md:min-h-112 md:py-20">
         <h1 className="text-display md:max-w-[50%]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}
       </div>
+      <FirstScreenEnd />
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function PriceCard() {
   return (
     <div className="relative isolate">
       <Sun />
-      <div className="rounded-2xl bg-ground p-7 text-text shadow-soft scheme-dark sm:p-10">
+      <div className="rounded-2xl bg-surface p-7 text-text shadow-soft scheme-dark sm:p-10">
         <h3 className="text-subtitle">{label}</h3>
         <p className="mt-2 font-display text-display text-gold">
           {amount} <span className="text-subtitle">{currency}</span>

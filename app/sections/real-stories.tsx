@@ -18,7 +18,7 @@ export function RealStories() {
           <li key={video.title}>
             <VideoCard
               {...video}
-              size="home"
+              size="stepped"
               sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) calc(33vw - 34px), 374px"
             />
           </li>

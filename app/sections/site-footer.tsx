@@ -10,7 +10,7 @@ import { Logo } from "./logo.tsx";
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="papel-picado-edge relative bg-midnight text-text scheme-dark">
-      <div className="mx-auto grid max-w-6xl gap-12 px-6 pt-28 pb-16 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-6 pt-26 pb-14 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
         <div>
           <Logo onDark className="h-auto w-52" />
           <p className="mt-5 max-w-[23.5em] text-quiet">{footer.mission}</p>
@@ -20,13 +20,14 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <h2 id="footer-pages" className="text-xl">
             {footer.pages}
           </h2>
-          <ul className="mt-3">
+          <ul className="mt-3 max-sm:columns-2">
             {footer.links.map(({ to, label }) => (
               <li key={to}>
                 <Link
                   to={to}
                   viewTransition
-                  className="inline-block py-1.5 text-quiet underline-offset-4 hover:text-text hover:underline"
+                  prefetch="intent"
+                  className="inline-block py-1.75 text-quiet underline-offset-4 hover:text-text hover:underline"
                 >
                   {label}
                 </Link>
@@ -42,7 +43,16 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </section>
       </div>
       <div className="mx-auto max-w-6xl px-6">
-        <p className="border-t border-line py-6 text-quiet">{footer.copyright}</p>
+        <div className="flex flex-wrap items-center gap-x-8 border-t border-line py-4 text-quiet">
+          <p className="py-2">{footer.copyright}</p>
+          <Link
+            to={footer.privacy.to}
+            viewTransition
+            className="py-2 underline-offset-4 hover:text-text hover:underline"
+          >
+            {footer.privacy.label}
+          </Link>
+        </div>
       </div>
     </footer>
   );

@@ -14,11 +14,12 @@ export function SiteHeader() {
   const { key } = useLocation();
 
   return (
-    <header className="site-header group sticky top-0 z-40 border-b border-line bg-ground print:hidden">
-      <div className="mx-auto flex h-18 max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:gap-4">
+    <header className="site-header group sticky top-0 z-40 short:relative border-b border-line bg-ground">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:gap-4">
         <Link
           to="/"
           viewTransition
+          prefetch="intent"
           aria-label={navigation.home}
           className="mr-auto min-w-0 shrink rounded-lg"
         >
@@ -31,13 +32,13 @@ export function SiteHeader() {
           id={menuId}
           popover="auto"
           aria-label={navigation.label}
-          className="site-menu fixed inset-x-0 top-18 bottom-auto max-h-[calc(100dvh-4.5rem)] w-full overflow-y-auto border-b border-line bg-ground px-4 pt-2 pb-6 text-text shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
+          className="site-menu fixed inset-x-0 top-(--header-height) bottom-auto max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ground px-4 pt-2 pb-6 text-text shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
         >
           <ul className="divide-y divide-line md:divide-y-0">
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
                 {/* No `end`: the prerendered page is at "/program/", and must mark the same link. */}
-                <NavLink to={to} viewTransition className="site-link">
+                <NavLink to={to} viewTransition prefetch="intent" className="site-link">
                   {label}
                 </NavLink>
               </li>
@@ -52,7 +53,7 @@ export function SiteHeader() {
         </nav>
         <ThemeSwitch />
         {/* The open menu has one of its own: two next to each other are one too many. */}
-        <div className="group-has-[nav:popover-open]:max-md:invisible">
+        <div className="group-has-[nav:popover-open]:max-md:invisible [&>a]:text-[length:min(1rem,6.5vw)]">
           <ButtonLink to={navigation.apply.to} variant="loud">
             {navigation.apply.label}
           </ButtonLink>

@@ -10,6 +10,8 @@ export function Splash({ title }: { title: string }) {
 
   useEffect(() => {
     const end = () => setOver(true);
+    // It may have been ended before this script ran (app/document/boot.ts).
+    if ("touched" in document.documentElement.dataset) end();
     const ending = new AbortController();
     window.addEventListener("keydown", end, { signal: ending.signal });
     window.addEventListener("pointerdown", end, { signal: ending.signal });
@@ -21,7 +23,7 @@ export function Splash({ title }: { title: string }) {
     <div
       aria-hidden="true"
       onAnimationEnd={() => setOver(true)}
-      className="with-script splash motion-reduce:hidden fixed inset-0 z-40 grid place-items-center bg-sea p-6 text-center font-display text-5xl font-semibold text-white sm:text-7xl"
+      className="with-script splash motion-reduce:hidden fixed inset-0 z-40 grid place-items-center bg-sea p-6 text-center font-heading text-[min(10.5vw,4.5rem)] font-semibold text-white"
     >
       {title}
     </div>

@@ -1,39 +1,38 @@
-import {
-  defaultYear,
-  hasStarted,
-  type StartDate,
-  startDates,
-  startDatesText as words,
-} from "#content/start-dates.ts";
-import { useId, useState, useSyncExternalStore } from "react";
-import { href, Link, useNavigate } from "react-router";
+import { defaultYear, startDates, startDatesText as words } from "#content/start-dates.ts";
+import { type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
-import { chooseStartDate } from "../forms/application/start-date-choice.ts";
-import { buttonLook } from "../ui/button.tsx";
-import { isPlainClick } from "../ui/plain-click.ts";
-import { type SectionTone, sectionTones } from "../ui/section.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Band, BandHead, type SectionTone, splitColumns } from "../ui/section.tsx";
+import { StartDateRow } from "./start-date-row.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
 
 /** "Our Dates": years on the left, the chosen year's start dates on the right. */
 export function StartDates({ tone }: { tone: SectionTone }) {
   const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
-  const id = useId();
+  const selectedButton = useRef<HTMLButtonElement>(null);
+  const laterYear = years.find((year) => year > selectedYear);
+
+  // What was pressed is gone with the year that it stood under: the year's own button follows it.
+  function showLater(year: number) {
+    flushSync(() => setSelectedYear(year));
+    selectedButton.current?.focus();
+  }
+
   return (
-    <section aria-labelledby={`${id}-heading`} className={sectionTones[tone]}>
-      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-8 px-6 py-18 sm:py-24 md:grid-cols-[5fr_6fr] lg:gap-x-20 lg:py-30">
+    <Band id="start-dates" tone={tone}>
+      <div className={`gap-y-8 ${splitColumns}`}>
         <div>
-          <h2 id={`${id}-heading`} className="text-title">
-            {words.heading}
-          </h2>
-          <p className="mt-4 max-w-[25em] text-lead text-quiet">{words.introduction}</p>
+          <BandHead id="start-dates" heading={words.heading} introduction={words.introduction} />
           <ul
             aria-label={words.yearsLabel}
-            className="with-script mt-8 flex gap-3 md:flex-col md:items-start md:gap-2"
+            className="with-script mt-8 flex flex-wrap gap-3 md:flex-col md:items-start md:gap-2"
           >
             {years.map((year) => (
               <li key={year}>
                 <YearButton
+                  ref={year === selectedYear ? selectedButton : null}
                   year={year}
                   isSelected={year === selectedYear}
                   onSelect={() => setSelectedYear(year)}
@@ -42,12 +41,12 @@ export function StartDates({ tone }: { tone: SectionTone }) {
             ))}
           </ul>
         </div>
-        <div className="start-dates max-h-[400px] self-start overflow-y-auto rounded-2xl border border-line bg-surface px-6 sm:px-8">
+        <div className="start-dates more-below flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-line px-4 shadow-soft sm:px-8 md:max-lg:px-5">
           {years.map((year) => (
             // Without JavaScript nobody can change the year, so every year is shown.
             <div key={year} className={year === selectedYear ? "" : "hidden without-script"}>
               <h3 className="sticky top-0 bg-surface pt-6 pb-2 text-subtitle text-quiet">{year}</h3>
-              <ul className="divide-y divide-line pb-3">
+              <ul className="@container divide-y divide-line pb-2">
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
                   .map((start) => (
@@ -56,21 +55,28 @@ export function StartDates({ tone }: { tone: SectionTone }) {
               </ul>
             </div>
           ))}
+          {laterYear && (
+            <div className="with-script mt-auto border-t border-line py-3">
+              <LaterYearButton year={laterYear} onPress={() => showLater(laterYear)} />
+            </div>
+          )}
         </div>
       </div>
-    </section>
+    </Band>
   );
 }
 
 interface YearButtonProps {
+  ref: Ref<HTMLButtonElement>;
   year: number;
   isSelected: boolean;
   onSelect: () => void;
 }
 
-function YearButton({ year, isSelected, onSelect }: YearButtonProps) {
+function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
   return (
     <button
+      ref={ref}
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
@@ -81,50 +87,19 @@ function YearButton({ year, isSelected, onSelect }: YearButtonProps) {
   );
 }
 
-function StartDateRow({ start }: { start: StartDate }) {
-  const { month, label } = start;
-  const navigate = useNavigate();
-  const today = useToday();
-  const isStarted = today !== null && hasStarted(start, today);
-  const monthId = useId();
-
-  // The address carries the date for those without JavaScript or storage, and for a new tab; a
-  // plain click stores it and goes to the form's own address (specification, section 2).
-  function choose(event: React.MouseEvent) {
-    if (!isPlainClick(event) || !chooseStartDate(label)) return;
-    event.preventDefault();
-    void navigate(href("/apply/:fecha_ini?"), { viewTransition: true });
-  }
-
+/** Leads on from a year's last date: the year that is shown first may be over. */
+function LaterYearButton({ year, onPress }: { year: number; onPress: () => void }) {
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4">
-      <span id={monthId} className="font-display text-xl">
-        {month}
-        {isStarted && (
-          <span className="ml-3 rounded-full bg-tint px-3 py-1 align-middle font-sans text-sm text-quiet">
-            {words.started}
-          </span>
-        )}
-      </span>
-      <Link
-        id={`${monthId}-apply`}
-        to={href("/apply/:fecha_ini?", { fecha_ini: label })}
-        aria-labelledby={`${monthId}-apply ${monthId}`}
-        onClick={choose}
-        viewTransition
-        className={buttonLook("loud")}
-      >
-        {words.apply}
-      </Link>
-    </li>
-  );
-}
-
-/** Today by the visitor's own clock, `YYYY-MM-DD`; unknown while the page is not interactive. */
-function useToday(): string | null {
-  return useSyncExternalStore(
-    () => () => {},
-    () => new Intl.DateTimeFormat("sv-SE").format(new Date()),
-    () => null,
+    <button
+      type="button"
+      onClick={onPress}
+      className="group -mx-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 font-medium text-link underline-offset-4 hover:underline"
+    >
+      {words.later(year)}
+      <Icon
+        name="next"
+        className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-0.5"
+      />
+    </button>
   );
 }

@@ -42,7 +42,7 @@ export function ThemeSwitch() {
 const layouts = {
   list: { group: "flex flex-col gap-1.5", option: "gap-3 px-3" },
   row: {
-    group: "flex gap-1 rounded-2xl border border-line p-1",
+    group: "flex flex-wrap gap-1 rounded-2xl border border-line p-1",
     option: "grow justify-center gap-1.5 px-1",
   },
 } as const;
@@ -65,10 +65,7 @@ export function ThemeChoice({ layout, onPick }: ThemeChoiceProps) {
       <legend className="sr-only">{themeSwitch.label}</legend>
       <div className={group}>
         {themeSwitch.options.map(({ value, icon, label }) => (
-          <label
-            key={value}
-            className={`flex min-h-11 cursor-pointer items-center rounded-xl hover:bg-tint has-checked:bg-link has-checked:text-ground has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-link ${option}`}
-          >
+          <label key={value} className={`theme-option ${option}`}>
             <input
               type="radio"
               name={name}

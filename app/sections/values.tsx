@@ -11,10 +11,10 @@ export function Values() {
         {values.map(({ title, text, picture }) => (
           <li
             key={title}
-            className="reveal flex gap-5 rounded-2xl bg-surface p-6 shadow-soft sm:flex-col sm:p-8"
+            className="reveal flex flex-wrap gap-5 rounded-2xl bg-surface p-6 shadow-soft sm:flex-col sm:p-8"
           >
             <Picture {...picture} className="size-18 shrink-0 sm:size-22" />
-            <div>
+            <div className="min-w-0 flex-1 basis-36 sm:basis-auto">
               <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 text-quiet">{text}</p>
             </div>

@@ -22,7 +22,7 @@ export function VideoCallToAction({ heading, text, video, tone }: VideoCallToAct
       beside={
         <VideoCard
           {...video}
-          size="page"
+          size="even"
           sizes="(width < 48rem) calc(100vw - 51px), (width < 80rem) 47vw, 678px"
         />
       }

@@ -2,9 +2,13 @@ import { videoText, type Video } from "#content/videos.ts";
 import { type MouseEvent, useId, useState } from "react";
 
 import { Icon } from "../ui/icon.tsx";
-import { isPlainClick } from "../ui/plain-click.ts";
+import { takeOverClick } from "../ui/plain-click.ts";
 import { Picture } from "../ui/picture.tsx";
-import { VideoModal, type VideoModalSize } from "../ui/video-modal.tsx";
+import { useLoadedPart } from "../ui/use-loaded-part.ts";
+import type { VideoModalSize } from "../ui/video-modal.tsx";
+
+/** The player is loaded when somebody is about to press Play. */
+const loadModal = () => import("../ui/video-modal.tsx").then(({ VideoModal }) => VideoModal);
 
 interface VideoCardProps extends Video {
   size: VideoModalSize;
@@ -15,15 +19,15 @@ interface VideoCardProps extends Video {
 /** A video’s still picture with a play button over it; it leads to the video, or opens it here. */
 export function VideoCard({ title, poster, address, captions, size, sizes }: VideoCardProps) {
   const nameId = useId();
+  const { Part: VideoModal, prepare, ready } = useLoadedPart(loadModal);
   const [selected, setSelected] = useState<{ poster: string | undefined }>();
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    // Safari does not focus a link that is clicked, and the modal gives the focus back to it.
-    event.currentTarget.focus();
+    if (!takeOverClick(event)) return;
     // The very file that the browser chose for the card: nothing more to download.
     setSelected({ poster: event.currentTarget.querySelector("img")?.currentSrc || undefined });
+    // What cannot be shown here is shown by itself.
+    ready().catch(() => location.assign(address));
   }
 
   return (
@@ -31,6 +35,8 @@ export function VideoCard({ title, poster, address, captions, size, sizes }: Vid
       <a
         href={address}
         onClick={open}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         aria-haspopup="dialog"
         aria-labelledby={nameId}
         className="group block rounded-2xl outline-offset-4"
@@ -53,7 +59,7 @@ export function VideoCard({ title, poster, address, captions, size, sizes }: Vid
           {title}
         </span>
       </a>
-      {selected && (
+      {selected && VideoModal && (
         <VideoModal
           {...{ title, address, captions, size }}
           poster={selected.poster}

@@ -13,7 +13,7 @@ interface ButtonLinkProps {
 /** A link that looks like a button. */
 export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return (
-    <Link to={to} viewTransition className={buttonLook(variant)}>
+    <Link to={to} viewTransition prefetch="intent" className={buttonLook(variant)}>
       {children}
     </Link>
   );

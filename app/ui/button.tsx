@@ -1,13 +1,14 @@
-export type ButtonVariant = "loud" | "quiet";
+export type ButtonVariant = "loud" | "solid" | "quiet";
 
 const looks: Record<ButtonVariant, string> = {
   loud: "bg-loud text-on-loud hover:bg-loud-hover shadow-soft",
+  solid: "bg-text text-ground hover:bg-link shadow-soft",
   quiet: "border-2 border-link text-link hover:bg-link hover:text-ground",
 };
 
-/** How a button looks, for what is one and for the links that look like one. */
+/** How a button looks (styles/buttons.css), for what is one and for the links that look like one. */
 export function buttonLook(variant: ButtonVariant): string {
-  return `button inline-flex min-h-12 items-center justify-center rounded-full px-7 py-2.5 font-semibold transition-colors duration-200 aria-disabled:cursor-progress aria-disabled:opacity-60 ${looks[variant]}`;
+  return `button ${looks[variant]}`;
 }
 
 interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> {
@@ -15,7 +16,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
-/** A button: loud for applying and sending an application, quiet for the rest. */
+/** A button: loud for applying, solid on pictures, quiet for the rest. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
   return <button type={type} className={`cursor-pointer ${buttonLook(variant)}`} {...rest} />;
 }

@@ -14,8 +14,8 @@ interface CardProps {
 export function Card({ title, text, picture, heading: Heading = "h3" }: CardProps) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-2xl bg-surface shadow-soft">
-      <div className="bg-tint px-6 pt-7 pb-5">
-        <Picture {...picture} className="mx-auto h-auto w-full max-w-56" />
+      <div className="bg-tint px-6 pt-5 pb-3 sm:pt-7 sm:pb-5">
+        <Picture {...picture} className="mx-auto h-auto w-full max-w-48 sm:max-w-56" />
       </div>
       <div className="px-6 pt-6 pb-8">
         <Heading className="text-subtitle">{title}</Heading>

@@ -12,7 +12,10 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
 
   // On every new set of problems: a second failed submit must be noticed as well as the first.
   useEffect(() => {
-    if (problems.length > 0) summary.current?.focus();
+    if (problems.length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // From its top on: the browsers' own scrolling may leave that under the header.
+    summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [problems]);
 
   return (

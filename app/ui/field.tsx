@@ -32,7 +32,7 @@ export function Field({ name, label, hint, error, id, wide, children }: FieldPro
   return (
     // Three rows that neighbours share, so that controls line up where only one has a hint.
     <div
-      className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-6 ${wide ? "sm:col-span-2" : ""}`}
+      className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
     >
       <div>
         <label htmlFor={controlId} className="font-medium">

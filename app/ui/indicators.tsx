@@ -19,7 +19,7 @@ export function Indicators({ labels, current, onSelect }: IndicatorsProps) {
           className="group grid h-11 w-11 min-w-7 cursor-pointer place-items-center rounded-full"
         >
           {/* Cut out, and not made narrower: that would be a layout shift at every turn. */}
-          <span className="h-2.5 w-7 bg-quiet transition-[clip-path,background-color] duration-200 [clip-path:inset(0_0.5625rem_round_1rem)] group-hover:bg-link group-aria-current:bg-link group-aria-current:[clip-path:inset(0_0_round_1rem)] motion-reduce:transition-none" />
+          <span className="indicator h-2.5 w-7 bg-quiet transition-[clip-path,background-color] duration-200 [clip-path:inset(0_--spacing(2.25)_round_1rem)] group-hover:bg-link group-aria-current:bg-link group-aria-current:[clip-path:inset(0_0_round_1rem)] motion-reduce:transition-none" />
         </button>
       ))}
     </div>

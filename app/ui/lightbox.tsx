@@ -1,5 +1,6 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 
+import { decodePicture } from "./decode-picture.ts";
 import { shortestWay, wrap } from "./loop.ts";
 import { Modal } from "./modal.tsx";
 import { Picture } from "./picture.tsx";
@@ -70,7 +71,7 @@ export function Lightbox({ words, items, initial, onClose }: LightboxProps) {
           );
         })}
       </div>
-      <div className="mx-auto flex w-full max-w-2xl shrink-0 items-center justify-between gap-4 px-4 py-5">
+      <div className="mx-auto flex w-full max-w-2xl shrink-0 items-center justify-between gap-4 px-4 py-5 short:py-1">
         <RoundButton icon="previous" label={words.previous} onClick={() => move(-1)} />
         <p aria-live="polite" aria-atomic="true" className="text-center">
           <span className="block font-display text-subtitle">{item?.title}</span>
@@ -103,7 +104,7 @@ function LightboxPicture({ img, offset, onReady }: LightboxPictureProps) {
   useEffect(() => {
     if (!isCurrent) return;
     const ready = () => onReady(true);
-    void frame.current?.querySelector("img")?.decode().then(ready, ready);
+    void decodePicture(frame.current).then(ready, ready);
   }, [isCurrent, onReady]);
 
   return (

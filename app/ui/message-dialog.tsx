@@ -46,9 +46,9 @@ export function MessageDialog({
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-surface p-8 text-center text-text shadow-soft backdrop:bg-night/70"
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-surface p-8 short:p-5 text-center text-text shadow-soft backdrop:bg-night/70"
     >
-      <div className="relative mx-auto w-fit">
+      <div className="relative mx-auto w-fit short:hidden">
         {picture && <Picture {...picture} className="h-auto w-48" />}
         <div
           className={`grid place-items-center rounded-full bg-surface shadow-soft ring-2 ring-current ${
@@ -64,7 +64,7 @@ export function MessageDialog({
       <p id={`${id}-text`} className="mt-3 text-balance">
         {children}
       </p>
-      <div className="mt-7 flex justify-center gap-3">
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button type="button" variant="quiet" onClick={closeDialog}>
           {close}
         </Button>

@@ -1,5 +1,5 @@
 /** The files of a picture in app/pictures. */
-export interface PictureEntry {
+export interface PictureVersions {
   /** Changes whenever the files do; part of their addresses, so that browsers may keep them for good. */
   version: string;
   /** The widths that there are, in pixels, smallest first; none for a drawing (SVG). */
@@ -9,7 +9,7 @@ export interface PictureEntry {
 }
 
 /** Every picture of app/pictures, by its name. Written by `npm run art`: do not edit. */
-export const pictureManifest: Readonly<Record<string, PictureEntry>> = {
+export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "about/about-classroom": { version: "9a9173b6", widths: [384, 768, 1200], fallback: 1200 },
   "banner/banner-fiesta": { version: "2c10bfc0", widths: [1440, 1920, 2560], fallback: 1440 },
   "banner/banner-fiesta-narrow": { version: "9806ccb6", widths: [480, 720, 960, 1200], fallback: 1200 },

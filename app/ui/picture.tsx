@@ -20,17 +20,17 @@ const positions = {
 const narrowScreens = "(width < 48rem)";
 const wideScreens = "(width >= 48rem)";
 
-interface PictureFile {
+interface PictureSource {
   file: string;
   width: number;
   height: number;
 }
 
-interface PictureProps extends PictureFile {
+interface PictureProps extends PictureSource {
   alt: string;
   position?: keyof typeof positions;
   /** Takes its place below the `md` breakpoint. */
-  narrow?: PictureFile;
+  narrow?: PictureSource;
   /**
    * How wide it is drawn, as the attribute `sizes` has it; wider than its box if that box cuts it
    * at the sides. A drawing (SVG) needs none.
@@ -76,13 +76,16 @@ export function Picture({
   );
 }
 
-type SourcesProps = PictureFile & { sizes: string | undefined; media?: string };
+type SourcesProps = PictureSource & { sizes: string | undefined; media?: string };
 
 function Sources({ file, ...attributes }: SourcesProps) {
   return pictureFormats.map((format) => {
     const set = pictureSet(file, format);
-    const type = format === "jpg" ? "image/jpeg" : `image/${format}`;
-    return set && <source key={format} srcSet={set} type={type} {...attributes} />;
+    const isLast = format === "jpg";
+    // The picture itself is the last resort of wide screens.
+    if (!set || (isLast && !attributes.media)) return null;
+    const type = isLast ? "image/jpeg" : `image/${format}`;
+    return <source key={format} srcSet={set} type={type} {...attributes} />;
   });
 }
 

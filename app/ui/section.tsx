@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 
 /** Bands of the tones take turns down a page. */
-export const sectionTones = {
+const sectionTones = {
   ground: "",
   surface: "bg-surface",
-  night: "bg-ground text-text scheme-dark",
+  night: "bg-page-night text-text scheme-dark",
 } as const;
 
 export type SectionTone = keyof typeof sectionTones;
@@ -22,7 +22,7 @@ interface SectionProps {
 export function Section({ children, tone = "ground", ...head }: SectionProps) {
   return (
     <Band id={head.id} tone={tone}>
-      <Head {...head} />
+      <BandHead {...head} />
       <div className="mt-10 md:mt-14">{children}</div>
     </Band>
   );
@@ -33,16 +33,19 @@ interface SplitSectionProps extends SectionProps {
   beside: ReactNode;
 }
 
-/** A band in two columns, the second of which reaches beyond the page's margin on wide screens. */
+/** Two columns, the second a little wider, on wide screens. */
+export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
+
+/** A band in two columns, the second of which reaches into the page's margin on wide screens. */
 export function SplitSection({ beside, children, tone = "ground", ...head }: SplitSectionProps) {
   return (
     <Band id={head.id} tone={tone}>
       {/* The outer rows share what is left, so the words are centred against a taller neighbour. */}
-      <div className="grid gap-x-14 md:grid-cols-[5fr_6fr] md:grid-rows-[1fr_auto_auto_1fr] lg:gap-x-20">
+      <div className={`md:grid-rows-[1fr_auto_auto_1fr] ${splitColumns}`}>
         <div className="md:row-start-2">
-          <Head {...head} />
+          <BandHead {...head} />
         </div>
-        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center xl:-mr-20">
+        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:-mr-[clamp(0rem,(100vw-72rem)/2,5rem)] md:self-center">
           {beside}
         </div>
         <div className="mt-8 md:row-start-3">{children}</div>
@@ -51,19 +54,28 @@ export function SplitSection({ beside, children, tone = "ground", ...head }: Spl
   );
 }
 
-function Band({ id, tone, children }: { id: string; tone: SectionTone; children: ReactNode }) {
+interface BandProps {
+  /** Names the band in addresses; the heading in it has this name and `-heading`. */
+  id: string;
+  tone: SectionTone;
+  children: ReactNode;
+}
+
+/** A band across the page, named after the heading in it. */
+export function Band({ id, tone, children }: BandProps) {
   return (
     <section
       id={id}
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className="mx-auto max-w-6xl px-6 py-18 sm:py-24 lg:py-30">{children}</div>
+      <div className="mx-auto max-w-6xl px-6 py-16 sm:py-22 lg:py-28">{children}</div>
     </section>
   );
 }
 
-function Head({ id, heading, introduction }: Omit<SectionProps, "tone" | "children">) {
+/** What a band begins with. */
+export function BandHead({ id, heading, introduction }: Omit<SectionProps, "tone" | "children">) {
   return (
     <>
       <h2 id={`${id}-heading`} className="max-w-[14.5em] text-title">

@@ -1,11 +1,6 @@
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+
+import { useBrowserValue } from "./use-browser-state.ts";
 
 interface Tab {
   title: string;
@@ -96,9 +91,5 @@ export function Tabs({ label, tabs }: TabsProps) {
 
 /** Whether the page's script runs: a panel without its tab is plain text. */
 function useIsInteractive(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
+  return useBrowserValue(() => true, false);
 }

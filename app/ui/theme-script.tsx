@@ -1,5 +1,5 @@
-/** The site's ground by day and by night, for the bars that browsers draw around the page. */
-const grounds = { light: "#fff8ea", dark: "#07222f" };
+/** The site's ground by day and by night (tokens.css), for the bars that browsers draw. */
+export const themeGrounds = { light: "#fff8ea", dark: "#07222f" };
 
 /**
  * Applies a stored choice before the first paint: nobody sees the wrong theme flash by. The only
@@ -8,23 +8,26 @@ const grounds = { light: "#fff8ea", dark: "#07222f" };
  */
 export const THEME_SCRIPT = `try{let t=localStorage.getItem("theme");if(t==="light"||t==="dark"){document.documentElement.dataset.theme=t;for(let m of document.querySelectorAll("meta[data-scheme]"))m.media=m.dataset.scheme===t?"all":"not all"}}catch{}`;
 
-/** What the theme needs in the document's head, before the style sheets. */
-export function ThemeHead() {
+/**
+ * What the theme needs in the document's head, before the style sheets.
+ * @param props.nonce lets the script run where the page's policy asks for one
+ */
+export function ThemeHead({ nonce }: { nonce?: string | undefined }) {
   return (
     <>
       <meta
         name="theme-color"
-        content={grounds.light}
+        content={themeGrounds.light}
         media="(prefers-color-scheme: light)"
         data-scheme="light"
       />
       <meta
         name="theme-color"
-        content={grounds.dark}
+        content={themeGrounds.dark}
         media="(prefers-color-scheme: dark)"
         data-scheme="dark"
       />
-      <script dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/**
+ * What only the browser knows, and what does not change while the page is open.
+ * @param atFirst what stands for it on the server, and while the page is not interactive
+ */
+export function useBrowserValue<Value, AtFirst>(read: () => Value, atFirst: AtFirst) {
+  return useSyncExternalStore<Value | AtFirst>(neverChanges, read, () => atFirst);
+}
+
 /** Whether a media query matches; on the server, and while the page is not interactive, it does not. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -29,6 +37,10 @@ export function usePageIsLoaded(): boolean {
     () => document.readyState === "complete",
     () => false,
   );
+}
+
+function neverChanges(): () => void {
+  return () => {};
 }
 
 function listen(target: EventTarget, type: string, listener: () => void): () => void {

@@ -1,20 +1,21 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
 import { type CarouselStrip, startCarouselStrip } from "./carousel-strip.ts";
 
-/** Makes a scrolling box of `count` slides endless as soon as there is JavaScript. */
+/** Makes a scrolling box of `count` slides endless once it is within a screen of what is shown. */
 export function useCarouselStrip(
   box: RefObject<HTMLElement | null>,
   { count, duration }: { count: number; duration: number },
 ) {
   const strip = useRef<CarouselStrip>(undefined);
   const [current, setCurrent] = useState(0);
+  const isNear = useIsNear(box);
   const [isEndless, setEndless] = useState(false);
   const initial = useRef(0);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element) return;
+    if (!element || !isNear) return;
     if (!isEndless) {
       // Visitors may have swiped before this script was there.
       initial.current = slideInView(element);
@@ -29,7 +30,7 @@ export function useCarouselStrip(
       onChange: setCurrent,
     });
     return () => strip.current?.stop();
-  }, [box, count, duration, isEndless]);
+  }, [box, count, duration, isEndless, isNear]);
 
   return {
     current,
@@ -38,6 +39,27 @@ export function useCarouselStrip(
     move: (steps: number) => strip.current?.move(steps),
     show: (index: number) => strip.current?.show(index),
   };
+}
+
+/** Whether an element has come near: measuring it any earlier would hold up the page's start. */
+function useIsNear(element: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setNear] = useState(false);
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        setNear(true);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+
+  return isNear;
 }
 
 function slideInView(box: HTMLElement): number {

@@ -26,7 +26,7 @@ function VideoExample({ size, address }: { size: VideoModalSize; address: string
 }
 
 export const examples = {
-  "on the home page": <VideoExample size="home" address="/video/sample.mp4" />,
-  "on other pages": <VideoExample size="page" address="/video/sample.mp4" />,
-  "of Vimeo": <VideoExample size="page" address="https://vimeo.com/76979871" />,
+  "in steps": <VideoExample size="stepped" address="/video/sample.mp4" />,
+  even: <VideoExample size="even" address="/video/sample.mp4" />,
+  "of Vimeo": <VideoExample size="even" address="https://vimeo.com/76979871" />,
 };

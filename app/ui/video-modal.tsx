@@ -5,8 +5,10 @@ import { VideoPlayer } from "./video-player.tsx";
 
 /** How much of the view the modal takes, in width and height (specification, section 2). */
 const sizes = {
-  home: "h-[70dvh] w-[90vw] min-[600px]:h-[80dvh] min-[600px]:w-[80vw] min-[900px]:w-[60vw]",
-  page: "h-[80dvh] w-[80vw]",
+  // Less of the width of wider screens, step by step.
+  stepped: "h-[70dvh] w-[90vw] min-[600px]:h-[80dvh] min-[600px]:w-[80vw] min-[900px]:w-[60vw]",
+  // The same share of every screen.
+  even: "h-[80dvh] w-[80vw]",
 } as const;
 
 export type VideoModalSize = keyof typeof sizes;
@@ -25,8 +27,8 @@ export function VideoModal({ size, close, onClose, ...video }: VideoModalProps) 
       label={video.title}
       close={close}
       onClose={onClose}
-      head={<p className="truncate pl-2 font-display text-lg sm:text-xl">{video.title}</p>}
-      className={`rounded-2xl bg-surface text-text shadow-soft ring-1 ring-line scheme-dark backdrop:bg-night/80 ${sizes[size]}`}
+      head={<p className="pl-2 font-display text-lg leading-tight sm:text-xl">{video.title}</p>}
+      className={`rounded-2xl bg-midnight text-text shadow-soft ring-1 ring-line scheme-dark backdrop:bg-night/80 ${sizes[size]}`}
     >
       <div className="flex min-h-0 flex-1 items-center">
         <VideoPlayer {...video} />

@@ -17,6 +17,12 @@ export function isControl(element: unknown): element is Control {
   );
 }
 
+/** Not so a start date that was on an earlier list. */
+function canBeGiven(control: Control, answer: string): boolean {
+  if (!(control instanceof HTMLSelectElement)) return true;
+  return Array.from(control.options).some(({ value }) => value === answer);
+}
+
 function isUntouched(control: Control): boolean {
   if (control instanceof HTMLSelectElement) return control.value === control.options[0]?.value;
   return control.value === "";
@@ -26,7 +32,7 @@ function isUntouched(control: Control): boolean {
 export function fillInAnswers(form: HTMLFormElement, answers: FormValues): void {
   for (const control of controls(form)) {
     const answer = answers[control.name];
-    if (answer && isUntouched(control)) control.value = answer;
+    if (answer && isUntouched(control) && canBeGiven(control, answer)) control.value = answer;
   }
 }
 

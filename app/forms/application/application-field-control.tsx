@@ -9,6 +9,14 @@ import { Field } from "../../ui/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
 
+/** The fields that have a row to themselves: no cell beside another is left empty. */
+const wide: ReadonlySet<ApplicationField> = new Set([
+  "courseDates",
+  "streetAddress",
+  "otherLanguages",
+  "professionalBackground",
+]);
+
 /** How each one-line field behaves on keyboards and with autofill (HTML, "Autofill"). */
 const inputs: Partial<Record<ApplicationField, InputProps>> = {
   name: { autoComplete: "given-name" },
@@ -52,7 +60,7 @@ export function ApplicationFieldControl({
       label={label}
       hint={hint}
       error={error}
-      wide={field === "professionalBackground"}
+      wide={wide.has(field)}
     >
       {(control) => {
         switch (field) {

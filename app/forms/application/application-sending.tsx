@@ -1,23 +1,32 @@
 import { applicationOutcome as words } from "#content/application-outcome.ts";
+import { noAnswerText } from "#content/mail-service.ts";
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { MessageDialog } from "../../ui/message-dialog.tsx";
-import { type Mail, sendMail, type Sending } from "../send-mail.ts";
+import type { Mail, Sending } from "../send-mail.ts";
 import { discardDraft } from "./draft.ts";
 import { clearStartDate } from "./start-date-choice.ts";
 
 type Stage = { at: "idle" | "sending" | "sent" } | { at: "failed"; error: string };
 
+/** Loaded when the form is first touched: most visitors send nothing. */
+export const loadSendMail = () => import("../send-mail.ts");
+
+const noAnswer = (): Sending => ({ ok: false, error: noAnswerText, problems: {} });
+
 interface ApplicationSending {
   isSending: boolean;
   /** Sends an application and tells the applicant what became of it, wherever they are by then. */
   send: (mail: Mail, formId: string) => Promise<Sending>;
+  /** Tells that an application could not be sent, because the site cannot be reached. */
+  tellFailure: () => void;
 }
 
 const ApplicationSendingContext = createContext<ApplicationSending>({
   isSending: false,
   send: () => Promise.reject(new Error("Outside of ApplicationSendingProvider")),
+  tellFailure() {},
 });
 
 /** How the form sends; to be used below ApplicationSendingProvider. */
@@ -32,7 +41,7 @@ export function ApplicationSendingProvider({ children }: { children: ReactNode }
 
   const send = useCallback(async (mail: Mail, formId: string): Promise<Sending> => {
     setStage({ at: "sending" });
-    const sending = await sendMail(mail, formId);
+    const sending = await loadSendMail().then(({ sendMail }) => sendMail(mail, formId), noAnswer);
     if (sending.ok) {
       discardDraft();
       clearStartDate();
@@ -44,8 +53,9 @@ export function ApplicationSendingProvider({ children }: { children: ReactNode }
     }
     return sending;
   }, []);
+  const tellFailure = useCallback(() => setStage({ at: "failed", error: noAnswerText }), []);
   const isSending = stage.at === "sending";
-  const shared = useMemo(() => ({ isSending, send }), [isSending, send]);
+  const shared = useMemo(() => ({ isSending, send, tellFailure }), [isSending, send, tellFailure]);
 
   return (
     <ApplicationSendingContext value={shared}>

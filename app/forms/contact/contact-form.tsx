@@ -1,19 +1,30 @@
 import { contactForm as words } from "#content/contact-form.ts";
-import { useState } from "react";
+import { privacyNotes } from "#content/privacy.ts";
+import { useEffect, useRef, useState } from "react";
 
-import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { MessageDialog } from "../../ui/message-dialog.tsx";
+import { newFormId } from "../form-id.ts";
+import { Honeypot } from "../honeypot.tsx";
+import { postPlainly } from "../post-plainly.ts";
+import { PrivacyNote } from "../privacy-note.tsx";
 import { readForm } from "../read-form.ts";
-import { newFormId, sendMail } from "../send-mail.ts";
+import { SubmitButton } from "../submit-button.tsx";
 import type { Problems, RefusedPost } from "../submission-service.ts";
-import { validate } from "../validate.ts";
-import { contactMailText } from "./mail-text.ts";
-import { type ContactField, contactSchema } from "./schema.ts";
+import { fillInMessage, forgetMessage, keepMessage } from "./kept-message.ts";
+import type { ContactField } from "./schema.ts";
 
 type ContactControl = HTMLInputElement | HTMLTextAreaElement;
 
 type Stage = "editing" | "sending" | "sent" | "failed";
+
+/** What checks and sends the message is loaded when the form is first touched. */
+const loadRules = () => import("./rules.ts");
+
+/** Starts that loading. If it fails, the submit tries again. */
+function prepare() {
+  loadRules().catch(() => {});
+}
 
 interface ContactFormProps {
   /** What was posted without JavaScript and not accepted. */
@@ -27,15 +38,35 @@ export function ContactForm(props: ContactFormProps) {
   const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const [stage, setStage] = useState<Stage>("editing");
+  const isChecking = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isPosted = useRef(false);
 
-  function checkField(field: ContactField, event: React.FocusEvent<ContactControl>) {
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    fillInMessage(form);
+    const keep = () => {
+      if (isPosted.current) forgetMessage();
+      else keepMessage(form);
+      // Back may bring this very page again.
+      isPosted.current = false;
+    };
+    window.addEventListener("pagehide", keep);
+    return () => window.removeEventListener("pagehide", keep);
+  }, []);
+
+  async function checkField(field: ContactField, event: React.FocusEvent<ContactControl>) {
     const { form } = event.currentTarget;
     // On the way to the button nothing may move beneath the finger; the submit checks it all.
     if (!form || event.relatedTarget instanceof HTMLButtonElement) return;
-    const checked = validate(contactSchema, readForm(new FormData(form)));
-    const { [field]: _, ...others } = problems;
-    const problem = checked.ok ? undefined : checked.problems[field];
-    setProblems(problem ? { ...others, [field]: problem } : others);
+    const rules = await loadRules().catch(() => undefined);
+    const checked = rules?.checkContact(readForm(new FormData(form)));
+    const problem = checked?.ok === false ? checked.problems[field] : undefined;
+    setProblems((before) => {
+      const { [field]: _, ...others } = before;
+      return problem ? { ...others, [field]: problem } : others;
+    });
   }
 
   function show(found: Problems, form: HTMLFormElement) {
@@ -45,21 +76,24 @@ export function ContactForm(props: ContactFormProps) {
 
   async function submit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (stage === "sending") return;
+    if (stage === "sending" || isChecking.current) return;
+    isChecking.current = true;
     const form = event.currentTarget;
-    const checked = validate(contactSchema, readForm(new FormData(form)));
+    const rules = await loadRules().catch(() => undefined);
+    isChecking.current = false;
+    // The server checks as well, and brings the form back: without its rules it is a plain form.
+    if (!rules) {
+      isPosted.current = await postPlainly(form);
+      return setStage(isPosted.current ? "editing" : "failed");
+    }
+
+    const values = readForm(new FormData(form));
+    const checked = rules.checkContact(values);
     show(checked.ok ? {} : checked.problems, form);
     if (!checked.ok) return;
 
     setStage("sending");
-    const sending = await sendMail(
-      {
-        subject: words.subject,
-        text: contactMailText(checked.values),
-        fields: checked.values,
-      },
-      formId,
-    );
+    const sending = await rules.sendContact(checked.values, values, formId);
     if (sending.ok) {
       emptyForm(form);
       setFormId(newFormId());
@@ -75,6 +109,7 @@ export function ContactForm(props: ContactFormProps) {
     <>
       {/* Posted without JavaScript, it is answered by the home page, which ends in this form too. */}
       <form
+        ref={formRef}
         method="post"
         action="/#contact"
         noValidate
@@ -94,6 +129,7 @@ export function ContactForm(props: ContactFormProps) {
               autoComplete="email"
               defaultValue={refused?.values["email"]}
               readOnly={stage === "sending"}
+              onFocus={prepare}
               onBlur={(event) => checkField("email", event)}
             />
           )}
@@ -105,13 +141,19 @@ export function ContactForm(props: ContactFormProps) {
               rows={4}
               defaultValue={refused?.values["message"]}
               readOnly={stage === "sending"}
+              onFocus={prepare}
               onBlur={(event) => checkField("message", event)}
             />
           )}
         </Field>
-        <Button type="submit" variant="quiet" aria-disabled={stage === "sending"}>
-          {stage === "sending" ? words.sending : words.send}
-        </Button>
+        <Honeypot />
+        <PrivacyNote text={privacyNotes.contact} />
+        <SubmitButton
+          variant="quiet"
+          isSending={stage === "sending"}
+          label={words.send}
+          sending={words.sending}
+        />
       </form>
       {(stage === "sent" || stage === "failed") && (
         <ContactDialog stage={stage} onClose={() => setStage("editing")} />

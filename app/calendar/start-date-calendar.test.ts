@@ -1,0 +1,63 @@
+import { startDates } from "#content/start-dates.ts";
+import { describe, expect, test } from "vitest";
+
+import { startDateCalendar } from "./start-date-calendar.ts";
+
+const january = { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" };
+const calendar = startDateCalendar(january, "https://www.example.com");
+
+/** The file's lines with the folded ones whole again (RFC 5545, section 3.1). */
+function unfolded(file: string): string[] {
+  return file.replaceAll("\r\n ", "").split("\r\n");
+}
+
+describe("startDateCalendar", () => {
+  test("lasts four weeks, all day, from the first day on", () => {
+    expect(unfolded(calendar)).toEqual(
+      expect.arrayContaining(["DTSTART;VALUE=DATE:20250106", "DTEND;VALUE=DATE:20250203"]),
+    );
+  });
+
+  test("has what a calendar cannot do without, each in one line", () => {
+    const names = unfolded(calendar).map((line) => line.split(/[:;]/)[0]);
+    for (const name of ["VERSION", "PRODID", "UID", "DTSTAMP", "DTSTART", "SUMMARY"]) {
+      expect(names.filter((found) => found === name)).toHaveLength(1);
+    }
+    expect(unfolded(calendar)[0]).toBe("BEGIN:VCALENDAR");
+    expect(unfolded(calendar).slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
+  });
+
+  test("ends every line with CRLF, none longer than 75 octets", () => {
+    expect(calendar.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    for (const line of calendar.split("\r\n")) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test("never cuts a character in two", () => {
+    const long = { ...january, label: "ñ".repeat(60) };
+    const file = startDateCalendar(long, "https://www.example.com/ñandú-é");
+    expect(unfolded(file).join("\n")).toContain(`https://www.example.com/ñandú-é/apply/`);
+    for (const line of file.split("\r\n")) {
+      expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    }
+  });
+
+  test("escapes commas, semicolons and line breaks in words, and leaves addresses alone", () => {
+    expect(unfolded(calendar)).toContain("LOCATION:Puerto Vallarta\\, Mexico");
+    expect(unfolded(calendar)).toContain("URL:https://www.example.com/apply/January%206th%202025");
+    expect(calendar).toContain("\\n\\n");
+  });
+
+  test("names no address while the site does not know its own", () => {
+    expect(startDateCalendar(january, undefined)).not.toContain("URL:");
+  });
+
+  test("is the same in every build, and another for every date", () => {
+    const ids = startDates.map((start) =>
+      unfolded(startDateCalendar(start, undefined)).find((line) => line.startsWith("UID:")),
+    );
+    expect(new Set(ids).size).toBe(startDates.length);
+    expect(startDateCalendar(january, "https://www.example.com")).toBe(calendar);
+  });
+});

@@ -1,0 +1,21 @@
+import { school } from "#content/school.ts";
+import type { ComponentProps } from "react";
+
+import { whatsappAddress } from "./whatsapp-address.ts";
+
+interface WhatsappLinkProps extends Pick<
+  ComponentProps<"a">,
+  "aria-label" | "className" | "children"
+> {
+  /** What the visitor's message field starts with. */
+  text?: string;
+}
+
+/** A link to the school's chat on WhatsApp, in a new tab. */
+export function WhatsappLink({ text, children, ...rest }: WhatsappLinkProps) {
+  return (
+    <a href={whatsappAddress(school.phone, text)} target="_blank" rel="noopener" {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,100 @@
+/*
+ * Starts the framework, whose scripts `prerender/deferred-boot.ts` has made inert: at the first
+ * touch, key or focus, or once the page is there and the browser has nothing else to do. It stands
+ * in every page's head as it is (scripts/inline-scripts.ts), so it imports nothing.
+ *
+ * It is not started in browsers below those that the site is built for (README.md): they have what
+ * there is without script, and so has every browser where the framework does not arrive.
+ *
+ * What a visitor does meanwhile is not lost. Links, fields, menus and the chat work by themselves.
+ * A click that only the framework can answer is held, and made again once it has started.
+ */
+{
+  const page = document.documentElement;
+  // The youngest thing that the pages cannot do without.
+  const isSupported: boolean = "popover" in page;
+  const nonce = document.currentScript?.nonce ?? "";
+  const listening = new AbortController();
+  const early = { capture: true, signal: listening.signal };
+  const forFramework =
+    "button:not([popovertarget]), a[aria-haspopup], label:has([type=radio]), [type=radio]";
+  let held: { click: MouseEvent; target: EventTarget } | undefined;
+
+  const hold = (click: MouseEvent) => {
+    const isPlain = !(click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
+    const { target } = click;
+    if (!isPlain || !(target instanceof Element) || !target.closest(forFramework)) return;
+    click.preventDefault();
+    click.stopImmediatePropagation();
+    // A made click on a label would reach its control without saying that a pointer did it.
+    held = { click, target: target.closest("label")?.control ?? target };
+  };
+
+  /** The framework has started, or never will: then a click does what it does without script. */
+  const letGo = () => {
+    listening.abort();
+    held?.target.dispatchEvent(new MouseEvent("click", held.click));
+    held = undefined;
+  };
+
+  const giveUp = () => {
+    page.dataset["plain"] = "";
+    letGo();
+  };
+
+  const run = () => {
+    for (const inert of document.querySelectorAll<HTMLElement>("[type='text/boot']")) {
+      for (const href of inert.dataset["preload"]?.split(" ") ?? []) {
+        const link = document.createElement("link");
+        document.head.append(Object.assign(link, { rel: "modulepreload", href, onerror: giveUp }));
+      }
+      const script = document.createElement("script");
+      const { textContent, dataset } = inert;
+      const type = dataset["type"] ?? "";
+      const text = dataset["src"] ? { src: dataset["src"] } : { textContent };
+      document.head.append(Object.assign(script, { type, nonce, ...text, onerror: giveUp }));
+      script.remove();
+    }
+  };
+
+  let isStarted = false;
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    // The framework's scripts stand at the page's end.
+    if (document.readyState === "loading") addEventListener("DOMContentLoaded", run);
+    else run();
+  };
+  /** The splash of /apply ends at once, by the styles; the framework learns of it when it starts. */
+  const touch = () => {
+    page.dataset["touched"] = "";
+    start();
+  };
+
+  if (!isSupported) page.dataset["plain"] = "";
+  else {
+    addEventListener("click", hold, early);
+    addEventListener("pointerdown", touch, early);
+    addEventListener("keydown", touch, early);
+    addEventListener("pointerover", start, early);
+    addEventListener("focusin", start, early);
+    const whenIdle = () => {
+      // The other typefaces (styles/tokens.css).
+      page.dataset["fonts"] = "";
+      start();
+    };
+    const onceIdle = () => {
+      // Safari has no idle callbacks.
+      if ("requestIdleCallback" in window) requestIdleCallback(whenIdle, { timeout: 2000 });
+      else setTimeout(whenIdle, 200);
+    };
+    addEventListener("load", () => {
+      // On a fast line a page has loaded before it is shown, and the framework would hold that up.
+      new PerformanceObserver((_, observer) => {
+        observer.disconnect();
+        onceIdle();
+      }).observe({ type: "paint", buffered: true });
+    });
+    addEventListener("hydrated", letGo, { once: true });
+  }
+}

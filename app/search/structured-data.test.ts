@@ -1,0 +1,18 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+
+import { StructuredData } from "./structured-data.tsx";
+
+const hostile = vi.hoisted(() => "</script><script>alert(1)</script>");
+
+vi.mock("./page-data.ts", () => ({ pageData: () => ({ name: hostile }) }));
+
+test("no text can end the element that it stands in", () => {
+  const router = createElement(MemoryRouter, null, createElement(StructuredData));
+  const html = renderToStaticMarkup(router);
+  const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
+  expect(json).not.toContain("<");
+  expect(JSON.parse(json)).toEqual({ name: hostile });
+});

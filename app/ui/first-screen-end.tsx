@@ -1,0 +1,15 @@
+/**
+ * Marks where a page's first screen ends. The build puts the file of styles for what follows here
+ * (prerender/first-screen-styles.ts); browsers wait for it before they show more, and only then.
+ * The browser's script leaves it as it came.
+ */
+export function FirstScreenEnd() {
+  return (
+    <div
+      id="first-screen-end"
+      hidden
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
+  );
+}

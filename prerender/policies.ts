@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+
+import { contentPolicy } from "./content-policy.ts";
+
+const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** The policy of a prerendered page: its own inline scripts and styles are named by their hashes. */
+export function pagePolicy(html: string, mailService: string | undefined): string {
+  return contentPolicy({
+    scripts: hashes(html, SCRIPT),
+    styles: hashes(html, STYLE),
+    mailService,
+  });
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const texts = new Set(Array.from(html.matchAll(element), ([, text = ""]) => text));
+  texts.delete("");
+  return Array.from(texts, (text) => {
+    const hash = createHash("sha256").update(text).digest("base64");
+    return `'sha256-${hash}'`;
+  });
+}
