@@ -3,11 +3,12 @@ import { school } from "#content/school.ts";
 import type { Page } from "@playwright/test";
 
 import { applicant, entries, fillInApplication } from "../support/applicant.ts";
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });
-  await dates.getByRole("button", { name: "2025" }).click();
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
   await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
 }
 
@@ -43,6 +44,39 @@ test("an applicant goes from a start date to the provider’s inbox", async ({ p
       new RegExp(`^${escape(applicationFieldTexts[field].label)}:\\s${escape(answer)}$`, "m"),
     );
   }
+});
+
+test("an applicant gets a receipt with a copy of the answers, to be answered to the school", async ({
+  page,
+  site,
+}) => {
+  const answers = applicant("receipt");
+  await page.goto("/apply/March%203rd%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+
+  const [receipt, ...more] = await site.mailsTo(answers.email);
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe("We have received your application");
+  expect(receipt?.replyTo?.[0]?.address).toBe(school.email);
+  for (const body of [receipt?.text, receipt?.html]) {
+    expect(body).toContain("Course dates: March 3rd 2025");
+    expect(body).toContain("What happens next");
+    expect(body).toContain(answers.universityName);
+  }
+});
+
+test("the form says what happens once it is sent, step by step", async ({ page }) => {
+  await page.goto("/apply");
+  const next = page.getByRole("region", { name: "What happens next" });
+  await expect(next.getByRole("listitem")).toContainText([
+    "You get a receipt by e-mail",
+    "We will contact you soon.",
+    "interview",
+    "pay the required fees",
+  ]);
 });
 
 test("a form that is filled in again starts empty after success", async ({ page }) => {
@@ -155,7 +189,7 @@ test("the button says so while the application is being sent", async ({ page }) 
 });
 
 test("an answer that was taken back stays away", async ({ page }) => {
-  await page.goto("/apply");
+  await openPage(page, "/apply");
   await page.keyboard.press("Escape");
   await page.getByLabel("Nationality").fill("Irish");
   await page.getByLabel("City").fill("Galway");
@@ -166,7 +200,7 @@ test("an answer that was taken back stays away", async ({ page }) => {
 });
 
 test("answers wait on the device until they are sent or cleared", async ({ page }) => {
-  await page.goto("/apply");
+  await openPage(page, "/apply");
   await page.keyboard.press("Escape");
   await page.getByLabel("Course dates").selectOption("August 4th 2025");
   await page.getByLabel("Nationality").fill("Irish");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
@@ -7,7 +8,7 @@ const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scroll
 
 test("the way back comes up after one screen of scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await expect(backToTop(page)).toBeHidden();
   await scrollTo(page, 650);
   await expect(backToTop(page)).toBeHidden();
@@ -18,7 +19,7 @@ test("the way back comes up after one screen of scrolling", async ({ page }) => 
 });
 
 test("it leads to the top and gives the page’s heading the focus", async ({ page }) => {
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await scrollTo(page, 2000);
   await backToTop(page).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -27,7 +28,7 @@ test("it leads to the top and gives the page’s heading the focus", async ({ pa
 
 test("it leaps for those who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await scrollTo(page, 2000);
   await expect(backToTop(page)).toBeVisible();
   const top = await backToTop(page).evaluate((link: HTMLElement) => {
@@ -40,7 +41,7 @@ test("it leaps for those who ask for less motion", async ({ page }) => {
 test("it stands above the chat button and does not touch it", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await scrollTo(page, 2000);
   await expect(backToTop(page)).toBeVisible();
   const up = await backToTop(page).boundingBox();

@@ -1,7 +1,9 @@
 import { faq } from "#content/program.ts";
 import type { Page } from "@playwright/test";
 
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
+import { allBands, visitorStyles } from "../support/styles.ts";
 
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently asked questions" });
 const tab = (page: Page, index: number) => questions(page).getByRole("tab").nth(index);
@@ -25,7 +27,7 @@ test("the FAQ has four vertical tabs, the first one active", async ({ page }) =>
 });
 
 test("arrow keys, Home and End move through the tabs and round the ends", async ({ page }) => {
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await tab(page, 0).focus();
   for (const [key, index] of [
     ["ArrowDown", 1],
@@ -42,7 +44,7 @@ test("arrow keys, Home and End move through the tabs and round the ends", async 
 });
 
 test("only the active tab is in the tab order; its panel comes next", async ({ page }) => {
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   await tab(page, 2).click();
   await expectSelected(page, 2);
   await page.keyboard.press("Tab");
@@ -54,7 +56,8 @@ test("only the active tab is in the tab order; its panel comes next", async ({ p
 for (const width of [375, 1280]) {
   test(`at ${width} px no choice changes the height of the page`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/program", { waitUntil: "networkidle" });
+    await openPage(page, "/program");
+    await visitorStyles(page, allBands);
     const height = async () => (await questions(page).boundingBox())?.height;
     const first = await height();
     expect(first).toBeGreaterThan(200);
@@ -67,9 +70,10 @@ for (const width of [375, 1280]) {
 }
 
 test("the tabs are there before the page’s scripts have run", async ({ page }) => {
-  await page.goto("/program", { waitUntil: "networkidle" });
+  await openPage(page, "/program");
   const shown = await questions(page).boundingBox();
-  await page.route("**/*.js", (route) => route.abort());
+  // They are on their way for as long as the test lasts.
+  await page.route("**/*.js", () => {});
   await page.reload();
   await expect(tab(page, 0)).toBeVisible();
   await expect(page.getByText(faq[1]?.answer[0] ?? "")).toBeHidden();

@@ -1,9 +1,18 @@
 import type { Page } from "@playwright/test";
 
+import { openPage } from "../support/open-page.ts";
 import { allPictures } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
 
-const paths = ["/", "/aboutus", "/program", "/reviews", "/apply", "/apply/May%205th%202025"];
+const paths = [
+  "/",
+  "/aboutus",
+  "/program",
+  "/reviews",
+  "/apply",
+  "/privacy",
+  "/apply/May%205th%202025",
+];
 
 /** Starts adding up the layout shifts that no click or key caused, from the first paint on. */
 async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {
@@ -27,7 +36,7 @@ for (const path of paths) {
     }) => {
       await page.setViewportSize({ width, height: 800 });
       const layoutShift = await watchLayoutShifts(page);
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openPage(page, path);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let top = 0; top < height; top += 400) await page.mouse.wheel(0, 400);
       await allPictures(page);

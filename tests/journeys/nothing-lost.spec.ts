@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/applicant.ts";
+import { interactive, openPage } from "../support/open-page.ts";
 import { startSite } from "../support/site-process.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -12,7 +13,7 @@ async function postWithoutScript(page: Page) {
 }
 
 async function openForm(page: Page, path = "/apply") {
-  await page.goto(path);
+  await openPage(page, path);
   await page.keyboard.press("Escape");
 }
 
@@ -68,6 +69,7 @@ test("answers posted before any script ran survive the refusal and every link af
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByText("APPLICATION FORM", { exact: true })).toHaveCount(0);
 
+  await interactive(page);
   await page.getByRole("banner").getByRole("link", { name: "APPLY" }).click();
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect(page.getByText("APPLICATION FORM", { exact: true })).toHaveCount(0);
@@ -85,6 +87,7 @@ test("a refused message stays in the footer on the next page", async ({ page }) 
     if (form instanceof HTMLFormElement) form.submit();
   });
   await expect(footer.getByText("Email is required")).toBeVisible();
+  await interactive(page);
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
   await expect(page).toHaveURL("/program");
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");

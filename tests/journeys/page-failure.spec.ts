@@ -1,3 +1,4 @@
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 test("a page that fails is told in words, and takes nothing else down with it", async ({
@@ -9,7 +10,7 @@ test("a page that fails is told in words, and takes nothing else down with it", 
       body: `export default function Program() { throw new Error("The page broke"); }`,
     }),
   );
-  await page.goto("/");
+  await openPage(page, "/");
   await page.getByRole("contentinfo").getByLabel("Your message").fill("Hello");
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
 

@@ -5,6 +5,8 @@ import { startSite } from "../support/site-process.ts";
 test("the development server shows every part in all its states; the built site does not", async ({
   page,
 }) => {
+  // It makes its modules when they are asked for.
+  test.slow();
   const complaints: string[] = [];
   page.on("pageerror", (error) => complaints.push(error.message));
   const development = await startSite({}, ["--development"]);

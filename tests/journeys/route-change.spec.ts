@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 declare global {
@@ -39,7 +40,7 @@ test("one page fades into the next in 200 ms, the header and the floating button
   page,
 }) => {
   const transitions = await watchTransitions(page);
-  await page.goto("/aboutus", { waitUntil: "networkidle" });
+  await openPage(page, "/aboutus");
   await follow(page, "Program");
   await expect.poll(transitions).toHaveLength(1);
   const [moving = {}] = await transitions();
@@ -52,7 +53,7 @@ test("one page fades into the next in 200 ms, the header and the floating button
 test("nothing fades for those who ask for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const transitions = await watchTransitions(page);
-  await page.goto("/aboutus", { waitUntil: "networkidle" });
+  await openPage(page, "/aboutus");
   await follow(page, "Program");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(transitions).toEqual([{}]);
@@ -61,7 +62,7 @@ test("nothing fades for those who ask for less motion", async ({ page }) => {
 test("the new page is announced once: its heading has the focus, no live region repeats it", async ({
   page,
 }) => {
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await follow(page, "Program");
   await expect(page).toHaveTitle(/^Program/);
   await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeFocused();
@@ -70,7 +71,7 @@ test("the new page is announced once: its heading has the focus, no live region 
 });
 
 test("Back shows the top of the page before, and names it", async ({ page }) => {
-  await page.goto("/aboutus", { waitUntil: "networkidle" });
+  await openPage(page, "/aboutus");
   const heading = await page.getByRole("heading", { level: 1 }).textContent();
   await page.evaluate(() => window.scrollTo(0, 900));
   await follow(page, "Program");

@@ -1,3 +1,4 @@
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 const pages = [
@@ -12,7 +13,7 @@ for (const { path, link } of pages) {
   test(`the header’s ${link} leads to ${path}, at its top, with the focus on its heading`, async ({
     page,
   }) => {
-    await page.goto(path === "/" ? "/reviews" : "/");
+    await openPage(page, path === "/" ? "/reviews" : "/");
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.getByRole("banner").getByRole("link", { name: link, exact: true }).click();
     await expect(page).toHaveURL(path);
@@ -42,7 +43,7 @@ for (const { path, link } of pages) {
     });
     for (const width of [320, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path, { waitUntil: "networkidle" });
+      await openPage(page, path);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -94,7 +95,9 @@ for (const width of [320, 375, 768]) {
 test("on paper there is the page, without what leads around it", async ({ page }) => {
   await page.goto("/program");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(page.getByRole("banner")).toBeHidden();
+  // Whose page it is stays on top of it.
+  const links = page.getByRole("banner").getByRole("link");
+  await expect(links.filter({ visible: true })).toHaveAccessibleName("Banderas TEFL, home");
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button", { name: /^Chat with/ })).toBeHidden();
   await expect(page.getByRole("link", { name: "Back to top" })).toBeHidden();
@@ -103,6 +106,16 @@ test("on paper there is the page, without what leads around it", async ({ page }
   await expect(page.getByRole("heading", { name: "How to enrol" })).toBeVisible();
   await expect(page.getByText("First select a start date.")).toBeVisible();
 });
+
+for (const format of ["A4", "Letter"]) {
+  for (const path of ["/program", "/apply"]) {
+    test(`${path} takes two pages of ${format} paper`, async ({ page }) => {
+      await page.goto(path);
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+    });
+  }
+}
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });

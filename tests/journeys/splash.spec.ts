@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 
+import { interactive } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
+import { holdStill } from "../support/splash.ts";
 
 test("the splash waits 2 s, slides down over 1.5 s, and is then gone", async ({ page }) => {
-  await page.goto("/apply");
+  await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
-  await expect(splash).toBeVisible();
   const timing = await splash.evaluate((element) =>
     element.getAnimations().map((animation) => {
       animation.pause();
@@ -15,7 +16,7 @@ test("the splash waits 2 s, slides down over 1.5 s, and is then gone", async ({ 
   expect(timing).toEqual([expect.objectContaining({ delay: 2000, duration: 1500, endTime: 3500 })]);
 
   // Its end is heard by the page's script.
-  await page.waitForLoadState("networkidle");
+  await interactive(page);
   await splash.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
   });
@@ -27,16 +28,11 @@ for (const [what, act] of [
   ["click", (page: Page) => page.mouse.click(100, 100)],
 ] as const) {
   test(`any ${what} ends the splash at once`, async ({ page }) => {
-    await page.goto("/apply");
+    await page.goto("/apply", { waitUntil: "commit" });
     const splash = page.getByText("APPLICATION FORM", { exact: true });
-    // Held still, it can end by nothing but what the visitor does, once the page hears it.
-    await splash.evaluate((element) => {
-      for (const animation of element.getAnimations()) animation.pause();
-    });
-    await expect(async () => {
-      await act(page);
-      await expect(splash).toHaveCount(0, { timeout: 200 });
-    }).toPass();
+    await holdStill(splash);
+    await act(page);
+    await expect(splash).toHaveCount(0);
   });
 }
 

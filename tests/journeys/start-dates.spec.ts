@@ -1,14 +1,18 @@
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 test("the dates widget starts at 2024 and shows the year that is chosen", async ({ page }) => {
   await page.goto("/");
   const dates = page.getByRole("region", { name: "Our Dates" });
-  await expect(dates.getByRole("button", { name: "2024" })).toHaveAttribute("aria-pressed", "true");
+  await expect(dates.getByRole("button", { name: "2024", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
   await expect(dates.getByRole("listitem").filter({ hasText: "Apply Now" })).toHaveText([
     /^November 2nd/,
   ]);
 
-  await dates.getByRole("button", { name: "2025" }).click();
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
   await expect(dates.getByRole("listitem").filter({ hasText: "Apply Now" })).toHaveText([
     /^January 6th/,
     /^February 3rd/,
@@ -23,13 +27,26 @@ test("the dates widget starts at 2024 and shows the year that is chosen", async 
   ]);
 });
 
+test("below the last date of a year, a button leads on to the next one", async ({ page }) => {
+  await openPage(page, "/program");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "See the dates of 2025" }).click();
+  await expect(dates.getByRole("button", { name: "2025", exact: true })).toBeFocused();
+  await expect(dates.getByRole("button", { name: "2025", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(dates.getByText("January 6th")).toBeVisible();
+  await expect(dates.getByRole("button", { name: /^See the dates/ })).toHaveCount(0);
+});
+
 test("a date that has passed by the visitor’s clock is marked, and can still be chosen", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
   await page.goto("/");
   const dates = page.getByRole("region", { name: "Our Dates" });
-  await dates.getByRole("button", { name: "2025" }).click();
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
   const started = dates.getByRole("listitem").filter({ hasText: "Started" });
   await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
@@ -72,4 +89,40 @@ test("the select offers the eleven dates of the specification", async ({ page })
     "October 6th 2025",
     "November 24rd 2025",
   ]);
+});
+
+test("every date has its file for the visitor’s calendar", async ({ page, request }) => {
+  await page.goto("/program");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const links = dates.getByRole("link", { name: /^Add to calendar/ });
+  await expect(links).toHaveCount(10);
+  const link = dates.getByRole("link", { name: "Add to calendar March 3rd" });
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
+});
+
+test("a copied link opens the application with its date", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const row = dates.getByRole("listitem").filter({ hasText: "June 2nd" });
+  await row.getByRole("button", { name: "Copy link June 2nd" }).click();
+  await expect(row.getByRole("status")).toHaveText("Link copied");
+
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(page).toHaveURL("/apply/June%202nd%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("June 2nd 2025");
+});
+
+test("where a page may not copy, the address bar shows the link", async ({ page }) => {
+  // As on a connection that is not secure.
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Copy link November 2nd" }).click();
+  await expect(page).toHaveURL("/apply/November%202th%202024");
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });

@@ -40,9 +40,10 @@ test.describe("on a phone", () => {
       await carousel.row.scrollIntoViewIfNeeded();
       await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
       for (let swipe = 1; swipe <= 7; swipe += 1) {
-        await swipeAcross(carousel.row, -sign * 240);
         // A swipe before the last one has come to rest would add to its momentum.
-        await carousel.row.evaluate(scrollingToEnd);
+        const rest = carousel.row.evaluate(endOfScrolling);
+        await swipeAcross(carousel.row, -sign * 240);
+        await rest;
         const index = (sign * swipe + 15) % 5;
         await expect.poll(carousel.inView, `after swipe ${swipe}`).toEqual(from(index, 1));
         await expect(carousel.current).toHaveAccessibleName(`Show testimonial ${index + 1} of 5`);
@@ -51,13 +52,8 @@ test.describe("on a phone", () => {
   }
 });
 
-/** Is over when nothing has scrolled for a while. */
-function scrollingToEnd(row: Element): Promise<void> {
+function endOfScrolling(row: Element): Promise<void> {
   return new Promise((resolve) => {
-    let pause = setTimeout(resolve, 200);
-    row.addEventListener("scroll", () => {
-      clearTimeout(pause);
-      pause = setTimeout(resolve, 200);
-    });
+    row.addEventListener("scrollend", () => resolve(), { once: true });
   });
 }

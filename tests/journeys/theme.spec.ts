@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
@@ -16,7 +17,7 @@ function colours(page: Page) {
       page: [style("html")?.backgroundColor, style("html")?.color, style("html")?.colorScheme],
       header: [style("header")?.backgroundColor, style("header a")?.color],
       apply: style("header a[href='/apply']")?.backgroundColor,
-      logo: [style(".logo-name")?.fill, style(".logo-water-foot")?.stopColor],
+      logo: style(".logo")?.backgroundImage,
       footer: [style("footer")?.backgroundColor, style("footer")?.color, style("footer a")?.color],
     };
   });
@@ -59,7 +60,7 @@ for (const [chosen, system] of [
 
 test("the switch is worked by keyboard alone, and the choice lasts", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const byDay = await colours(page);
   await themeButton(page).focus();
   await page.keyboard.press("Enter");
@@ -82,7 +83,7 @@ test("a choice by pointer closes the list; the system’s theme can be chosen ag
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const byDay = await colours(page);
   await themeButton(page).click();
   await page.getByText("Dark", { exact: true }).last().click();
@@ -100,9 +101,9 @@ test("a choice by pointer closes the list; the system’s theme can be chosen ag
 
 test("the site’s other tabs follow", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   const other = await context.newPage();
-  await other.goto("/program", { waitUntil: "networkidle" });
+  await openPage(other, "/program");
   await themeButton(other).click();
   await other.getByText("Dark", { exact: true }).last().click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -120,7 +121,7 @@ test("where nothing may be stored, the choice holds on the page", async ({ page 
       },
     });
   });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await themeButton(page).click();
   await page.getByText("Dark", { exact: true }).last().click();
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
@@ -131,7 +132,7 @@ test("where nothing may be stored, the choice holds on the page", async ({ page 
 
 test("on a phone the choice is in the menu, with large targets", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await expect(themeButton(page)).toBeHidden();
   await page.getByRole("button", { name: "Menu" }).click();
   for (const name of ["Light", "Dark", "System"]) {

@@ -1,3 +1,4 @@
+import { interactive } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 import { cardOf, modalOf, openModal } from "../support/video.ts";
 
@@ -40,7 +41,7 @@ test("the page behind neither scrolls nor shifts, beside a scroll bar of its own
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   await page.goto("/");
   await cardOf(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await interactive(page);
   const place = () => page.getByRole("heading", { name: "REAL STORIES" }).boundingBox();
   const before = await place();
   expect(await page.evaluate(() => window.innerWidth - document.body.clientWidth)).toBeGreaterThan(

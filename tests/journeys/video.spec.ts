@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { interactive, openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 import { cardOf, modalOf, openModal } from "../support/video.ts";
 
@@ -69,9 +70,9 @@ test("nothing of a video is downloaded before it is opened, nor after it is clos
   page,
 }) => {
   const media = recordMedia(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  await openPage(page, "/");
   await cardOf(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState("networkidle");
+  await interactive(page);
   expect(media).toEqual([]);
   await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
 

@@ -86,7 +86,16 @@ test("no splash covers the form, and every year’s dates are listed", async ({ 
 });
 
 test("no part of a page waits for a script", async ({ request }) => {
-  for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/apply/x", "/nowhere"]) {
+  for (const path of [
+    "/",
+    "/aboutus",
+    "/program",
+    "/reviews",
+    "/apply",
+    "/privacy",
+    "/apply/x",
+    "/nowhere",
+  ]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('hidden id="S:');
   }

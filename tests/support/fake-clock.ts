@@ -3,6 +3,8 @@ import type { Clock } from "#server/clock.ts";
 export interface FakeClock extends Clock {
   /** Lets that many milliseconds pass, and everything happen that falls due within them. */
   pass(milliseconds: number): void;
+  /** When the next thing falls due, if anything does. */
+  nextAlarmAt(): number | undefined;
 }
 
 /** A clock that stands still until it is told otherwise. */
@@ -16,6 +18,7 @@ export function fakeClock(start = Date.UTC(2025, 0, 6, 9)): FakeClock {
       alarms.add(alarm);
       return () => alarms.delete(alarm);
     },
+    nextAlarmAt: () => [...alarms].map(({ at }) => at).toSorted((a, b) => a - b)[0],
     pass(milliseconds) {
       now += milliseconds;
       const due = [...alarms].filter(({ at }) => at <= now);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface MailServer {
   url: string;
@@ -9,12 +9,18 @@ export interface MailServer {
   close: () => Promise<void>;
 }
 
-/** A real SMTP server on a free port of this machine, that takes every mail. */
-export async function startMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server on this machine, that takes every mail.
+ * @param options another port than a free one, or what it shall do differently
+ */
+export async function startMailServer(
+  options: SMTPServerOptions & { port?: number } = {},
+): Promise<MailServer> {
   const received: Email[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["AUTH", "STARTTLS"],
+    closeTimeout: 1000,
     onData(stream, _session, done) {
       buffer(stream)
         .then((message) => PostalMime.parse(message))
@@ -24,10 +30,13 @@ export async function startMailServer(): Promise<MailServer> {
         })
         .catch(done);
     },
+    ...options,
   });
   const address = await new Promise<string>((resolve, reject) => {
-    server.on("error", reject);
-    const listener = server.listen(0, "127.0.0.1", () => {
+    server.once("error", reject);
+    const listener = server.listen(options.port ?? 0, "127.0.0.1", () => {
+      // From now on: a client that is killed in mid-sentence is no failure of the test.
+      server.on("error", () => {});
       const bound = listener.address();
       resolve(typeof bound === "object" && bound ? `smtp://127.0.0.1:${bound.port}` : "");
     });

@@ -13,4 +13,12 @@ export async function allPictures(page: Page): Promise<void> {
         image.closest('[aria-roledescription="carousel"]'),
     ),
   );
+  // There is not drawn yet: large ones take a moment.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      Array.from(document.images)
+        .filter((image) => image.complete && image.checkVisibility())
+        .map((image) => image.decode()),
+    ),
+  );
 }

@@ -7,6 +7,8 @@ import { type SiteProcess, startSite } from "./site-process.ts";
 interface Site {
   /** The mails that are answered to a visitor's address, once the site owes none any more. */
   mailsFrom: (visitor: string) => Promise<Email[]>;
+  /** The mails that went to a visitor, once the site owes none any more. */
+  mailsTo: (visitor: string) => Promise<Email[]>;
 }
 
 interface SiteOptions {
@@ -42,11 +44,15 @@ export const test = base.extend<
   ],
   baseURL: async ({ siteProcess }, use) => use(siteProcess.url),
   site: async ({ mailServer, siteProcess }, use) => {
+    const allMails = async () => {
+      await base.expect.poll(siteProcess.waitingMails, "mails still waiting").toBe(0);
+      return mailServer.received;
+    };
     await use({
-      async mailsFrom(visitor) {
-        await base.expect.poll(siteProcess.waitingMails, "mails still waiting").toBe(0);
-        return mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === visitor);
-      },
+      mailsFrom: async (visitor) =>
+        (await allMails()).filter(({ replyTo }) => replyTo?.[0]?.address === visitor),
+      mailsTo: async (visitor) =>
+        (await allMails()).filter(({ to }) => to?.[0]?.address === visitor),
     });
   },
 });

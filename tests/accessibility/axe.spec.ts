@@ -1,0 +1,165 @@
+import type { Page } from "@playwright/test";
+
+import { applicant, fillInApplication } from "../support/applicant.ts";
+import { expectNoViolations, modes } from "../support/axe.ts";
+import { chatButton, chatWindow, say } from "../support/chat.ts";
+import { lightboxOf, thumbnailOf, titles } from "../support/gallery.ts";
+import { heroOf } from "../support/hero.ts";
+import { openPage } from "../support/open-page.ts";
+import { expect, test } from "../support/site.ts";
+import { visitorStyles, allBands } from "../support/styles.ts";
+import { cardOf, modalOf } from "../support/video.ts";
+
+const onPhones = modes.filter(({ size }) => size.width < 768);
+const onDesks = modes.filter(({ size }) => size.width >= 768);
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Up to 24 looks of half a second each.
+test.slow();
+
+/** Opens a page whose bands are all laid out, near or far: axe looks at them all. */
+async function openWhole(page: Page, path: string) {
+  await openPage(page, path);
+  await visitorStyles(page, allBands);
+}
+
+test("axe finds nothing on the home page, its video, its menu and its dates", async ({ page }) => {
+  await openWhole(page, "/");
+  await expectNoViolations(page, "/");
+
+  await heroOf(page).indicator(2).click();
+  await page.getByRole("button", { name: "2025", exact: true }).click();
+  await expectNoViolations(page, "second picture, second year");
+
+  await page.getByRole("button", { name: "Colour theme" }).click();
+  await expectNoViolations(page, "choice of the theme", onDesks);
+  await page.keyboard.press("Escape");
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expectNoViolations(page, "menu", onPhones);
+  await page.keyboard.press("Escape");
+
+  await cardOf(page).click();
+  await expect(modalOf(page).dialog).toBeVisible();
+  await expectNoViolations(page, "video modal");
+});
+
+test("axe finds nothing on the Program page and in any answer of its FAQ", async ({ page }) => {
+  await openWhole(page, "/program");
+  await expectNoViolations(page, "/program");
+  const tabs = page.getByRole("tab");
+  await expect(tabs).toHaveCount(4);
+  for (const tab of (await tabs.all()).slice(1)) {
+    await tab.click();
+    await expectNoViolations(page, `FAQ, ${await tab.textContent()}`);
+  }
+});
+
+test("axe finds nothing on the Reviews page and in its lightbox", async ({ page }) => {
+  await openWhole(page, "/reviews");
+  await expectNoViolations(page, "/reviews");
+  await thumbnailOf(page, titles[1] ?? "").click();
+  await expect(lightboxOf(page).dialog).toBeVisible();
+  await expectNoViolations(page, "lightbox");
+});
+
+test("axe finds nothing in the contact form, its messages and its outcomes", async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, "/aboutus");
+  await expectNoViolations(page, "/aboutus");
+  const form = page.getByRole("contentinfo");
+  const send = form.getByRole("button", { name: "Send", exact: true });
+  await send.click();
+  await expect(form.getByText("Email is required")).toBeVisible();
+  await expectNoViolations(page, "contact form with errors");
+
+  await form.getByLabel("Your email").fill("axe@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await context.setOffline(true);
+  await send.click();
+  const outcome = page.getByRole("alertdialog");
+  await expect(outcome).toHaveAccessibleName("Error");
+  await expectNoViolations(page, "contact form, failed");
+
+  await outcome.getByRole("button").click();
+  await context.setOffline(false);
+  await send.click();
+  await expect(outcome).toHaveAccessibleName("Form Submitted");
+  await expectNoViolations(page, "contact form, sent");
+});
+
+test("axe finds nothing in the application form, its messages and its outcomes", async ({
+  page,
+  context,
+}) => {
+  await openWhole(page, "/apply/May%205th%202025");
+  await expectNoViolations(page, "/apply/May%205th%202025");
+  const submit = page.getByRole("button", { name: "Submit" });
+  await submit.click();
+  await expect(page.getByRole("alert")).toBeFocused();
+  await expectNoViolations(page, "application form with errors");
+
+  await page.getByRole("button", { name: "Clear my answers" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expectNoViolations(page, "Clear all your answers?");
+  await dialog.getByRole("button", { name: "Keep them" }).click();
+
+  await fillInApplication(page, applicant("axe"));
+  await context.setOffline(true);
+  await submit.click();
+  await expect(dialog).toHaveAccessibleName("Error!");
+  await expectNoViolations(page, "application form, failed");
+
+  await dialog.getByRole("button").click();
+  await context.setOffline(false);
+  await submit.click();
+  await expect(dialog).toHaveAccessibleName("Success!");
+  await expectNoViolations(page, "application form, sent");
+});
+
+test("axe finds nothing in the chat while it types, and with messages", async ({ page }) => {
+  // The greeting comes when this test has seen what stands there before it.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    window.setTimeout = Object.assign((...[run, delay]: Parameters<typeof setTimeout>) => {
+      if (delay !== 2000 || typeof run !== "function") return setTimeout(run, delay);
+      window.addEventListener("greet", () => run(), { once: true });
+      return 0;
+    }, setTimeout);
+  });
+  await openWhole(page, "/privacy");
+  await expectNoViolations(page, "/privacy");
+  await page.getByRole("link", { name: "Español" }).click();
+  await expectNoViolations(page, "/privacy in Spanish");
+
+  await chatButton(page).click();
+  await expect(chatWindow(page).getByText("is typing")).toBeAttached();
+  await expectNoViolations(page, "chat, typing");
+  await page.evaluate(() => window.dispatchEvent(new Event("greet")));
+  await say(page, "Do you help with housing?");
+  await expectNoViolations(page, "chat with messages");
+});
+
+test("axe finds nothing on the application’s own address, its splash and an address that is none", async ({
+  page,
+}) => {
+  await openWhole(page, "/nowhere");
+  await expectNoViolations(page, "404");
+  await openWhole(page, "/?sent=application#sent");
+  await expectNoViolations(page, "notice of what was sent without JavaScript");
+
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/apply");
+  const splash = page.getByText("APPLICATION FORM", { exact: true });
+  await splash.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.pause();
+  });
+  await expectNoViolations(page, "splash");
+  await expect(splash).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(splash).toHaveCount(0);
+  await expectNoViolations(page, "/apply");
+});

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import * as z from "zod";
+
+import type { Driver } from "./driver.ts";
+
+const answerSchema = z
+  .object({ id: z.number(), result: z.unknown(), message: z.string() })
+  .partial();
+const windowSchema = z.object({ context: z.string() });
+const nodesSchema = z.object({ nodes: z.array(z.object({ sharedId: z.string() })) });
+const textSchema = z.object({ result: z.object({ value: z.string() }) });
+
+/** Starts Firefox without a window, and speaks WebDriver BiDi with it. */
+export async function startFirefox(program: string): Promise<Driver> {
+  const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  const firefox = spawn(
+    program,
+    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  const exited = once(firefox, "exit");
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface(firefox.stderr).on("line", (line) => {
+      const [, found] = /^WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    void exited.then(() => reject(new Error("Firefox did not start.")));
+  });
+  const send = await speakBidi(`${address}/session`);
+  await send("session.new", { capabilities: {} });
+  // The window that it starts with never gets the focus.
+  const window = await send("browsingContext.create", { type: "window" });
+  const { context } = windowSchema.parse(window);
+
+  return {
+    async open(url) {
+      await send("browsingContext.navigate", { context, url, wait: "complete" });
+    },
+    async find(role, name) {
+      const locator = { type: "accessibility", value: { role, name } };
+      const found = await send("browsingContext.locateNodes", { context, locator });
+      return nodesSchema.parse(found).nodes.map(({ sharedId }) => sharedId);
+    },
+    async run(script, element) {
+      const answer = await send("script.callFunction", {
+        functionDeclaration: `(element = document.documentElement) => String((${script})(element))`,
+        arguments: element ? [{ sharedId: element }] : [],
+        awaitPromise: false,
+        target: { context },
+      });
+      return textSchema.parse(answer).result.value;
+    },
+    async act(source) {
+      await send("input.performActions", { context, actions: [source] });
+    },
+    betweenDateParts: "",
+    async resize(width, height) {
+      await send("browsingContext.setViewport", { context, viewport: { width, height } });
+    },
+    async close() {
+      firefox.kill("SIGTERM");
+      await exited;
+      rmSync(profile, { recursive: true, force: true });
+    },
+  };
+}
+
+/** One command at a time over a WebSocket, each with its answer. */
+async function speakBidi(address: string) {
+  const socket = new WebSocket(address);
+  await once(socket, "open");
+  const waiting = new Map<number, (answer: z.infer<typeof answerSchema>) => void>();
+  socket.addEventListener("message", ({ data }) => {
+    const answer = answerSchema.parse(JSON.parse(String(data)));
+    waiting.get(answer.id ?? 0)?.(answer);
+  });
+  let id = 0;
+  return async (method: string, params: object): Promise<unknown> => {
+    id += 1;
+    const { promise, resolve } = Promise.withResolvers<z.infer<typeof answerSchema>>();
+    waiting.set(id, resolve);
+    socket.send(JSON.stringify({ id, method, params }));
+    const { result, message } = await promise;
+    if (message !== undefined) throw new Error(`${method}: ${message}`);
+    return result;
+  };
+}

@@ -1,0 +1,218 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { chat } from "#content/chat.ts";
+import { faq } from "#content/program.ts";
+import { school } from "#content/school.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+
+import { firefoxProgram, webkitPrograms } from "../../scripts/browsers.ts";
+import { type Answers, applicant, entries } from "../support/applicant.ts";
+import { type MailServer, startMailServer } from "../support/mail-server.ts";
+import { type SiteProcess, startSite } from "../support/site-process.ts";
+import type { Driver } from "./driver.ts";
+import { startFirefox } from "./firefox.ts";
+import { type Visitor, visitorWith } from "./visitor.ts";
+import { startWebkit } from "./webkit.ts";
+
+const firefox = firefoxProgram();
+const webkit = webkitPrograms();
+
+/** Each browser, and how it is started where there is one. */
+const browsers = [
+  { browser: "Firefox", start: firefox && (() => startFirefox(firefox)) },
+  { browser: "WebKit", start: webkit && (() => startWebkit(webkit)) },
+];
+
+let mailServer: MailServer;
+let site: SiteProcess;
+const drivers = new Map<string, Driver>();
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  site = await startSite({ SMTP_URL: mailServer.url });
+  // All at once: most of a start is waiting.
+  const starting = browsers.map(async ({ browser, start }) => {
+    if (start) drivers.set(browser, await start());
+  });
+  await Promise.all(starting);
+}, 60_000);
+
+afterAll(async () => {
+  for (const driver of drivers.values()) await driver.close();
+  await site.stop();
+  await mailServer.close();
+});
+
+/** The mail that the school has got from that visitor. */
+async function mailFrom(address: string) {
+  const theirs = () =>
+    mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === address);
+  await expect.poll(async () => theirs().length).toBe(1);
+  const [mail] = theirs();
+  return {
+    subject: mail?.subject,
+    to: mail?.to?.[0]?.address,
+    text: mail?.text?.replaceAll("\r\n", "\n") ?? "",
+  };
+}
+
+/** Answers every question but the first as those do who type: field by field, with Tab. */
+async function answerByKeyboard(visitor: Visitor, answers: Answers) {
+  await visitor.click("textbox", applicationFieldTexts.name.label);
+  for (const [field, answer] of entries(answers)) {
+    // A date has several parts, each a stop of its own.
+    for (let tabs = 0; tabs < 6 && (await visitor.ask(nameOfFocused)) !== field; tabs += 1) {
+      await visitor.press("Tab");
+    }
+    if (field === "country") await visitor.type("Canada");
+    else if (field === "dateOfBirth") await visitor.typeDate(answer);
+    else await visitor.type(answer);
+  }
+}
+
+/* These run in the page. */
+
+const nameOfFocused = () => document.activeElement?.getAttribute("name") ?? "";
+const words = (element: HTMLElement) => element.innerText;
+const theme = (root: HTMLElement) => root.dataset["theme"] ?? "";
+const title = () => document.title;
+const focusedAlert = () =>
+  document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";
+const selectedTab = () =>
+  document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.innerText ?? "";
+const isMenuOpen = () => String(document.querySelector("nav:popover-open") !== null);
+const isPlaying = (dialog: HTMLElement) => String(dialog.querySelector("video")?.paused === false);
+
+describe.each(browsers)("in $browser", ({ browser, start }) => {
+  const journey = { skip: !start };
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    const driver = drivers.get(browser);
+    if (!driver) return;
+    visitor = visitorWith(driver, site.url);
+    await visitor.resize(1280, 900);
+  });
+
+  test("an applicant goes from a start date to the school’s mailbox", journey, async () => {
+    const answers = applicant(browser.toLowerCase());
+    await visitor.goTo("/");
+    await visitor.click("button", "2025");
+    await visitor.click("link", "Apply Now January 6th Started");
+    await visitor.see("heading", "Apply for the course");
+    // Ends the splash.
+    await visitor.press("Escape");
+    await answerByKeyboard(visitor, answers);
+    await visitor.click("button", "Submit");
+    await visitor.see("alertdialog", "Success!");
+    await visitor.click("button", "OK");
+    await visitor.see("heading", "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE");
+
+    const { subject, to, text } = await mailFrom(answers.email);
+    expect(subject).toBe("New Application Form");
+    expect(to).toBe(school.email);
+    expect(text).toContain("Course dates: January 6th 2025");
+    for (const [, answer] of entries(answers)) expect(text).toContain(answer);
+  });
+
+  test("a form with mistakes says which, and leads to each", journey, async () => {
+    await visitor.goTo("/apply");
+    await visitor.press("Escape");
+    await visitor.click("button", "Submit");
+    await expect.poll(() => visitor.ask(focusedAlert)).not.toBe("");
+    const summary = await visitor.ask(focusedAlert);
+    for (const field of applicationFields) {
+      expect(summary).toContain(applicationFieldTexts[field].required);
+    }
+    expect(await visitor.ask(title)).toMatch(/^Error: /);
+    await visitor.click("link", applicationFieldTexts.city.required);
+    const city = await visitor.see("textbox", applicationFieldTexts.city.label);
+    await expect.poll(() => visitor.hasFocus(city)).toBe(true);
+  });
+
+  test("a message from the footer reaches the school", journey, async () => {
+    const address = `mina.${browser.toLowerCase()}@example.com`;
+    await visitor.goTo("/aboutus");
+    await visitor.click("textbox", "Your email");
+    await visitor.type(address);
+    await visitor.press("Tab");
+    await visitor.type("Is there a course in the spring?");
+    await visitor.click("button", "Send");
+    await visitor.see("alertdialog", "Form Submitted");
+    expect((await mailFrom(address)).text).toContain("Is there a course in the spring?");
+  });
+
+  test("the menu of small screens is worked by keyboard", journey, async () => {
+    await visitor.resize(700, 900);
+    await visitor.goTo("/");
+    // Past the skip link, the logo and Apply.
+    await visitor.press("Tab", "Tab", "Tab", "Tab");
+    const button = await visitor.see("button", "Menu");
+    expect(await visitor.hasFocus(button)).toBe(true);
+    expect(await visitor.seesNo("link", "Review")).toBe(true);
+    await visitor.press("Enter");
+    await visitor.see("link", "Review");
+    await visitor.press("Escape");
+    await expect.poll(() => visitor.ask(isMenuOpen)).toBe("false");
+    expect(await visitor.hasFocus(button)).toBe(true);
+    await visitor.press("Enter", "Tab", "Tab", "Tab", "Enter");
+    await visitor.see("heading", "Program");
+    expect(await visitor.ask(isMenuOpen)).toBe("false");
+    await visitor.resize(1280, 900);
+  });
+
+  test("a video opens, plays, and closes by Escape", journey, async () => {
+    await visitor.goTo("/");
+    await visitor.click("link", "Play: Welcome to the bay");
+    const dialog = await visitor.see("dialog", "Welcome to the bay");
+    await expect.poll(() => visitor.ask(isPlaying, dialog)).toBe("true");
+    await visitor.press("Escape");
+    await expect.poll(() => visitor.seesNo("dialog", "Welcome to the bay")).toBe(true);
+    const card = await visitor.see("link", "Play: Welcome to the bay");
+    expect(await visitor.hasFocus(card)).toBe(true);
+  });
+
+  test("a picture opens in the lightbox, and the arrow keys lead on", journey, async () => {
+    const name = "Unforgettable Moments, picture by picture";
+    await visitor.goTo("/reviews");
+    await visitor.click("link", "Open the picture: Sunset on the beach");
+    const lightbox = await visitor.see("dialog", name);
+    await expect.poll(() => visitor.ask(words, lightbox)).toContain("1 of 6");
+    await visitor.press("ArrowRight");
+    await expect.poll(() => visitor.ask(words, lightbox)).toContain("2 of 6");
+    await visitor.press("Escape");
+    await expect.poll(() => visitor.seesNo("dialog", name)).toBe(true);
+  });
+
+  test("the questions’ tabs follow the mouse and the arrow keys", journey, async () => {
+    const [first, second, third] = faq.map(({ tab }) => tab);
+    await visitor.goTo("/program");
+    expect(await visitor.ask(selectedTab)).toBe(first);
+    await visitor.click("tab", second ?? "");
+    await expect.poll(() => visitor.ask(selectedTab)).toBe(second);
+    await visitor.press("ArrowDown");
+    await visitor.see("tabpanel", third ?? "");
+    expect(await visitor.ask(selectedTab)).toBe(third);
+    expect(await visitor.seesNo("tabpanel", second ?? "")).toBe(true);
+  });
+
+  test("the chat opens, greets, and closes by Escape", journey, async () => {
+    await visitor.goTo("/aboutus");
+    await visitor.click("button", chat.toggle);
+    const chatWindow = await visitor.see("dialog", school.name);
+    await expect.poll(() => visitor.ask(words, chatWindow)).toContain(chat.greeting);
+    await visitor.press("Escape");
+    await expect.poll(() => visitor.seesNo("dialog", school.name)).toBe(true);
+    expect(await visitor.hasFocus(await visitor.see("button", chat.toggle))).toBe(true);
+  });
+
+  test("a chosen theme lasts", journey, async () => {
+    await visitor.goTo("/");
+    await visitor.click("button", "Colour theme");
+    const system = await visitor.see("radio", "System");
+    await expect.poll(() => visitor.hasFocus(system)).toBe(true);
+    await visitor.press("ArrowUp");
+    await expect.poll(() => visitor.ask(theme)).toBe("dark");
+    await visitor.goTo("/program");
+    expect(await visitor.ask(theme)).toBe("dark");
+  });
+});

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import * as z from "zod";
+
+import type { webkitPrograms } from "../../scripts/browsers.ts";
+import { freePort } from "../support/free-port.ts";
+import type { Driver, Role } from "./driver.ts";
+
+/** What WebDriver calls the reference to an element. */
+const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+
+/** What it calls the right arrow key. */
+const RIGHT = "\uE014";
+
+const sessionSchema = z.object({ sessionId: z.string() });
+const elementsSchema = z.array(z.object({ [ELEMENT]: z.string() }));
+
+/** Where to look for a role; the browser is asked for the rest. */
+const candidates: Record<Role, string> = {
+  alert: "[role=alert]",
+  alertdialog: "[role=alertdialog]",
+  button: "button",
+  combobox: "select",
+  dialog: "dialog, [role=dialog]",
+  heading: "h1, h2, h3",
+  link: "a[href]",
+  radio: "[type=radio]",
+  status: "[role=status]",
+  tab: "[role=tab]",
+  tabpanel: "[role=tabpanel]",
+  textbox: "input, textarea",
+};
+
+/** Starts WebKitGTK's own browser on a screen of its own, and speaks WebDriver with it. */
+export async function startWebkit({
+  browser,
+  driver,
+  screen,
+}: NonNullable<ReturnType<typeof webkitPrograms>>): Promise<Driver> {
+  const display = await startScreen(screen);
+  const port = await freePort();
+  const webdriver = spawn(driver, [`--port=${port}`], {
+    stdio: "ignore",
+    env: { ...process.env, DISPLAY: display.name },
+  });
+  const call = speakWebdriver(`http://127.0.0.1:${port}/session`);
+  const options = { binary: browser, args: ["--automation"] };
+  const endAll = async () => {
+    await end(webdriver);
+    await end(display.process);
+  };
+  const askForSession = () =>
+    call("", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } });
+  const session = await whenListening(askForSession).catch(async (error: unknown) => {
+    await endAll();
+    throw error;
+  });
+  const { sessionId } = sessionSchema.parse(session);
+  const tell = (command: string, body?: object) => call(`/${sessionId}/${command}`, body);
+  /** Undefined for what is not shown. */
+  const tellOf = (element: string, command: string) =>
+    tell(`element/${element}/${command}`).catch(() => undefined);
+
+  return {
+    async open(url) {
+      await tell("url", { url });
+    },
+    async find(role, name) {
+      const found = await tell("elements", { using: "css selector", value: candidates[role] });
+      const references = elementsSchema.parse(found).map((each) => each[ELEMENT]);
+      const matches: string[] = [];
+      for (const each of references) {
+        if ((await tellOf(each, "computedlabel")) !== name) continue;
+        if ((await tellOf(each, "computedrole")) === role) matches.push(each);
+      }
+      return matches;
+    },
+    async run(script, element) {
+      const body = `return String((${script})(arguments[0] ?? document.documentElement))`;
+      const args = element ? [{ [ELEMENT]: element }] : [];
+      return z.string().parse(await tell("execute/sync", { script: body, args }));
+    },
+    async act(source) {
+      await tell("actions", { actions: [source] });
+    },
+    betweenDateParts: RIGHT,
+    async resize(width, height) {
+      await tell("window/rect", { width, height });
+    },
+    async close() {
+      await call(`/${sessionId}`, undefined, "DELETE").finally(endAll);
+    },
+  };
+}
+
+/** Starts a screen that nobody sees, and tells its name. */
+async function startScreen(program: string) {
+  const process = spawn(
+    program,
+    ["-displayfd", "3", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"],
+    { stdio: ["ignore", "ignore", "ignore", "pipe"] },
+  );
+  const [number] = await once(process.stdio[3] ?? process, "data");
+  return { process, name: `:${String(number).trim()}` };
+}
+
+async function whenListening<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      // Only a refused connection is worth another attempt: it has not begun to listen.
+      if (!(error instanceof TypeError) || attempt === 50) throw error;
+      await pause(100);
+    }
+  }
+}
+
+function speakWebdriver(address: string) {
+  return async (path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> => {
+    const response = await fetch(address + path, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const { value } = z.object({ value: z.unknown() }).parse(await response.json());
+    if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+    return value;
+  };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  await exited;
+}

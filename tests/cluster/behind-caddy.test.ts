@@ -1,0 +1,146 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import { postgresqlPrograms } from "../../scripts/postgresql.ts";
+import { account } from "../support/account.ts";
+import { hasCaddy } from "../support/caddy.ts";
+import { startCluster } from "../support/cluster.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import { readSteadily } from "../support/readers.ts";
+import { temporaryFolder } from "../support/crash-site.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
+import { newVisitor, sendOnce, sendSteadily, type Visitor } from "../support/visitors.ts";
+
+const MANY = "deploy/many/Caddyfile";
+const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
+
+/** People who read and people who send, until `isOver`; what they all were answered. */
+function keepVisiting(site: string) {
+  let isOver = false;
+  const answers: (number | undefined)[] = [];
+  const pages: (number | undefined)[] = [];
+  const readers = readSteadily({
+    readersAtOnce: 3,
+    address: `${site}/program`,
+    isOver: () => isOver,
+    onAnswer: (status) => pages.push(status),
+  });
+  const senders = sendSteadily({
+    visitorsAtOnce: 3,
+    siteFor: () => site,
+    isOver: () => isOver,
+    onAnswer: (status) => answers.push(status),
+  });
+  return {
+    answers,
+    pages,
+    async leave(): Promise<Visitor[]> {
+      isOver = true;
+      await readers;
+      return senders;
+    },
+  };
+}
+
+function tally(statuses: readonly (number | undefined)[]): Record<string, number> {
+  const groups = Map.groupBy(statuses, String);
+  return Object.fromEntries([...groups].map(([status, all]) => [status, all.length]));
+}
+
+describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under steady load", () => {
+  test("are restarted one after the other, and no request fails", async () => {
+    const databaseUrl = await temporaryPostgresUrl();
+    const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
+    const visits = keepVisiting(url);
+    for (const server of servers) {
+      await server.isInUse();
+      expect(await server.stop("SIGTERM")).toBe(0);
+      await server.start();
+      await server.isInUse();
+    }
+    const visitors = await visits.leave();
+    console.info(
+      `Rolling restart: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`,
+    );
+    expect(Object.keys(tally(visits.answers))).toEqual(["202"]);
+    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
+    const outbox = postgresOutbox(databaseUrl);
+    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
+    expect(account(visitors, mailServer)).toEqual({ promised: visitors.length, ...NOTHING_LOST });
+  });
+
+  test("lose one that is killed, and nothing that either has accepted", async () => {
+    const databaseUrl = await temporaryPostgresUrl();
+    const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
+    const visits = keepVisiting(url);
+    await servers[0]?.isInUse();
+    await servers[0]?.stop("SIGKILL");
+    const before = visits.answers.length;
+    await vi.waitUntil(() => visits.answers.length > before + 50, 20_000);
+    const visitors = await visits.leave();
+    console.info(`One killed: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
+    // Whoever was being answered by it sends again, under the same key, as the pages do.
+    for (const visitor of visitors.filter(({ acceptedId }) => !acceptedId)) {
+      expect(await sendOnce(visitor, url)).toBe(202);
+    }
+    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
+    const outbox = postgresOutbox(databaseUrl);
+    await outbox.endLeases();
+    await sendOnce(newVisitor(), url);
+    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
+    const { lost, underSeveralIds } = account(visitors, mailServer);
+    expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
+  });
+
+  test("show their pages while PostgreSQL restarts, and take submissions again by themselves", async () => {
+    const postgres = await startPostgres(postgresqlPrograms() ?? "");
+    onTestFinished(postgres.remove);
+    const databaseUrl = postgres.url("postgres");
+    const { url, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
+    const visits = keepVisiting(url);
+    const answered = async (status: number) => {
+      const before = visits.answers.length;
+      await vi.waitUntil(() => visits.answers.includes(status, before), 20_000);
+    };
+    await answered(202);
+    await postgres.kill();
+    await answered(503);
+    await postgres.start();
+    await answered(202);
+    const visitors = await visits.leave();
+    console.info(
+      `PostgreSQL away: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`,
+    );
+    expect(Object.keys(tally(visits.answers)).toSorted()).toEqual(["202", "503"]);
+    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
+    const outbox = postgresOutbox(databaseUrl);
+    await outbox.endLeases();
+    await sendOnce(newVisitor(), url);
+    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
+    expect(account(visitors, mailServer)).toMatchObject({ lost: 0, underSeveralIds: 0 });
+  });
+});
+
+describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
+  test("is restarted: pages come later, and what was not accepted can be sent again", async () => {
+    const file = `${temporaryFolder()}/site.db`;
+    const { url, servers, mailServer } = await startCluster("deploy/one/Caddyfile", 1, {
+      DATABASE_URL: `sqlite:${file}`,
+    });
+    const visits = keepVisiting(url);
+    await servers[0]?.isInUse();
+    expect(await servers[0]?.stop("SIGTERM")).toBe(0);
+    await servers[0]?.start();
+    await servers[0]?.isInUse();
+    const visitors = await visits.leave();
+    console.info(`One restarted: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
+    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
+    // 502: the connection was made in the moment in which the server closed its port.
+    expect(["202", "502"]).toEqual(expect.arrayContaining(Object.keys(tally(visits.answers))));
+    for (const visitor of visitors.filter(({ acceptedId }) => !acceptedId)) {
+      expect(await sendOnce(visitor, url)).toBe(202);
+    }
+    await vi.waitFor(async () => expect(await sqliteOutbox(file).waitingMails()).toBe(0), 30_000);
+    expect(account(visitors, mailServer)).toEqual({ promised: visitors.length, ...NOTHING_LOST });
+  });
+});

@@ -1,0 +1,121 @@
+import { randomUUID } from "node:crypto";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { contactRequest } from "../support/contact-request.ts";
+import { databases, sqliteDatabase } from "../support/databases.ts";
+import { runDesk } from "../support/desk.ts";
+import { runSite } from "../support/site-process.ts";
+
+/** Sends one message and returns the answer's status. */
+async function send(site: string, email: string): Promise<number> {
+  const response = await fetch(`${site}/api/mail/send`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Idempotency-Key": randomUUID() },
+    body: JSON.stringify({ ...contactRequest, fields: { email, message: `I am ${email}` } }),
+  });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+/** A site that three visitors write to without a pause, until they are told to stop. */
+async function busySite(url: string) {
+  // Without an answer at its port, so that mails fail and wait.
+  const settings = { DATABASE_URL: url, RATE_LIMIT: "1000000", SMTP_URL: "smtp://127.0.0.1:9" };
+  const site = await runSite(settings);
+  onTestFinished(async () => void (await site.end("SIGTERM")));
+  expect(await send(site.url, "leaving@example.com")).toBe(202);
+  const over = new AbortController();
+  const answers: number[] = [];
+  const visitors = Array.from({ length: 3 }, async (_, index) => {
+    while (!over.signal.aborted) answers.push(await send(site.url, `v${index}@example.com`));
+  });
+  const finish = async () => {
+    over.abort();
+    await Promise.all(visitors);
+    return answers;
+  };
+  onTestFinished(async () => void (await finish()));
+  return { desk: (...typed: string[]) => runDesk(settings, ...typed), finish };
+}
+
+test.each(databases)(
+  "the desk works on %s while the site takes submissions, and neither disturbs the other",
+  { timeout: 180_000 },
+  async (_name, database) => {
+    const { url, store } = await database();
+    const { desk, finish } = await busySite(url);
+    for (const typed of [
+      ["list"],
+      ["list", "--state", "waiting"],
+      ["export", "--json"],
+      ["stats"],
+      ["resend", "--dead"],
+      ["purge", "--older-than", "90d", "--yes"],
+      ["erase", "leaving@example.com", "--yes"],
+    ]) {
+      expect(await desk(...typed)).toMatchObject({ code: 0 });
+    }
+    const answers = await finish();
+    expect(answers.length).toBeGreaterThan(50);
+    expect(new Set(answers)).toEqual(new Set([202]));
+    expect(await store.desk.count({})).toBe(answers.length);
+    expect(await store.desk.findPerson("leaving@example.com")).toEqual([]);
+  },
+);
+
+test(
+  "a backup made under load is whole, and holds everything that was answered before",
+  { timeout: 180_000 },
+  async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    const { desk, finish } = await busySite(url);
+    await vi.waitFor(async () => expect(await store.desk.count({})).toBeGreaterThan(50), {
+      timeout: 60_000,
+    });
+    const before = await store.desk.count({});
+    const backup = join(folder, "backup.db");
+    expect(await desk("backup", backup)).toMatchObject({ code: 0 });
+    const answers = await finish();
+    expect(new Set(answers)).toEqual(new Set([202]));
+    const copy = await runDesk({ DATABASE_URL: `sqlite:${backup}` }, "stats");
+    const copied = Number(copy.rows[0]?.[1]);
+    expect(copied).toBeGreaterThanOrEqual(before);
+    expect(copied).toBeLessThanOrEqual(answers.length + 1);
+  },
+);
+
+test(
+  "whom the desk erases is in no file of the running site, its inbox included",
+  { timeout: 180_000 },
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "erase-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 3 }));
+    const settings = { DATABASE_URL: `sqlite:${folder}/site.db`, SMTP_URL: "" };
+    const site = await runSite(settings);
+    onTestFinished(async () => void (await site.end("SIGTERM")));
+    for (const name of ["leaving", "staying"]) {
+      expect(await send(site.url, `${name}@example.com`)).toBe(202);
+    }
+    const holding = (name: string) =>
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name: file }) => join(parentPath, file))
+        .filter((file) => readFileSync(file, "latin1").includes(`${name}@example.com`));
+    const inbox = join(folder, "inbox");
+    await vi.waitFor(() => expect(readdirSync(inbox)).toHaveLength(2), { timeout: 30_000 });
+    await vi.waitFor(
+      async () => expect((await runDesk(settings, "stats")).rows).toContainEqual(["sent", "2"]),
+      { timeout: 30_000 },
+    );
+    expect(holding("leaving").length).toBeGreaterThanOrEqual(2);
+
+    const erased = await runDesk(settings, "erase", "Leaving@Example.com", "--yes");
+    expect(erased.code).toBe(0);
+    expect(erased.notes).toContain("1 submission, 1 of whose mails lie in the local inbox");
+    expect(holding("leaving")).toEqual([]);
+    expect(holding("staying").length).toBeGreaterThanOrEqual(2);
+  },
+);

@@ -1,0 +1,116 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { postgresqlPrograms } from "../../scripts/postgresql.ts";
+import { account } from "../support/account.ts";
+import { temporaryFolder } from "../support/crash-site.ts";
+import { runDesk } from "../support/desk.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
+import { runSite } from "../support/site-process.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
+import { newVisitor, sendOnce, sendSteadily } from "../support/visitors.ts";
+
+interface Drill {
+  databaseUrl: string;
+  backUp: () => Promise<void>;
+  destroy: () => void;
+  /** Returns the address of what was restored. */
+  restore: () => Promise<string>;
+  outbox: (databaseUrl: string) => ReturnType<typeof sqliteOutbox>;
+}
+
+const NOTHING_MISSING = { missing: 0, lost: 0, underSeveralIds: 0 };
+
+/** Backs up under load, destroys everything, restores it, and looks for what had been accepted. */
+async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.close);
+  const settings = { SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" };
+  const site = await runSite({ DATABASE_URL: databaseUrl, ...settings });
+  onTestFinished(async () => void (await site.end("SIGKILL")));
+
+  let isOver = false;
+  let answers = 0;
+  const senders = sendSteadily({
+    visitorsAtOnce: 4,
+    siteFor: () => site.url,
+    isOver: () => isOver,
+    onAnswer: () => (answers += 1),
+  });
+  await vi.waitUntil(() => answers >= 50, 20_000);
+  const before = { answers, at: new Date().toISOString() };
+  await backUp();
+  await vi.waitUntil(() => answers >= before.answers + 50, 20_000);
+  isOver = true;
+  await site.end("SIGKILL");
+  const visitors = await senders;
+  destroy();
+
+  const restoredUrl = await restore();
+  const exported = await runDesk({ DATABASE_URL: restoredUrl }, "export", "--json");
+  const promised = visitors.filter(({ acceptedAt }) => acceptedAt && acceptedAt < before.at);
+  const missing = promised.filter(({ mark }) => !exported.out.includes(mark));
+
+  const again = await runSite({ DATABASE_URL: restoredUrl, ...settings });
+  onTestFinished(async () => void (await again.end("SIGKILL")));
+  await outbox(restoredUrl).endLeases();
+  expect(await sendOnce(newVisitor(), again.url)).toBe(202);
+  await vi.waitFor(async () => expect(await outbox(restoredUrl).waitingMails()).toBe(0), 30_000);
+  const result = { missing: missing.length, ...account(promised, mailServer) };
+  console.info(`Restore drill: ${JSON.stringify(result)}`);
+  return result;
+}
+
+test("SQLite: backed up under load, destroyed, restored, nothing promised before is missing", async () => {
+  const folder = temporaryFolder();
+  const data = join(folder, "data");
+  const file = join(data, "site.db");
+  const kept = join(folder, "backup.db");
+  const result = await drill({
+    databaseUrl: `sqlite:${file}`,
+    async backUp() {
+      expect(await runDesk({ DATABASE_URL: `sqlite:${file}` }, "backup", kept)).toMatchObject({
+        code: 0,
+      });
+    },
+    destroy: () => rmSync(data, { recursive: true }),
+    async restore() {
+      mkdirSync(data);
+      copyFileSync(kept, file);
+      return `sqlite:${file}`;
+    },
+    outbox: (url) => sqliteOutbox(url.slice("sqlite:".length)),
+  });
+  expect(result).toMatchObject(NOTHING_MISSING);
+  expect(result.promised).toBeGreaterThan(40);
+});
+
+test.skipIf(!hasPostgres)("PostgreSQL: the same with its own tools", async () => {
+  const programs = postgresqlPrograms() ?? "";
+  const databaseUrl = await temporaryPostgresUrl();
+  const dump = join(temporaryFolder(), "site.dump");
+  const run = (program: string, ...options: string[]) =>
+    void execFileSync(join(programs, program), options, {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+  const result = await drill({
+    databaseUrl,
+    backUp: async () => run("pg_dump", "--format=custom", `--file=${dump}`, databaseUrl),
+    destroy() {
+      const { pathname } = new URL(databaseUrl);
+      const maintenance = Object.assign(new URL(databaseUrl), { pathname: "/postgres" }).href;
+      run("dropdb", "--force", `--maintenance-db=${maintenance}`, pathname.slice(1));
+    },
+    async restore() {
+      const url = await temporaryPostgresUrl();
+      run("pg_restore", "--no-owner", `--dbname=${url}`, dump);
+      return url;
+    },
+    outbox: postgresOutbox,
+  });
+  expect(result).toMatchObject(NOTHING_MISSING);
+  expect(result.promised).toBeGreaterThan(40);
+});

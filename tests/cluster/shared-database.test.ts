@@ -1,0 +1,90 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import { postgresqlPrograms } from "../../scripts/postgresql.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { postgresOutbox } from "../support/outbox-sql.ts";
+import { startPostgres } from "../support/postgres-server.ts";
+import { type RunningSite, runSite } from "../support/site-process.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
+import { newVisitor, sendOnce } from "../support/visitors.ts";
+
+async function servers(count: number, databaseUrl: string, settings: Record<string, string> = {}) {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.close);
+  const start = () =>
+    runSite({
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailServer.url,
+      RATE_LIMIT: "1000000",
+      ...settings,
+    });
+  const sites = await Promise.all(Array.from({ length: count }, start));
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.end("SIGKILL")));
+  });
+  return { sites, mailServer };
+}
+
+const mailsSentBy = (site: RunningSite) =>
+  site.console.filter((line) => line === "Sent a mail").length;
+
+describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
+  test("share the work, and none sends what another has sent", async () => {
+    const databaseUrl = await temporaryPostgresUrl();
+    const { sites, mailServer } = await servers(2, databaseUrl);
+    const messages = 400;
+    const visitors = Array.from({ length: messages }, newVisitor);
+    await Promise.all(
+      visitors.map((visitor, index) => sendOnce(visitor, sites[index % 2]?.url ?? "")),
+    );
+    const outbox = postgresOutbox(databaseUrl);
+    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 50_000);
+    expect(visitors.every(({ acceptedId }) => acceptedId)).toBe(true);
+    expect(mailServer.received).toHaveLength(messages);
+    expect(new Set(mailServer.received.map(({ messageId }) => messageId)).size).toBe(messages);
+    for (const site of sites) expect(mailsSentBy(site)).toBeGreaterThan(0);
+  });
+
+  test("count one visitor’s submissions together", async () => {
+    const databaseUrl = await temporaryPostgresUrl();
+    const { sites } = await servers(2, databaseUrl, { RATE_LIMIT: "4" });
+    const statuses = [];
+    for (let sent = 0; sent < 6; sent += 1) {
+      statuses.push(await sendOnce(newVisitor(), sites[sent % 2]?.url ?? ""));
+    }
+    expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
+  });
+
+  test("answer 503 at worst while PostgreSQL is away, and go on by themselves", async () => {
+    const postgres = await startPostgres(postgresqlPrograms() ?? "");
+    onTestFinished(postgres.remove);
+    const { sites, mailServer } = await servers(1, postgres.url("postgres"));
+    const site = sites[0]?.url ?? "";
+    expect(await sendOnce(newVisitor(), site)).toBe(202);
+
+    await postgres.kill();
+    expect(await sendOnce(newVisitor(), site)).toBe(503);
+    expect((await fetch(`${site}/readyz`)).status).toBe(503);
+    expect((await fetch(site)).status).toBe(200);
+
+    await postgres.start();
+    const visitor = newVisitor();
+    await vi.waitFor(async () => expect(await sendOnce(visitor, site)).toBe(202), 20_000);
+    await vi.waitFor(() => {
+      const copies = mailServer.received.filter(({ text }) => text?.includes(visitor.mark));
+      expect(copies).toHaveLength(1);
+    }, 50_000);
+  });
+
+  test("start before PostgreSQL does, and show their pages meanwhile", async () => {
+    const postgres = await startPostgres(postgresqlPrograms() ?? "");
+    onTestFinished(postgres.remove);
+    await postgres.kill();
+    const { sites } = await servers(1, postgres.url("postgres"));
+    const site = sites[0]?.url ?? "";
+    expect((await fetch(site)).status).toBe(200);
+    expect(await sendOnce(newVisitor(), site)).toBe(503);
+    await postgres.start();
+    await vi.waitFor(async () => expect(await sendOnce(newVisitor(), site)).toBe(202), 20_000);
+  });
+});

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { closeSync, openSync, rmSync, writeSync } from "node:fs";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { contactRequest } from "../support/contact-request.ts";
+import { crashSite, temporaryFolder } from "../support/crash-site.ts";
+import { startMailServer } from "../support/mail-server.ts";
+
+/** A disk of 64 MB; undefined where this user may not make one. */
+function smallDisk(): string | undefined {
+  const folder = temporaryFolder();
+  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", folder]);
+  if (status !== 0) {
+    console.warn("*** NO SMALL DISK CAN BE MOUNTED HERE: the full disk is SKIPPED. ***");
+    return undefined;
+  }
+  onTestFinished(() => {
+    spawnSync("umount", ["--lazy", folder]);
+  });
+  return folder;
+}
+
+/** Writes until the disk takes no more; returns how to make room again. */
+function fillUp(folder: string): () => void {
+  const file = join(folder, "filler");
+  const filler = openSync(file, "w");
+  const page = Buffer.alloc(4096);
+  try {
+    for (;;) writeSync(filler, page);
+  } catch (error) {
+    if (!String(error).includes("ENOSPC")) throw error;
+  } finally {
+    closeSync(filler);
+  }
+  return () => rmSync(file);
+}
+
+test("on a full disk nothing is accepted or lost, and all is well once there is room", async (context) => {
+  const folder = smallDisk();
+  if (!folder) return context.skip();
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.close);
+  const { site, send } = await crashSite(mailServer.url, folder);
+  expect((await send()).status).toBe(202);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
+
+  const makeRoom = fillUp(folder);
+  // What the database has room for still, it takes.
+  await vi.waitFor(async () => expect((await send()).status).toBe(503), 20_000);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${site.url}/apply`)).status).toBe(200);
+  const posted = await fetch(site.url, {
+    method: "POST",
+    body: new URLSearchParams({ ...contactRequest.fields, message: "Typed with one finger" }),
+  });
+  expect(posted.status).toBe(503);
+  expect(await posted.text()).toContain("Typed with one finger");
+
+  makeRoom();
+  const { status, visitor } = await send();
+  expect(status).toBe(202);
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await vi.waitFor(() => {
+    expect(mailServer.received.filter(({ text }) => text?.includes(visitor.mark))).toHaveLength(1);
+  }, 20_000);
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import { account } from "../support/account.ts";
+import { startMailServer } from "../support/mail-server.ts";
+import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
+import { type RunningSite, runSite } from "../support/site-process.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
+import { newVisitor, sendOnce, sendSteadily, type Visitor } from "../support/visitors.ts";
+
+/** `npm run test:crash` asks for more. */
+const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
+const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
+/** Milliseconds that a round may take on a slow machine. */
+const A_ROUND = 20_000;
+
+const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
+
+interface Setting {
+  databaseUrl: string;
+  outbox: OutboxSql;
+  /** How many servers share the database; the first is killed, the others go on. */
+  servers: number;
+  rounds: number;
+}
+
+/** Sends to all servers, kills one under load, starts it again: so many times. */
+async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.close);
+  const start = () =>
+    runSite({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" });
+  const sites = await Promise.all(Array.from({ length: servers }, start));
+  onTestFinished(async () => {
+    await Promise.all(sites.map((site) => site.end("SIGKILL")));
+  });
+
+  const visitors: Visitor[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    visitors.push(...(await killOneUnderLoad(sites)));
+    sites[0] = await start();
+  }
+  await outbox.endLeases();
+  // A server looks for what is due when something comes in, and every half minute.
+  const last = newVisitor();
+  visitors.push(last);
+  await sendOnce(last, sites[0]?.url ?? "");
+  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * A_ROUND);
+  const result = { ...account(visitors, mailServer), dead: await outbox.deadMails() };
+  console.info(`${servers} server(s), ${rounds} kills: ${JSON.stringify(result)}`);
+  return result;
+}
+
+/** The process is killed in the middle of whatever it is doing after a random number of answers. */
+async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[]> {
+  const lastAnswer = 20 + Math.floor(Math.random() * 200);
+  let answers = 0;
+  let next = 0;
+  let killing: Promise<unknown> | undefined;
+  const visitors = await sendSteadily({
+    visitorsAtOnce: 20,
+    siteFor: () => sites[next++ % sites.length]?.url ?? "",
+    isOver: () => killing !== undefined,
+    onAnswer() {
+      answers += 1;
+      if (answers === lastAnswer) killing = sites[0]?.end("SIGKILL");
+    },
+  });
+  await killing;
+  return visitors;
+}
+
+describe("killed under load, the site loses nothing that it has accepted", () => {
+  test(`on SQLite, ${sqliteRounds} times`, { timeout: 2 * sqliteRounds * A_ROUND }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), "crash-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "site.db");
+    const result = await killUnderLoad({
+      databaseUrl: `sqlite:${file}`,
+      outbox: sqliteOutbox(file),
+      servers: 1,
+      rounds: sqliteRounds,
+    });
+    expect(result).toMatchObject(NOTHING_LOST);
+    expect(result.promised).toBeGreaterThan(sqliteRounds);
+  });
+
+  test.skipIf(!hasPostgres)(
+    `one of two servers on PostgreSQL, ${postgresRounds} times`,
+    { timeout: 2 * postgresRounds * A_ROUND },
+    async () => {
+      const databaseUrl = await temporaryPostgresUrl();
+      const result = await killUnderLoad({
+        databaseUrl,
+        outbox: postgresOutbox(databaseUrl),
+        servers: 2,
+        rounds: postgresRounds,
+      });
+      expect(result).toMatchObject(NOTHING_LOST);
+      expect(result.promised).toBeGreaterThan(postgresRounds);
+    },
+  );
+});

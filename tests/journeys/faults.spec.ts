@@ -1,0 +1,216 @@
+import type { Page } from "@playwright/test";
+
+import { applicant, fillInApplication } from "../support/applicant.ts";
+import { chatButton, chatWindow } from "../support/chat.ts";
+import { thumbnailOf } from "../support/gallery.ts";
+import { interactive, openPage } from "../support/open-page.ts";
+import { expect, test } from "../support/site.ts";
+import { cardOf } from "../support/video.ts";
+
+const bannerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const message = (page: Page) => page.getByRole("contentinfo").getByLabel("Your message");
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+
+/** A part of the page is gone from the server for good, as after an update long ago. */
+const withdraw = (page: Page, part: string) =>
+  page.route(`**/assets/${part}-*.js`, (route) => route.fulfill({ status: 404 }));
+
+/** The addresses of the pages that are loaded from now on. */
+function recordPageLoads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+async function openFilledForm(page: Page, mark: string) {
+  const answers = applicant(mark);
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  return answers;
+}
+
+test("a link to a page whose script is gone loads that page, once, and what was typed is there", async ({
+  page,
+}) => {
+  await withdraw(page, "program");
+  await openPage(page, "/");
+  await message(page).fill("Do you help with visas?");
+  const loads = recordPageLoads(page);
+  await bannerLink(page, "Program").hover();
+  await bannerLink(page, "Program").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  expect(loads).toEqual(["/program"]);
+
+  await bannerLink(page, "Home").click();
+  await expect(page).toHaveURL("/");
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+  expect(loads).toEqual(["/program", "/"]);
+});
+
+test("offline, pointing at a link leaves the page and what was typed alone", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/aboutus");
+  await message(page).fill("Do you help with visas?");
+  const loads = recordPageLoads(page);
+  await context.setOffline(true);
+  const failed = page.waitForEvent("console", (said) => said.text().includes("route module"));
+  await bannerLink(page, "Program").hover();
+  await failed;
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+  expect(loads).toEqual([]);
+
+  await context.setOffline(false);
+  await bannerLink(page, "Program").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+});
+
+test("forms whose rules are gone are sent all the same, and then forgotten", async ({
+  page,
+  site,
+}) => {
+  await withdraw(page, "rules");
+  const answers = await openFilledForm(page, "rules-gone");
+  await submit(page).click();
+  const status = page.getByRole("status");
+  await expect(status.filter({ hasText: "Success!" })).toBeVisible();
+  await interactive(page);
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("Nationality")).toHaveValue("");
+  await expect(page.getByLabel("Course dates")).toHaveValue("");
+
+  await message(page).fill("Do you help with visas?");
+  await page.getByLabel("Your email").fill(answers.email);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(status.filter({ hasText: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(2);
+  await interactive(page);
+  await expect(message(page)).toHaveValue("");
+});
+
+test("refused without the rules, the answers come back and are kept", async ({ page }) => {
+  await withdraw(page, "rules");
+  await openFilledForm(page, "rules-gone-refused");
+  await page.getByLabel("City").fill("");
+  await submit(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("offline and without the rules, both forms stay, say so, and can be sent later", async ({
+  page,
+  context,
+  site,
+}) => {
+  let isGone = true;
+  await page.route("**/assets/rules-*.js", (route) => (isGone ? route.abort() : route.continue()));
+  const answers = await openFilledForm(page, "rules-offline");
+  await message(page).fill("Hello");
+  await page.getByLabel("Your email").fill(answers.email);
+  await context.setOffline(true);
+  await submit(page).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(
+    "There was an error sending your application. Please try again. Error sending email",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(dialog).toContainText(
+    "There was an error sending the email. Please try again later",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(message(page)).toHaveValue("Hello");
+
+  await context.setOffline(false);
+  isGone = false;
+  await submit(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("what opens in front of a page leads to the thing itself where its script is gone", async ({
+  page,
+}) => {
+  for (const part of ["lightbox", "video-modal", "conversation"]) await withdraw(page, part);
+  await openPage(page, "/reviews");
+  const loads = recordPageLoads(page);
+  await chatButton(page).click();
+  await expect(
+    chatWindow(page).getByRole("link", { name: "Write to us on WhatsApp" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await message(page).fill("Hello");
+  await thumbnailOf(page, "Sunset on the beach").click();
+  await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
+  await page.goBack();
+  await expect(message(page)).toHaveValue("Hello");
+  await openPage(page, "/");
+  await cardOf(page).click();
+  await expect(page).toHaveURL(/sample\.mp4$/);
+  expect(loads).toHaveLength(4);
+});
+
+test("the same answers sent from two tabs are one application", async ({ page, context, site }) => {
+  const answers = await openFilledForm(page, "two-tabs");
+  const other = await context.newPage();
+  await openPage(other, "/apply");
+  await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
+  for (const tab of [page, other]) {
+    await tab.keyboard.press("Escape");
+    await submit(tab).click();
+    await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  }
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("Back brings the answers again, from another page, another site and a plain reload", async ({
+  page,
+}) => {
+  await openFilledForm(page, "back");
+  await bannerLink(page, "Program").click();
+  await expect(page).toHaveURL("/program");
+  await page.goBack();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+});
+
+test("a draft that has grown old gives what still fits, and one that is broken nothing", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  const keep = (draft: string) =>
+    page.evaluate((text) => localStorage.setItem("application-draft", text), draft);
+  await keep(
+    JSON.stringify({
+      formId: "from-last-year",
+      answers: { courseDates: "May 6th 2019", shoeSize: "43", city: "Galway" },
+    }),
+  );
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
+    "Select course dates",
+  );
+  await page.keyboard.press("Escape");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("Course dates are required");
+
+  await keep("{half a draft");
+  await openPage(page, "/apply");
+  await page.getByLabel("City").fill("Sligo");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Sligo");
+});

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** Where a connection to the mail server breaks: with the mail half sent, or before its answer. */
+type BreakingPoint = "in mid-mail" | "before the answer";
+
+/** A line to an SMTP server that breaks each time until it is mended. */
+export async function breakingLine(smtpUrl: string, at: BreakingPoint) {
+  const target = Number(new URL(smtpUrl).port);
+  const open = new Set<Socket>();
+  let isBroken = true;
+  let breaks = 0;
+  const line = createServer((client) => {
+    const server = connect(target, "127.0.0.1");
+    const hangUp = () => {
+      client.destroy();
+      server.destroy();
+    };
+    for (const socket of [client, server]) {
+      open.add(socket);
+      socket.on("error", hangUp).on("close", () => {
+        open.delete(socket);
+        hangUp();
+      });
+    }
+    let isInMail = false;
+    let lastSent = "";
+    const breakNow = () => {
+      breaks += 1;
+      hangUp();
+    };
+    client.on("data", (chunk) => {
+      if (isBroken && isInMail && at === "in mid-mail") {
+        server.write(chunk.subarray(0, chunk.length / 2), breakNow);
+        return;
+      }
+      isInMail ||= chunk.toString().endsWith("DATA\r\n");
+      lastSent = (lastSent + chunk.toString()).slice(-5);
+      server.write(chunk);
+    });
+    server.on("data", (chunk) => {
+      const isMailSent = isInMail && lastSent === "\r\n.\r\n";
+      if (isBroken && isMailSent && at === "before the answer") breakNow();
+      else client.write(chunk);
+    });
+  }).listen(0, "127.0.0.1");
+  await once(line, "listening");
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    line.close();
+  });
+  const address = line.address();
+  return {
+    url: typeof address === "object" && address ? `smtp://127.0.0.1:${address.port}` : "",
+    breaks: () => breaks,
+    mend() {
+      isBroken = false;
+    },
+  };
+}

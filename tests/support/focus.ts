@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+
+/** What has the focus: its name, and what is wrong with how it shows that. */
+interface Focused {
+  name: string;
+  problems: string[];
+}
+
+/** Goes on to the next stop of the keyboard; nothing at the page's end. */
+export async function nextStop(page: Page): Promise<Focused | undefined> {
+  await page.keyboard.press("Tab");
+  return page.evaluate(async () => {
+    // Two frames later what floats above the page has given way.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const element = document.activeElement;
+    if (!element || element === document.body) return undefined;
+
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    function luminance(colour: string) {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+        const part = channel / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    }
+    function ground(box: Element | null): string {
+      if (!box) return "rgb(255, 255, 255)";
+      const colour = getComputedStyle(box).backgroundColor;
+      return channels(colour)[3] === 0 ? ground(box.parentElement) : colour;
+    }
+
+    const problems: string[] = [];
+    // The ring of what fades out at its sides is its frame's.
+    const ring = [element, element.parentElement]
+      .map((box) => box && getComputedStyle(box))
+      .find((style) => style && style.outlineStyle !== "none");
+    if (!ring || Number.parseFloat(ring.outlineWidth) < 2) problems.push("no ring of 2 px");
+    else {
+      const around = luminance(ground(element.parentElement));
+      const line = luminance(ring.outlineColor);
+      const ratio = (Math.max(around, line) + 0.05) / (Math.min(around, line) + 0.05);
+      if (ratio < 3) problems.push(`a ring of ${ratio.toFixed(2)} to 1`);
+    }
+
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const covers = [0.2, 0.5, 0.8].flatMap((across) =>
+      [0.2, 0.5, 0.8].map((down) => {
+        const front = document.elementFromPoint(left + width * across, top + height * down);
+        const isSeen = element.contains(front) || front?.contains(element) === true;
+        return isSeen ? "" : (front?.closest("[class]")?.className ?? "the edge of the screen");
+      }),
+    );
+    // All of what fits on the screen, else a part.
+    const isFitting = width < innerWidth && height < innerHeight / 2;
+    if (isFitting ? covers.some(Boolean) : covers.every(Boolean)) {
+      problems.push(`covered by ${covers.find(Boolean)} at ${Math.round(top)}`);
+    }
+    const name = element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.id);
+    return { name, problems };
+  });
+}
