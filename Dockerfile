@@ -1,0 +1,37 @@
+# syntax=docker/dockerfile:1
+ARG NODE=24.21.0
+
+FROM node:${NODE}-bookworm-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# Baked into the pages; everything else is a setting of the container.
+ARG SITE_URL
+ARG MAIL_API_URL
+# TypeScript comes along as an optional peer of the framework: 31 MB that nothing runs.
+RUN npm run build \
+  && npm prune --omit=dev \
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin \
+  && find app content server -name '*.test.ts*' -delete
+
+# The program alone: neither npm nor a compiler is in what faces the internet.
+FROM debian:bookworm-slim
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+WORKDIR /site
+COPY --from=build /site/package.json ./
+COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/build build
+COPY --from=build /site/content content
+COPY --from=build /site/app app
+COPY --from=build /site/server server
+RUN install --directory --owner=65532 --group=65532 --mode=700 data
+USER 65532:65532
+ENV NODE_ENV=production HOST=0.0.0.0
+# The database, the inbox and the files of earlier builds: all that is ever written.
+VOLUME /site/data
+EXPOSE 3000
+# Not /readyz: starting this server again brings no database back, and takes the pages away.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "server/main.ts"]

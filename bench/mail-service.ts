@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+
+import { installPackages } from "../scripts/debian.ts";
+import { postgresqlPrograms } from "../scripts/postgresql.ts";
+import { startPostgres } from "../tests/support/postgres-server.ts";
+import { benchAcceptance } from "./mail/acceptance.ts";
+import { benchMemory } from "./mail/memory.ts";
+import { benchBacklog, benchStored } from "./mail/scale.ts";
+
+// On the disk that the site would use: a temporary folder may be in memory.
+const FOLDER = "data/bench";
+
+if (!existsSync("/usr/bin/wrk")) installPackages("wrk");
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+
+console.table([await benchAcceptance("SQLite", FOLDER)]);
+const programs = postgresqlPrograms();
+if (programs) {
+  const server = await startPostgres(programs);
+  console.table([await benchAcceptance("PostgreSQL", FOLDER, server.url("postgres"))]);
+  await server.remove();
+}
+console.table(await benchBacklog(FOLDER, 1000, 100_000));
+console.table(await benchStored(FOLDER, 10_000, 1_000_000));
+console.table(await benchMemory(FOLDER, 1_000_000));
+rmSync(FOLDER, { recursive: true });

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { runSite } from "../../tests/support/site-process.ts";
+import { postSubmissions, readPage } from "./load.ts";
+
+const CONNECTIONS = 50;
+const CHUNK_SECONDS = 10;
+
+/** What the server holds after so many requests, pages and submissions by turns, in MB. */
+export async function benchMemory(folder: string, requests: number) {
+  const site = await runSite({
+    DATABASE_URL: `sqlite:${join(folder, "memory.db")}`,
+    SMTP_URL: "smtp://127.0.0.1:9",
+    RATE_LIMIT: "1000000",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "info",
+  });
+  let answered = 0;
+  const answerUntil = async (enough: number) => {
+    while (answered < enough) {
+      answered += (await readPage(`${site.url}/`, CONNECTIONS, CHUNK_SECONDS)).requests;
+      answered += (await postSubmissions(site.url, CONNECTIONS, 1)).requests;
+    }
+    return { requests: answered, "resident MB": residentMegabytes(site.pid) };
+  };
+  const early = await answerUntil(requests / 10);
+  const late = await answerUntil(requests);
+  await site.end("SIGTERM");
+  return [early, late].map((state) => ({ what: "memory", ...state }));
+}
+
+function residentMegabytes(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8");
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}

@@ -1,0 +1,59 @@
+import { chromium, type Page } from "@playwright/test";
+
+import { ensureChromium, systemChromium } from "../../scripts/chromium.ts";
+import { interactive } from "../../tests/support/open-page.ts";
+import { median } from "../median.ts";
+import { serve } from "./serve-limit.ts";
+
+const ROUNDS = 9;
+const LINKS = ["About", "Program", "Review", "APPLY", "Home"] as const;
+
+ensureChromium();
+const site = await serve("build");
+const executablePath = systemChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+await page.goto(site.url);
+await interactive(page);
+
+const times = new Map<string, number[]>(LINKS.map((link) => [link, []]));
+for (let round = 0; round < ROUNDS; round += 1) {
+  for (const link of LINKS) times.get(link)?.push(await timeOf(page, link));
+}
+console.table(
+  Array.from(times, ([link, all]) => ({
+    link,
+    "click to painted heading, median ms": Math.round(median(all)),
+    "longest ms": Math.round(Math.max(...all)),
+  })),
+);
+await browser.close();
+site.server.close();
+
+/** From the click to the frame after the one that has the new page’s heading. */
+async function timeOf(open: Page, name: string): Promise<number> {
+  const link = open.getByRole("banner").getByRole("link", { name, exact: true });
+  await link.hover();
+  // What pointing at the link has asked for is there when the click comes.
+  await open.waitForLoadState("networkidle");
+  const time = open.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector("h1");
+        let clickedAt = 0;
+        addEventListener("click", ({ timeStamp }) => (clickedAt = timeStamp), {
+          capture: true,
+          once: true,
+        });
+        const look = () => {
+          const heading = document.querySelector("h1");
+          if (!clickedAt || !heading || heading === before) return requestAnimationFrame(look);
+          // Its turn comes once the frame that is being made has been painted.
+          return setTimeout(() => resolve(performance.now() - clickedAt));
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+  await link.click();
+  return time;
+}

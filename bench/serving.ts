@@ -1,0 +1,99 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+import { installPackages } from "../scripts/debian.ts";
+import { runSite } from "../tests/support/site-process.ts";
+import { median } from "./median.ts";
+
+const CONNECTIONS = 64;
+const SECONDS = 8;
+const RUNS = 5;
+const FOLDER = "data/bench-nginx";
+const PORT = 8099;
+
+if (!existsSync("/usr/bin/wrk")) installPackages("wrk");
+if (!existsSync("/usr/sbin/nginx")) installPackages("nginx-light");
+if (!existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")) {
+  installPackages("libnginx-mod-http-brotli-static");
+}
+
+/** The same files on one core, as nginx serves them best: packed beforehand, nothing logged. */
+function nginxSettings(): string {
+  return `
+load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+worker_processes 1;
+daemon off;
+user root;
+pid ${resolve(FOLDER)}/pid;
+error_log ${resolve(FOLDER)}/error.log;
+events { worker_connections 1024; }
+http {
+  types { text/html html; text/css css; text/javascript js; image/svg+xml svg; }
+  access_log off;
+  sendfile on;
+  tcp_nopush on;
+  open_file_cache max=1000;
+  keepalive_requests 1000000;
+  server {
+    listen 127.0.0.1:${PORT};
+    root ${resolve("build/client")};
+    brotli_static on;
+    gzip_static on;
+    location / { add_header Cache-Control no-cache; }
+  }
+}`;
+}
+
+interface Figures {
+  requests: number;
+  p99: number;
+}
+
+/** Asks for the home page, packed with brotli, as often as it is answered. */
+function load(url: string): Figures {
+  const report = execFileSync(
+    "wrk",
+    ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", "-H", "Accept-Encoding: br", url],
+    { encoding: "utf8" },
+  );
+  const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
+  const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
+  if (/Non-2xx/.test(report)) throw new Error(report);
+  return {
+    requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
+    p99: Number(p99) * milliseconds,
+  };
+}
+
+/** The memory that is a process's own and in use, in MB. */
+function memory(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+  return Math.round(Number(kilobytes) / 1000);
+}
+
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(`${FOLDER}/nginx.conf`, nginxSettings());
+const nginx = spawn("/usr/sbin/nginx", ["-c", resolve(FOLDER, "nginx.conf")], { stdio: "inherit" });
+const site = await runSite({ DATABASE_URL: `sqlite:${FOLDER}/site.db` });
+await pause(1000);
+
+const servers = { nginx: `http://127.0.0.1:${PORT}/`, "this site": `${site.url}/` };
+const results: Record<string, Figures[]> = {};
+for (let run = 0; run < RUNS; run += 1) {
+  for (const [name, url] of Object.entries(servers)) (results[name] ??= []).push(load(url));
+}
+console.table(
+  Object.entries(results).map(([server, figures]) => ({
+    server,
+    "requests a second": Math.round(median(figures.map(({ requests }) => requests))),
+    "p99 ms": median(figures.map(({ p99 }) => p99)).toFixed(1),
+    "memory MB": server === "nginx" ? "" : memory(site.pid),
+  })),
+);
+
+nginx.kill();
+await site.end("SIGTERM");
+rmSync(FOLDER, { recursive: true });
