@@ -99,7 +99,7 @@ async function usedStyles(page: string, sheet: Root): Promise<string> {
     allowRules: [
       // Scripts mark the page itself with states that it does not have yet.
       /^(html|:root)\b/,
-      ...selectorsWithin(sheet, page),
+      ...selectorsWithin(sheet, withStyles(page, "")),
     ],
     logLevel: "silent",
   });

@@ -3,6 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { errorScreen } from "#content/error-screen.ts";
 
 import { ButtonLink } from "../ui/button-link.tsx";
+import { FirstScreenEnd } from "../ui/first-screen-end.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 /** What went wrong, as one line that is safe to show: never a stack. */
@@ -16,25 +17,28 @@ function describe(error: unknown): string {
 export function ErrorScreen({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <div className="mx-auto max-w-3xl px-6 py-16 text-center sm:py-24">
-      <title>{errorScreen.heading}</title>
-      <meta name="robots" content="noindex" />
-      <Picture {...errorScreen.picture} priority className="mx-auto h-auto w-72 max-w-full" />
-      <h1 className="mt-6 text-title">{errorScreen.heading}</h1>
-      <p className="mt-4 font-display text-subtitle text-quiet">{describe(error)}</p>
-      <p className="mt-6 text-lead">
-        {isMissing ? errorScreen.notFoundHint : errorScreen.failureHint}
-      </p>
-      <nav
-        aria-label={errorScreen.linksLabel}
-        className="mx-auto mt-8 flex max-w-64 flex-col gap-3 sm:max-w-none sm:flex-row sm:justify-center sm:gap-4"
-      >
-        {errorScreen.links.map(({ to, label }) => (
-          <ButtonLink key={to} to={to} variant={to === "/apply" ? "loud" : "quiet"}>
-            {label}
-          </ButtonLink>
-        ))}
-      </nav>
-    </div>
+    <>
+      <div className="mx-auto max-w-3xl px-6 py-16 text-center sm:py-24">
+        <title>{errorScreen.heading}</title>
+        <meta name="robots" content="noindex" />
+        <Picture {...errorScreen.picture} priority className="mx-auto h-auto w-72 max-w-full" />
+        <h1 className="mt-6 text-title">{errorScreen.heading}</h1>
+        <p className="mt-4 font-display text-subtitle text-quiet">{describe(error)}</p>
+        <p className="mt-6 text-lead">
+          {isMissing ? errorScreen.notFoundHint : errorScreen.failureHint}
+        </p>
+        <nav
+          aria-label={errorScreen.linksLabel}
+          className="mx-auto mt-8 flex max-w-64 flex-col gap-3 sm:max-w-none sm:flex-row sm:justify-center sm:gap-4"
+        >
+          {errorScreen.links.map(({ to, label }) => (
+            <ButtonLink key={to} to={to} variant={to === "/apply" ? "loud" : "quiet"}>
+              {label}
+            </ButtonLink>
+          ))}
+        </nav>
+      </div>
+      <FirstScreenEnd />
+    </>
   );
 }

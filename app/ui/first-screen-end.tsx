@@ -5,11 +5,15 @@
  */
 export function FirstScreenEnd() {
   return (
-    <div
-      id="first-screen-end"
-      hidden
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
+    <>
+      {/* A first screen that is painted half parsed moves: the menu, when Apply comes after it. */}
+      <link rel="expect" href="#first-screen-end" blocking="render" />
+      <div
+        id="first-screen-end"
+        hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: "" }}
+      />
+    </>
   );
 }
