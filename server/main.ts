@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -85,7 +85,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       engine.name === "postgres"
         ? createSharedRateLimit(settings.rateLimit, engine.pool, RATE_LIMITS_TABLE)
         : createMemoryRateLimit(settings.rateLimit),
-    newId: randomUUID,
+    newId: randomUUIDv7,
     onAccepted() {
       metrics.countSubmission();
       delivery.wake();
@@ -99,7 +99,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     settings,
     clock,
     log,
-    newId: randomUUID,
+    newId: randomUUIDv7,
     acceptSubmission,
     renderPage: development
       ? createRenderPage(development.loadBuild, "development", newNonce)
