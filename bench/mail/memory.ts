@@ -7,7 +7,10 @@ import { postSubmissions, readPage } from "./load.ts";
 const CONNECTIONS = 50;
 const CHUNK_SECONDS = 10;
 
-/** What the server holds after so many requests, pages and submissions by turns, in MB. */
+/**
+ * What the server holds after a tenth, all and twice so many requests, pages and submissions by
+ * turns, in MB. The collector of unused memory takes its time to settle: the last two tell.
+ */
 export async function benchMemory(folder: string, requests: number) {
   const site = await runSite({
     DATABASE_URL: `sqlite:${join(folder, "memory.db")}`,
@@ -24,10 +27,13 @@ export async function benchMemory(folder: string, requests: number) {
     }
     return { requests: answered, "resident MB": residentMegabytes(site.pid) };
   };
-  const early = await answerUntil(requests / 10);
-  const late = await answerUntil(requests);
+  const states = [
+    await answerUntil(requests / 10),
+    await answerUntil(requests),
+    await answerUntil(requests * 2),
+  ];
   await site.end("SIGTERM");
-  return [early, late].map((state) => ({ what: "memory", ...state }));
+  return states.map((state) => ({ what: "memory", ...state }));
 }
 
 function residentMegabytes(pid: number): number {
