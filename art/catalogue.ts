@@ -22,8 +22,8 @@ const screen = [1280, 1600, 1920, 2560];
 const flat = [1440, 1920, 2560];
 // Their versions for phones, shown 375 to 767 CSS pixels wide.
 const phone = [480, 720, 960, 1200];
-// Shown 153 to 374 CSS pixels wide in the gallery's grid; in full, or half a page wide, up to 1200.
-const gallery = [192, 384, 576, 768, 1200];
+// Shown 112 to 374 CSS pixels wide in the gallery's grid; in full, or half a page wide, up to 1200.
+const gallery = [192, 288, 384, 576, 768, 1200];
 // Shown 324 to 607 CSS pixels wide.
 const half = [384, 768, 1152];
 // Shown 56 to 72 CSS pixels wide.

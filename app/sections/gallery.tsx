@@ -69,7 +69,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       <span className="block overflow-hidden rounded-xl shadow-soft sm:rounded-2xl">
         <Picture
           {...img}
-          sizes="(width < 40rem) 42vw, (width < 77rem) calc(33vw - 30px), 374px"
+          sizes="(width < 40rem) calc(44.4vw - 30px), (width < 77rem) calc(33vw - 30px), 374px"
           className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>

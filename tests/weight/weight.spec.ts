@@ -140,12 +140,7 @@ for (const path of PAGES) {
           const shown = isCover ? Math.max(box.width, box.height * natural) : box.width;
           const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
           const needed = shown * devicePixelRatio;
-          const widths = Array.from(
-            image.closest("picture")?.innerHTML.matchAll(/ (\d+)w/g) ?? [],
-            ([, candidate]) => Number(candidate),
-          );
-          const isSmallest = !widths.some((other) => other >= needed && other < width);
-          if (width > needed * (isSmallest ? 1.45 : 1.3)) {
+          if (width > needed * 1.3) {
             found.push(`${image.currentSrc}: ${width} for ${Math.round(needed)}`);
           }
         }
