@@ -20,8 +20,14 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium's own errands (updates, sign-in) fail where there is no internet, and slow it down.
-      args: ["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+      args: [
+        // Chromium's own errands (updates, sign-in) fail where there is no internet, and slow it down.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        // Letters between whole pixels, as a browser with windows has them.
+        "--font-render-hinting=none",
+      ],
     },
   },
 });

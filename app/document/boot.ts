@@ -71,12 +71,17 @@
     start();
   };
 
+  /** A mouse that only rests where the page has come up is told of, too. */
+  const move = ({ movementX, movementY }: PointerEvent) => {
+    if (movementX || movementY) start();
+  };
+
   if (!isSupported) page.dataset["plain"] = "";
   else {
     addEventListener("click", hold, early);
     addEventListener("pointerdown", touch, early);
     addEventListener("keydown", touch, early);
-    addEventListener("pointerover", start, early);
+    addEventListener("pointermove", move, early);
     addEventListener("focusin", start, early);
     const whenIdle = () => {
       // The other typefaces (styles/tokens.css).

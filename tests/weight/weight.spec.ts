@@ -19,6 +19,14 @@ async function watchDownloads(page: Page) {
   const paths = new Map<string, string>();
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
+  // How far ahead pictures are fetched depends on the line, of which a headless browser knows none.
+  await network.send("Network.emulateNetworkConditions", {
+    offline: false,
+    connectionType: "cellular4g",
+    latency: 1,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
   network.on("Network.requestWillBeSent", ({ requestId, request }) => {
     if (!request.url.startsWith("http")) return;
     const { pathname } = new URL(request.url);
