@@ -40,8 +40,13 @@ export function Chat() {
   }, []);
 
   useEffect(() => {
-    // It may have been opened before this script ran.
-    if (chatWindow.current?.matches(":popover-open")) follow(true);
+    // It may have been opened before this script ran, and nobody has moved the focus into it.
+    if (!chatWindow.current?.matches(":popover-open")) return;
+    const { activeElement, body } = document;
+    if (activeElement === button.current || activeElement === body) {
+      chatWindow.current.focus({ preventScroll: true });
+    }
+    follow(true);
   }, [follow]);
 
   return (

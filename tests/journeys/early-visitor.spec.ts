@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 
+import { chatButton, chatWindow, messageField } from "../support/chat.ts";
 import { heroOf } from "../support/hero.ts";
 import { interactive } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
@@ -50,6 +51,15 @@ test("an early click on a picture opens it in the lightbox, not by itself", asyn
   letGo();
   await expect(page.getByRole("dialog", { name: /^Unforgettable Moments/ })).toBeVisible();
   await expect(page).toHaveURL("/reviews");
+});
+
+test("a chat that was opened early can be written in at once", async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  letGo();
+  await expect(messageField(page)).toBeFocused();
 });
 
 test("an early theme is chosen, and the list closes", async ({ page }) => {
