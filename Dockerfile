@@ -1,4 +1,3 @@
-# syntax=docker/dockerfile:1
 ARG NODE=24.21.0
 
 FROM node:${NODE}-bookworm-slim AS build
