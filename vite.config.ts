@@ -46,6 +46,9 @@ export default defineConfig({
   // Read at build time and typed in app/environment.d.ts; everything else is a server setting.
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: { "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  // The build renders the pages through this server. Named “localhost”, it listens on ::1, and is
+  // asked at 127.0.0.1 where a machine or a container has no other IPv6 address: refused.
+  preview: { host: "127.0.0.1" },
   // Found only while the first page is loading, it would make the development server start over.
   optimizeDeps: { include: ["zod/mini"] },
 });
