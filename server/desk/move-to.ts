@@ -52,11 +52,12 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   }
   try {
     const contents = await moveInto(desk, source, url);
+    const mails = contents.mails === 1 ? "1 mail" : `${contents.mails} mails`;
     const kept = nameFor(file);
     // Nobody else can open the file before it is closed, under whatever name.
     renameSync(file, kept);
     desk.screen.note(
-      `Moved ${submissions(contents.submissions)} and ${contents.mails} mails, and compared every ` +
+      `Moved ${submissions(contents.submissions)} and ${mails}, and compared every ` +
         `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
         "DATABASE_URL to the new one, start the site, and delete the old file when you are content.",
     );

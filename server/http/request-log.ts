@@ -32,8 +32,13 @@ export function createRequestLog({
       await next();
       const { status } = c.res;
       c.res.headers.set("X-Request-Id", request);
-      onAnswer(status);
       const line = { method: c.req.method, path: c.req.path, status, ms: now() - startedAt };
+      if (status >= 500 && c.req.raw.signal.aborted) {
+        // Nobody hears the answer: a line that broke while sending is no fault of the site.
+        log.debug(line, "A client hung up");
+        return;
+      }
+      onAnswer(status);
       if (status >= 500) log.error(line, "Answered");
       // The rest is of interest only to whoever looks into something; what is stored says so itself.
       else if (status >= 400) log.info(line, "Answered");
