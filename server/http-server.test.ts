@@ -8,7 +8,7 @@ async function impatientServer(): Promise<number> {
   const server = createHttpServer({ headers: 200, request: 400, check: 20 });
   server.on("request", (_request, response) => response.end("answered"));
   onTestFinished(() => close(server));
-  return Number(new URL(await listen(server, "PORT", 0, "127.0.0.1")).port);
+  return Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
 }
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 test("asked to close, it lets go of clients that would keep their connection", async () => {
   const server = createHttpServer();
   server.on("request", (_request, response) => response.end("answered"));
-  const address = await listen(server, "PORT", 0, "127.0.0.1");
+  const address = await listen(server, "PORT", { port: 0, host: "127.0.0.1" });
   const { headers } = await fetch(address);
   expect(headers.get("Connection")).toBe("keep-alive");
 

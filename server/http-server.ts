@@ -27,32 +27,47 @@ export function createHttpServer(timeouts: HttpTimeouts = TIMEOUTS): Server {
   });
 }
 
+/** Where to listen: at an address, or at a socket that somebody else keeps open. */
+export type Place = { port: number; host: string } | { fd: number };
+
+/** The first socket that systemd hands over (sd_listen_fds(3)). */
+const HANDED_OVER = 3;
+
+/**
+ * The socket that systemd keeps open for this process, if it does (`deploy/one`). Whoever connects
+ * while the site restarts then waits for it, and is not refused.
+ */
+export function handedOverSocket(
+  environment: Readonly<Record<string, string | undefined>>,
+  processId: number,
+): { fd: number } | undefined {
+  const isOurs = environment["LISTEN_PID"] === String(processId);
+  return isOurs && Number(environment["LISTEN_FDS"]) > 0 ? { fd: HANDED_OVER } : undefined;
+}
+
 /**
  * Starts listening and says where, as a browser on this machine would write it.
  * @param setting the one that decides on the port, for messages
  * @throws {SettingsError} when that place is taken or does not exist
  */
-export function listen(
-  server: Server,
-  setting: string,
-  port: number,
-  host: string,
-): Promise<string> {
+export function listen(server: Server, setting: string, place: Place): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === "EADDRINUSE";
+      const where =
+        "fd" in place ? "the socket handed over" : `port ${place.port} of ${place.host}`;
+      const isTaken = "port" in place && error.code === "EADDRINUSE";
       reject(
         new SettingsError(
           isTaken
-            ? `${setting}: port ${port} is in use already.`
-            : `${setting}: cannot listen on port ${port} of ${host}. ${error.message}`,
+            ? `${setting}: port ${place.port} is in use already.`
+            : `${setting}: cannot listen on ${where}. ${error.message}`,
         ),
       );
     });
-    server.listen(port, host, () => {
+    server.listen(place, () => {
       const address = server.address();
-      const chosenPort = typeof address === "object" ? address?.port : port;
-      resolve(`http://localhost:${chosenPort}`);
+      const port = typeof address === "object" ? address?.port : undefined;
+      resolve(`http://localhost:${port}`);
     });
   });
 }

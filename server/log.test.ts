@@ -43,7 +43,7 @@ test("a visitor whose line breaks while sending is no failure of the site", asyn
   const listener = getRequestListener(app.fetch);
   server.on("request", listener);
   onTestFinished(() => close(server));
-  const port = Number(new URL(await listen(server, "PORT", 0, "127.0.0.1")).port);
+  const port = Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
 
   const answered = once(server, "request");
   const socket = connect(port, "127.0.0.1");

@@ -10,7 +10,7 @@ import { createApp } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/development-server.ts";
 import { keepAssets } from "./http/kept-assets.ts";
 import { createRenderPage } from "./http/pages.ts";
-import { close, createHttpServer, letGo, listen } from "./http-server.ts";
+import { close, createHttpServer, handedOverSocket, letGo, listen } from "./http-server.ts";
 import { inboxFolder } from "./inbox-folder.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
 import type { Log } from "./log.ts";
@@ -113,7 +113,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const listener = getRequestListener(app.fetch);
   server.on("request", development?.listener(listener) ?? listener);
   const metricsPage = await openMetricsPage(metrics, settings);
-  log.info({}, `Site: ${await listen(server, "PORT", settings.port, settings.host)}`);
+  const place = handedOverSocket(process.env, process.pid) ?? settings;
+  log.info({}, `Site: ${await listen(server, "PORT", place)}`);
   warnOfPlaceholders(settings, clock, log);
 
   let retention: { stop: () => void } | undefined;

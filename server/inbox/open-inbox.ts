@@ -22,7 +22,7 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
     log.info({}, `New mail: ${mail.subject} ${place}`);
   });
   try {
-    address = await listen(server, "INBOX_PORT", port, "127.0.0.1");
+    address = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
     log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
   } catch (error) {
     // The inbox page is a convenience: the mails are in the folder whether it is up or not.

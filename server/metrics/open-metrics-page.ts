@@ -13,6 +13,6 @@ export async function openMetricsPage(
   if (metricsPort === undefined) return undefined;
   const server = createHttpServer();
   server.on("request", getRequestListener(createMetricsPage(metrics).fetch));
-  await listen(server, "METRICS_PORT", metricsPort, host);
+  await listen(server, "METRICS_PORT", { port: metricsPort, host });
   return { close: () => close(server) };
 }

@@ -1,0 +1,76 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished, test, vi } from "vitest";
+import * as z from "zod";
+
+import { sqliteDatabase } from "../support/databases.ts";
+import { sendSteadily } from "../support/visitors.ts";
+
+/** Stands in for systemd: holds the socket, and starts the site on it once more when it has ended. */
+const HOLDER = `
+for start in 1 2; do
+  sh -c 'echo "{\\"msg\\":\\"Process $$\\"}"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"
+done`;
+
+const logLine = z.object({ msg: z.string() });
+
+/** A socket that listens, as the number under which a child process can have it. */
+async function openSocket() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  // Node has no other name for it.
+  const { fd } = z.object({ fd: z.number() }).parse(Reflect.get(server, "_handle"));
+  return { fd, close: () => server.close() };
+}
+
+test("while the site restarts on a socket that is held open, every form waits and is accepted", async () => {
+  const { url: database } = await sqliteDatabase();
+  const socket = await openSocket();
+  const holder = spawn("sh", ["-c", HOLDER, process.execPath], {
+    stdio: ["ignore", "pipe", "inherit", socket.fd],
+    env: {
+      ...process.env,
+      DATABASE_URL: database,
+      SMTP_URL: "smtp://127.0.0.1:9",
+      RATE_LIMIT: "1000000",
+      TRUST_PROXY: "1",
+    },
+  });
+  socket.close();
+  const ended = once(holder, "exit");
+  const processes: number[] = [];
+  const addresses: string[] = [];
+  if (!holder.stdout) throw new Error("Nobody hears where the site is.");
+  createInterface(holder.stdout).on("line", (line) => {
+    const { msg } = logLine.parse(JSON.parse(line));
+    const [, started, address] = /^Process (\d+)$|^Site: (.+)$/.exec(msg) ?? [];
+    if (started) processes.push(Number(started));
+    if (address) addresses.push(address);
+  });
+  const stop = () => process.kill(processes.at(-1) ?? 0, "SIGTERM");
+  onTestFinished(async () => {
+    stop();
+    await ended;
+  });
+
+  await vi.waitUntil(() => addresses.length === 1, 15_000);
+  const answers: (number | undefined)[] = [];
+  let isOver = false;
+  const visitors = sendSteadily({
+    visitorsAtOnce: 10,
+    siteFor: () => addresses[0] ?? "",
+    isOver: () => isOver,
+    onAnswer: (status) => answers.push(status),
+  });
+  await vi.waitUntil(() => answers.length > 100, 15_000);
+  stop();
+  await vi.waitUntil(() => addresses.length === 2, 15_000);
+  const before = answers.length;
+  await vi.waitUntil(() => answers.length > before + 100, 15_000);
+  isOver = true;
+
+  await visitors;
+  expect(new Set(answers)).toEqual(new Set([202]));
+});
