@@ -1,20 +1,11 @@
-import type { Page } from "@playwright/test";
-
 import { chatButton, chatWindow, messageField } from "../support/chat.ts";
 import { openLightbox } from "../support/gallery.ts";
 import { openPage } from "../support/open-page.ts";
+import { rolesHeard } from "../support/roles-heard.ts";
 import { expect, test } from "../support/site.ts";
 import { openModal } from "../support/video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-/** The roles in the browser's own tree; Playwright's knows nothing of what a dialog makes inert. */
-async function rolesHeard(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  const { nodes } = await browser.send("Accessibility.getFullAXTree");
-  await browser.detach();
-  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
-}
 
 test("a screen reader finds the parts of the home page, each under its name", async ({ page }) => {
   await openPage(page, "/");
@@ -198,58 +189,5 @@ test("a screen reader finds what opens in front of the page, and nothing behind 
         - listitem:
           - 'link "Open the picture: Sunset on the beach"':
             - img /a beach/
-  `);
-});
-
-test("a screen reader finds each question with its hint and its message, and the summary first", async ({
-  page,
-}) => {
-  await openPage(page, "/apply");
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(`
-    - main:
-      - heading "Apply for the course" [level=1]
-      - alert:
-        - heading "There is a problem" [level=2]
-        - list:
-          - listitem:
-            - link "Course dates are required":
-              - /url: "#application-courseDates"
-          - listitem:
-            - link "Name is required"
-      - group "COURSE DATES":
-        - combobox "Course dates" [invalid]
-        - paragraph: Course dates are required
-      - group "PERSONAL INFORMATION":
-        - textbox "Name" [invalid]
-        - paragraph: Name is required
-        - paragraph: Digits only, with an optional + in front
-        - textbox "Phone number" [invalid]
-        - paragraph: Phone number is required
-        - combobox "Country" [invalid]
-        - textbox "Date of birth" [invalid]
-      - group "EDUCATION BACKGROUND":
-        - textbox "University name" [invalid]
-        - textbox "Professional background" [invalid]
-      - button "Submit"
-      - status
-      - button "Clear my answers"
-      - region "What happens next"
-  `);
-  await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription(
-    "Digits only, with an optional + in front Phone number is required",
-  );
-
-  await page.getByRole("button", { name: "Clear my answers" }).click();
-  const question = page.getByRole("alertdialog");
-  await expect(question).toHaveAccessibleDescription(/^Everything you typed/);
-  expect(await rolesHeard(page)).not.toContain("banner");
-  await expect(page.getByRole("alertdialog")).toMatchAriaSnapshot(`
-    - alertdialog "Clear all your answers?":
-      - /children: equal
-      - heading "Clear all your answers?" [level=2]
-      - paragraph: /^Everything you typed/
-      - button "Keep them"
-      - button "Clear"
   `);
 });

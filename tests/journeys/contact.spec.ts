@@ -1,3 +1,4 @@
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 test("a message from the footer reaches the provider once, and the form is empty again", async ({
@@ -25,7 +26,7 @@ test("a message from the footer reaches the provider once, and the form is empty
 test("messages appear only at a field that has been touched, and all at a submit", async ({
   page,
 }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const form = page.getByRole("contentinfo");
   await form.getByLabel("Your email").fill("mina@");
   await expect(form.getByText("Email is invalid")).toBeHidden();
