@@ -8,7 +8,7 @@ test("a lost connection is told, loses nothing, and sending again works", async 
   site,
 }) => {
   const answers = applicant("offline");
-  await page.goto("/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
   await context.setOffline(true);

@@ -42,7 +42,7 @@ test("messages appear only at a field that has been touched, and all at a submit
 });
 
 test("a failure is told and keeps what was typed", async ({ page, context }) => {
-  await page.goto("/");
+  await openPage(page, "/");
   const form = page.getByRole("contentinfo");
   await form.getByLabel("Your email").fill("offline@example.com");
   await form.getByLabel("Your message").fill("Hello");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { stopClock } from "../support/clock.ts";
 import { bay, blur, heroOf, promenade } from "../support/hero.ts";
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 
 /** The home page with its pictures about to begin a turn, and time standing still. */
@@ -130,7 +131,7 @@ test("coming from another page, where the heading gets the focus, the pictures d
   page,
 }) => {
   await page.clock.install();
-  await page.goto("/program");
+  await openPage(page, "/program");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
   const hero = heroOf(page);
   await expect(hero.region.getByRole("heading")).toBeFocused();

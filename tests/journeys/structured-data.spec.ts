@@ -72,7 +72,9 @@ test("the course costs, lasts and includes for machines what it does for visitor
   for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
     await main.getByRole("tab", { name }).click();
     const paragraphs = main.getByRole("tabpanel", { name }).getByRole("paragraph");
-    expect((await paragraphs.allTextContents()).join(" ")).toBe(acceptedAnswer.text);
+    await expect
+      .poll(async () => (await paragraphs.allTextContents()).join(" "))
+      .toBe(acceptedAnswer.text);
   }
 });
 

@@ -1,3 +1,4 @@
+import { openPage } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
 import { swipeAcross } from "../support/swipe.ts";
 import { carouselOf, extent, from } from "../support/testimonials.ts";
@@ -35,7 +36,7 @@ test.describe("on a phone", () => {
   ]) {
     test(`swipes to the ${direction} go round and round, a slide at a time`, async ({ page }) => {
       test.slow();
-      await page.goto("/");
+      await openPage(page, "/");
       const carousel = carouselOf(page);
       await carousel.row.scrollIntoViewIfNeeded();
       await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
