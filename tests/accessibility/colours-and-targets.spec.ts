@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chatButton } from "../support/chat.ts";
 import { worstContrast } from "../support/contrast.ts";
 import { openPage } from "../support/open-page.ts";
+import { PAGES } from "../support/pages.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -83,15 +84,7 @@ for (const width of [375, 1280]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    for (const path of [
-      "/",
-      "/aboutus",
-      "/program",
-      "/reviews",
-      "/apply",
-      "/privacy",
-      "/nowhere",
-    ]) {
+    for (const path of [...PAGES, "/nowhere"]) {
       await openPage(page, path);
       expect.soft(await smallTargets(page), path).toEqual([]);
     }

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { chatButton, chatWindow, messageField } from "../support/chat.ts";
 import { heroOf } from "../support/hero.ts";
 import { interactive } from "../support/open-page.ts";
+import { PAGES } from "../support/pages.ts";
 import { expect, test } from "../support/site.ts";
 import { holdStill } from "../support/splash.ts";
 
@@ -140,16 +141,7 @@ test.describe("where the framework never arrives", () => {
   });
 });
 
-for (const path of [
-  "/",
-  "/aboutus",
-  "/program",
-  "/reviews",
-  "/apply",
-  "/apply/May%205th%202025",
-  "/nowhere",
-  "/?sent=contact",
-]) {
+for (const path of [...PAGES, "/apply/May%205th%202025", "/nowhere", "/?sent=contact"]) {
   test(`the framework takes ${path} over without a word on the console`, async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));

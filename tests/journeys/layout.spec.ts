@@ -1,18 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/open-page.ts";
+import { PAGES } from "../support/pages.ts";
 import { allPictures } from "../support/pictures.ts";
 import { expect, test } from "../support/site.ts";
 
-const paths = [
-  "/",
-  "/aboutus",
-  "/program",
-  "/reviews",
-  "/apply",
-  "/privacy",
-  "/apply/May%205th%202025",
-];
+const paths = [...PAGES, "/apply/May%205th%202025"];
 
 /** Starts adding up the layout shifts that no click or key caused, from the first paint on. */
 async function watchLayoutShifts(page: Page): Promise<() => Promise<number>> {

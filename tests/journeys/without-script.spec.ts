@@ -1,6 +1,7 @@
 import { applicationFieldTexts } from "#content/application-form.ts";
 
 import { applicant, entries, fillInApplication } from "../support/applicant.ts";
+import { PAGES } from "../support/pages.ts";
 import { expect, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -86,16 +87,7 @@ test("no splash covers the form, and every year’s dates are listed", async ({ 
 });
 
 test("no part of a page waits for a script", async ({ request }) => {
-  for (const path of [
-    "/",
-    "/aboutus",
-    "/program",
-    "/reviews",
-    "/apply",
-    "/privacy",
-    "/apply/x",
-    "/nowhere",
-  ]) {
+  for (const path of [...PAGES, "/apply/x", "/nowhere"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('hidden id="S:');
   }
