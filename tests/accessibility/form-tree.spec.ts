@@ -46,7 +46,7 @@ test("a screen reader finds each question with its hint and its message, and the
   await page.getByRole("button", { name: "Clear my answers" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toHaveAccessibleDescription(/^Everything you typed/);
-  expect(await rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
   await expect(page.getByRole("alertdialog")).toMatchAriaSnapshot(`
     - alertdialog "Clear all your answers?":
       - /children: equal

@@ -9,7 +9,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a screen reader finds the parts of the home page, each under its name", async ({ page }) => {
   await openPage(page, "/");
-  expect(await rolesHeard(page)).toContain("banner");
+  await expect.poll(() => rolesHeard(page)).toContain("banner");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner
@@ -163,7 +163,7 @@ test("a screen reader finds what opens in front of the page, and nothing behind 
   page,
 }) => {
   await openModal(page);
-  expect(await rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Welcome to the bay":
       - /children: equal
@@ -171,7 +171,7 @@ test("a screen reader finds what opens in front of the page, and nothing behind 
       - button "Close the video"
   `);
   await openLightbox(page, 5);
-  expect(await rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Unforgettable Moments, picture by picture":
       - /children: equal

@@ -68,7 +68,7 @@ test("the switch is worked by keyboard alone, and the choice lasts", async ({ pa
   await expect(option(page, "System")).toBeChecked();
   await page.keyboard.press("ArrowUp");
   await expect(option(page, "Dark")).toBeChecked();
-  expect(await colours(page)).not.toEqual(byDay);
+  await expect.poll(() => colours(page)).not.toEqual(byDay);
   await page.keyboard.press("Escape");
   await expect(option(page, "Dark")).toBeHidden();
   await expect(themeButton(page)).toBeFocused();
@@ -93,10 +93,10 @@ test("a choice by pointer closes the list; the system’s theme can be chosen ag
   await themeButton(page).click();
   await page.getByText("System", { exact: true }).last().click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-  expect(await colours(page)).toEqual(byDay);
+  await expect.poll(() => colours(page)).toEqual(byDay);
   expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await colours(page)).not.toEqual(byDay);
+  await expect.poll(() => colours(page)).not.toEqual(byDay);
 });
 
 test("the site’s other tabs follow", async ({ page, context }) => {
