@@ -52,7 +52,7 @@ export const catalogue: readonly Rendering[] = [
   ...all(["banner/banner-fiesta"], flat),
   phoneCrop("banner/banner-fiesta", 3 / 4, 0.5),
 
-  ...all(["about/about-classroom"], [384, 768, 1200]),
+  ...all(["about/about-classroom"], [384, 660, 768, 1200]),
   ...all(["gallery/gallery-beach", "gallery/gallery-classroom"], gallery),
   ...all(["gallery/gallery-graduation", "gallery/gallery-street"], gallery),
   ...all(["gallery/gallery-tacos", "gallery/gallery-whale"], gallery),
