@@ -7,11 +7,24 @@ import { Picture } from "../ui/picture.tsx";
 import { usePageIsLoaded } from "../ui/use-browser-state.ts";
 import type { Rotation } from "../ui/use-rotation.ts";
 
+interface HeroPicturesProps extends Pick<Rotation, "active" | "isRotating"> {
+  /** How long each is shown, in milliseconds. */
+  interval: number;
+}
+
 /** The pictures behind the first screen's words, each fading in over the one before. */
-export function HeroPictures({ active, isRotating }: Pick<Rotation, "active" | "isRotating">) {
+export function HeroPictures({ active, isRotating, interval }: HeroPicturesProps) {
   const [shown, setShown] = useState(0);
+  const [isNextWanted, setNextWanted] = useState(false);
   const isPageLoaded = usePageIsLoaded();
-  const next = isRotating && isPageLoaded ? (active + 1) % heroPictures.length : active;
+  const next = isNextWanted ? (active + 1) % heroPictures.length : active;
+
+  // Not at once: many a visitor has moved on by then, and everything else is arriving.
+  useEffect(() => {
+    if (!isRotating || !isPageLoaded) return;
+    const timer = setTimeout(() => setNextWanted(true), interval / 2);
+    return () => clearTimeout(timer);
+  }, [isRotating, isPageLoaded, interval]);
 
   return heroPictures.map((picture, index) => (
     <HeroPicture

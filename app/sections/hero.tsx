@@ -22,7 +22,7 @@ export function Hero() {
       aria-labelledby="hero-heading"
       className="hero relative isolate overflow-hidden bg-ground text-text scheme-dark"
     >
-      <HeroPictures {...rotation} />
+      <HeroPictures {...rotation} interval={INTERVAL} />
       <div className="shade hero-sky" />
       <div className="shade hero-side" />
       <div className="mx-auto flex min-h-[min(42rem,calc(100svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">

@@ -10,7 +10,7 @@ async function openAtStartOfTurn(page: Page) {
   await page.clock.install();
   await page.goto("/");
   const hero = heroOf(page);
-  // The second picture is there as soon as the first one's turn has begun.
+  // The second picture is asked for halfway to its turn.
   await expect(hero.region.locator("img")).toHaveCount(2);
   await stopClock(page);
   await hero.indicator(1).click();
