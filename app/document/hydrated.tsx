@@ -3,7 +3,6 @@ import { useEffect } from "react";
 /** Tells that the framework has taken the page over: whoever waits for it hears, or looks. */
 export function Hydrated() {
   useEffect(() => {
-    keepStyles();
     const { dataset } = document.documentElement;
     dataset["hydrated"] = "";
     delete dataset["touched"];
@@ -13,10 +12,4 @@ export function Hydrated() {
   }, []);
 
   return null;
-}
-
-/** The link to the style sheet would go with the first page’s first screen, where it stands. */
-function keepStyles(): void {
-  const link = document.querySelector("#first-screen-end > link");
-  if (link) document.head.append(link.cloneNode());
 }

@@ -64,8 +64,8 @@ export function Picture({
       <Sources file={file} width={width} height={height} sizes={sizes} />
       <img
         loading={priority ? "eager" : "lazy"}
-        fetchPriority={priority ? "high" : "auto"}
-        decoding={priority ? "auto" : "async"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
         src={pictureAddress(file, "jpg")}
         alt={alt}
         width={width}
