@@ -2,7 +2,7 @@ import { webManifest } from "#content/search.ts";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-import { themeGrounds } from "./ui/theme-script.tsx";
+import { themeGrounds } from "./ui/theme-grounds.tsx";
 
 const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 

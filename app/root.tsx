@@ -5,7 +5,7 @@ import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { Chat } from "./chat/chat.tsx";
-import boot from "./document/boot.ts?script";
+import { HeadScript } from "./document/head-script.tsx";
 import { Hydrated } from "./document/hydrated.tsx";
 import { NonceContext } from "./document/nonce.ts";
 import { PageStyles } from "./document/page-styles.tsx";
@@ -22,7 +22,7 @@ import { SiteFooter } from "./sections/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header.tsx";
 import { FloatingActions } from "./ui/floating-actions.tsx";
 import { FocusOnRouteChange } from "./ui/focus-on-route-change.tsx";
-import { ThemeHead } from "./ui/theme-script.tsx";
+import { ThemeGrounds } from "./ui/theme-grounds.tsx";
 
 /** The very top of the page, above everything that sticks or floats. */
 const topId = "top";
@@ -35,8 +35,8 @@ export function action({ request, context }: Route.ActionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   return (
-    // The theme is set on <html> before React arrives (theme-script.tsx), and more by boot.ts.
-    <html lang="en" data-fonts={import.meta.env.DEV ? "" : undefined} suppressHydrationWarning>
+    // The theme is set on <html> before React arrives, and more (document/head-script.tsx).
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -53,12 +53,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
             }
           </style>
         </noscript>
-        <ThemeHead nonce={nonce} />
+        <ThemeGrounds />
+        <HeadScript nonce={nonce} />
         <Meta />
         <PageStyles />
-        {import.meta.env.PROD && (
-          <script nonce={nonce} dangerouslySetInnerHTML={{ __html: boot }} />
-        )}
         <StructuredData />
       </head>
       <body>

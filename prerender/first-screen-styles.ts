@@ -4,7 +4,7 @@ import { type AtRule, parse, type Root } from "postcss";
 
 const PAGE_STYLES = /(<style data-page-styles(?:="")?>)([\s\S]*?)(<\/style>)/;
 const FIRST_SCREEN_END = /(<div id="first-screen-end" hidden="">)(<\/div>)/;
-const LATER_FACES = /-latin|-quotes|outfit-|Fraunces Fallback[^]*400/;
+const LATER_FACES = /Fraunces Fallback[^]*400/;
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
 /** A page in two parts: its first screen’s styles are in it, the whole style sheet is a file. */
@@ -49,13 +49,16 @@ async function firstScreenStyles(page: string, styles: string): Promise<string> 
   sheet.walkAtRules((rule) => {
     if (rule.name === "layer" && rule.parent === sheet) layers.add(rule.params);
     if (canWait(rule)) rule.remove();
-    // Beasties takes typefaces that stand in variables for unused.
-    else if (rule.name === "font-face") faces.push(rule.remove());
+    // Beasties takes typefaces that stand in variables for unused. Those that can wait are walked too.
+    else if (rule.name === "font-face" && rule.parent === sheet) faces.push(rule.remove());
   });
-  // Whoever points at something has the file by then.
+  // Whoever points at something, or opens something over the page, has the file by then.
   sheet.walkRules((rule) => {
-    if (rule.selectors.every((selector) => /:(hover|focus)/.test(selector))) rule.remove();
+    if (rule.selectors.every((selector) => /:(hover|focus)|scroll-lock/.test(selector))) {
+      rule.remove();
+    }
   });
+  removeUnusedFallbacks(sheet);
   const used = parse(await usedStyles(page, sheet));
   removeUnusedVariables(used);
   // A layer’s rank is where it is first named: one that the first screen does without counts too.
@@ -63,14 +66,29 @@ async function firstScreenStyles(page: string, styles: string): Promise<string> 
 }
 
 /**
- * What may come a moment later: styles for paper, for those who ask for other colours, for old
- * browsers, for what opens or scrolls, and other typefaces than the headings’ in their one weight.
+ * What may come a moment later: styles for paper, for those without script or who ask for other
+ * colours, for old browsers, for what opens or scrolls, and what stands in for the other weight of
+ * the headings’ typeface.
  */
 function canWait({ name, params, nodes = [] }: AtRule): boolean {
-  if (name === "media") return /print|forced-colors|prefers-contrast/.test(params);
-  if (name === "supports") return /:popover-open|animation-timeline|position-area/.test(params);
+  if (name === "media") return /print|scripting|forced-colors|prefers-contrast/.test(params);
+  if (name === "supports") return /:popover-open|animation-timeline|position-area|overflow-anchor/.test(params);
   if (name === "layer") return params === "properties";
   return name === "font-face" && LATER_FACES.test(nodes.join(";"));
+}
+
+/** What would stand in for a variable of the theme, which is always there. */
+function removeUnusedFallbacks(styles: Root): void {
+  const theme = new Set<string>();
+  styles.walkAtRules("layer", (layer) => {
+    if (layer.params === "theme") layer.walkDecls(/^--/, ({ prop }) => void theme.add(prop));
+  });
+  styles.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(
+      /var\((--[\w-]+),[^()]*\)/g,
+      (whole, name: string) => (theme.has(name) ? `var(${name})` : whole),
+    );
+  });
 }
 
 function removeUnusedVariables(styles: Root): void {

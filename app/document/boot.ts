@@ -1,7 +1,7 @@
 /*
  * Starts the framework, whose scripts `prerender/deferred-boot.ts` has made inert: at the first
- * touch, key or focus, or once the page is there and the browser has nothing else to do. It stands
- * in every page's head as it is (scripts/inline-scripts.ts), so it imports nothing.
+ * touch, key or focus, or once the page is there and the browser has nothing else to do
+ * (when-idle.ts). It stands in every page's head as it is, so it imports nothing.
  *
  * It is not started in browsers below those that the site is built for (README.md): they have what
  * there is without script, and so has every browser where the framework does not arrive.
@@ -83,23 +83,7 @@
     addEventListener("keydown", touch, early);
     addEventListener("pointermove", move, early);
     addEventListener("focusin", start, early);
-    const whenIdle = () => {
-      // The other typefaces (styles/tokens.css).
-      page.dataset["fonts"] = "";
-      start();
-    };
-    const onceIdle = () => {
-      // Safari has no idle callbacks.
-      if ("requestIdleCallback" in window) requestIdleCallback(whenIdle, { timeout: 2000 });
-      else setTimeout(whenIdle, 200);
-    };
-    addEventListener("load", () => {
-      // On a fast line a page has loaded before it is shown, and the framework would hold that up.
-      new PerformanceObserver((_, observer) => {
-        observer.disconnect();
-        onceIdle();
-      }).observe({ type: "paint", buffered: true });
-    });
+    addEventListener("idle", start, early);
     addEventListener("hydrated", letGo, { once: true });
   }
 }
