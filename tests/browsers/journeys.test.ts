@@ -79,11 +79,16 @@ const focusedAlert = () =>
   document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";
 const selectedTab = () =>
   document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.innerText ?? "";
+const loadedTypefaces = () =>
+  Array.from(document.fonts)
+    .filter(({ status }) => status === "loaded")
+    .map(({ family }) => family)
+    .join(" ");
 const isMenuOpen = () => String(document.querySelector("nav:popover-open") !== null);
 const isPlaying = (dialog: HTMLElement) => String(dialog.querySelector("video")?.paused === false);
 
 describe.each(browsers)("in $browser", ({ browser, start }) => {
-  const journey = { skip: !start };
+  const journey = { skip: !start, timeout: 120_000 };
   let visitor: Visitor;
 
   beforeAll(async () => {
@@ -139,6 +144,12 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await visitor.click("button", "Send");
     await visitor.see("alertdialog", "Form Submitted");
     expect((await mailFrom(address)).text).toContain("Is there a course in the spring?");
+  });
+
+  test("words, quotes and prices come to stand in their own typefaces", journey, async () => {
+    await visitor.goTo("/program");
+    await expect.poll(() => visitor.ask(loadedTypefaces)).toMatch(/Outfit(?! Fallback)/);
+    await expect.poll(() => visitor.ask(loadedTypefaces)).toContain("Fraunces-Regular");
   });
 
   test("the menu of small screens is worked by keyboard", journey, async () => {

@@ -32,7 +32,8 @@ export function visitorWith(driver: Driver, siteUrl: string) {
       [found] = await allSeen(role, name);
       return found;
     };
-    await expect.poll(look, { message: `${role} “${name}”` }).toBeDefined();
+    // Firefox looks through the whole page: 1 second as a rule, 8 now and then.
+    await expect.poll(look, { message: `${role} “${name}”`, timeout: 40_000 }).toBeDefined();
     return found ?? "";
   }
 

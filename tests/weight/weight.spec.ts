@@ -51,6 +51,18 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a typeface is there; all but the headings' come when the browser is idle. */
+async function typeface(page: Page, name: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      Array.from(document.fonts).some(
+        ({ family, status }) => family === wanted && status === "loaded",
+      ),
+    name,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}
+
 for (const density of [1, 2]) {
   test.describe(`on a phone of 375 px with ${density} pixels to each`, () => {
     test.use({ viewport: { width: 375, height: 812 }, deviceScaleFactor: density });
@@ -70,18 +82,18 @@ for (const density of [1, 2]) {
 test.describe("with one pixel to each", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  // The aim is 200 KB: docs/performance.md says what stands between.
-  test("the home page takes 232 KB at most with everything that comes at idle", async ({
+  test("the home page takes 200 KB at most with everything that comes at idle", async ({
     page,
   }) => {
     const { downloads, sum } = await watchDownloads(page);
     await page.goto("/");
     await interactive(page);
-    await expect
-      .poll(() => downloads.filter(({ path }) => path.includes("/hero-malecon")))
-      .toHaveLength(1);
+    await typeface(page, "Outfit");
     await page.waitForLoadState("networkidle");
-    expect(sum(), JSON.stringify(downloads)).toBeLessThanOrEqual(232 * KB);
+    // The second picture comes later, halfway to its turn: on a slow machine it may be here already.
+    const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));
+    const atIdle = sum() - next.reduce((total, { bytes }) => total + bytes, 0);
+    expect(atIdle, JSON.stringify(downloads)).toBeLessThanOrEqual(200 * KB);
   });
 });
 
@@ -122,7 +134,7 @@ for (const path of PAGES) {
       });
       await page.goto(path);
       await interactive(page);
-      await page.evaluate(() => document.fonts.ready);
+      await typeface(page, "Outfit");
       await page.mouse.wheel(0, 20_000);
       await expect
         .poll(() => page.evaluate(() => window.scrollY + window.innerHeight))
@@ -158,6 +170,18 @@ for (const path of PAGES) {
     });
   });
 }
+
+test("the typeface of quotes comes when the first quote comes near", async ({ page }) => {
+  const { asked } = await watchDownloads(page);
+  await page.goto("/");
+  await interactive(page);
+  await typeface(page, "Outfit");
+  const quotes = () => asked.filter((path) => path.includes("fraunces-quotes"));
+  expect(quotes()).toEqual([]);
+  await page.getByRole("heading", { name: "What our teachers say" }).scrollIntoViewIfNeeded();
+  await typeface(page, "Fraunces-Regular");
+  expect(quotes()).toHaveLength(1);
+});
 
 test("the players, the lightbox, the chat and the forms’ rules come only when they are used", async ({
   page,
