@@ -72,7 +72,8 @@ async function firstScreenStyles(page: string, styles: string): Promise<string> 
  */
 function canWait({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "media") return /print|scripting|forced-colors|prefers-contrast/.test(params);
-  if (name === "supports") return /:popover-open|animation-timeline|position-area|overflow-anchor/.test(params);
+  if (name === "supports")
+    return /:popover-open|animation-timeline|position-area|overflow-anchor/.test(params);
   if (name === "layer") return params === "properties";
   return name === "font-face" && LATER_FACES.test(nodes.join(";"));
 }
