@@ -11,21 +11,23 @@
   };
 
   const bringTypefaces = () => {
-    const faces: FontFace[] = [];
-    for (const { cssRules, media } of document.styleSheets) {
-      // A sheet that waits for its use has the same (app/ui/first-screen-end.tsx).
-      if (media.length > 0) continue;
-      for (const rule of cssRules) {
-        if (!(rule instanceof CSSMediaRule)) continue;
-        // Those that visitors without script get by themselves (styles/fonts.css).
-        for (const face of rule.cssRules) {
-          if (face instanceof CSSFontFaceRule) faces.push(typefaceOf(face));
-        }
-      }
-    }
+    const faces = [...document.styleSheets].flatMap(typefacesOf);
     // Together, and once the first is there: with each the whole page is laid out again.
     const add = () => faces.forEach((face) => document.fonts.add(face));
-    void faces[0]?.load().then(add, add);
+    return Promise.resolve(faces[0]?.load()).then(add, add);
+  };
+
+  /** Those that visitors without script get by themselves (styles/fonts.css). */
+  const typefacesOf = (sheet: CSSStyleSheet): FontFace[] => {
+    // A sheet that waits for its use has the same (app/ui/first-screen-end.tsx).
+    if (sheet.media.length > 0) return [];
+    try {
+      return [...sheet.cssRules]
+        .flatMap((rule) => (rule instanceof CSSMediaRule ? [...rule.cssRules] : []))
+        .flatMap((rule) => (rule instanceof CSSFontFaceRule ? typefaceOf(rule) : []));
+    } catch {
+      return []; // An extension’s, which nobody may read.
+    }
   };
 
   const typefaceOf = ({ style }: CSSFontFaceRule) => {
@@ -41,8 +43,11 @@
     // On a fast line a page has loaded before it is shown, and the framework would hold that up.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
-      onceIdle(bringTypefaces);
-      onceIdle(() => dispatchEvent(new Event("idle")));
+      onceIdle(async () => {
+        await bringTypefaces();
+        // With the frame behind it in which the page is laid out with them.
+        requestAnimationFrame(() => onceIdle(() => dispatchEvent(new Event("idle"))));
+      });
     }).observe({ type: "paint", buffered: true });
   });
 }
