@@ -7,7 +7,7 @@ const page = [
   '<link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
   '<script type="application/ld+json">{"@type":"Course"}</script>',
   '<script nonce="n">window.__reactRouterContext = {};</script>',
-  '<script nonce="n" type="module" async="">import "/a.js";\nimport("/b.js");</script>',
+  '<script nonce="n" type="module" async="">import "/a.js";\nimport * as route from "/c.js";\nimport("/b.js");</script>',
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body>',
 ].join("");
 
@@ -17,7 +17,7 @@ test("the framework’s files are not asked for, and its scripts stay but do not
       '<head><link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
       '<script type="application/ld+json">{"@type":"Course"}</script>',
       '<script type="text/boot">window.__reactRouterContext = {};</script>',
-      '<script type="text/boot" data-type="module" data-preload="/a.js /b.js">import "/a.js";\nimport("/b.js");</script>',
+      '<script type="text/boot" data-type="module" data-preload="/a.js /b.js">await import("/a.js");\n\nconst route = await import("/c.js");\nimport("/b.js");</script>',
       '<script type="text/boot">window.__reactRouterContext.streamController.close();</script></body>',
     ].join(""),
   );

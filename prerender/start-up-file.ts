@@ -14,7 +14,6 @@ export interface StartedByFile {
  * expects to find them. Only for pages that are files: the text is another one on each page.
  */
 export function moveStartUp(html: string): StartedByFile {
-  // What the module imports is there before the rest of it runs, wherever that stands.
   const text = Array.from(html.matchAll(INERT), ([, , , script]) => script).join("\n");
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const file = `assets/start-${hash}.js`;

@@ -32,10 +32,13 @@ function keepStyles(link: HTMLLinkElement | null | undefined) {
   if (!link) return;
   const { rel, href } = link;
   const kept = Object.assign(document.createElement("link"), { rel, href, media: "not all" });
-  document.head.append(kept);
+  // Not in the middle of React’s start: the browser reads it then and there.
+  const timer = setTimeout(() => document.head.append(kept));
   return () => {
+    clearTimeout(timer);
     // By way of the sheet, which browsers do not load anew then: no page is shown without styles.
     if (kept.sheet) kept.sheet.media.mediaText = "all";
     else kept.media = "all";
+    if (!kept.isConnected) document.head.append(kept);
   };
 }
