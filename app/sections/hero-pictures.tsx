@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from "react";
 
 import { decodePicture } from "../ui/decode-picture.ts";
 import { Picture } from "../ui/picture.tsx";
-import { usePageIsLoaded } from "../ui/use-browser-state.ts";
 import type { Rotation } from "../ui/use-rotation.ts";
 
 interface HeroPicturesProps extends Pick<Rotation, "active" | "isRotating"> {
@@ -16,15 +15,23 @@ interface HeroPicturesProps extends Pick<Rotation, "active" | "isRotating"> {
 export function HeroPictures({ active, isRotating, interval }: HeroPicturesProps) {
   const [shown, setShown] = useState(0);
   const [isNextWanted, setNextWanted] = useState(false);
-  const isPageLoaded = usePageIsLoaded();
   const next = isNextWanted ? (active + 1) % heroPictures.length : active;
 
   // Not at once: many a visitor has moved on by then, and everything else is arriving.
   useEffect(() => {
-    if (!isRotating || !isPageLoaded) return;
-    const timer = setTimeout(() => setNextWanted(true), interval / 2);
-    return () => clearTimeout(timer);
-  }, [isRotating, isPageLoaded, interval]);
+    if (!isRotating) return;
+    const loading = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      timer = setTimeout(() => setNextWanted(true), interval / 2);
+    };
+    if (document.readyState === "complete") wait();
+    else window.addEventListener("load", wait, { signal: loading.signal });
+    return () => {
+      loading.abort();
+      clearTimeout(timer);
+    };
+  }, [isRotating, interval]);
 
   return heroPictures.map((picture, index) => (
     <HeroPicture

@@ -12,8 +12,7 @@ import { StartDateLinks } from "./start-date-links.tsx";
 export function StartDateRow({ start }: { start: StartDate }) {
   const { month, label } = start;
   const navigate = useNavigate();
-  const today = useToday();
-  const isStarted = today !== null && hasStarted(start, today);
+  const isStarted = useHasStarted(start);
   const monthId = useId();
 
   // The address carries the date for those without JavaScript or storage, and for a new tab; a
@@ -53,15 +52,18 @@ export function StartDateRow({ start }: { start: StartDate }) {
   );
 }
 
-/** By hand: React asks for it often, and a date formatter takes a millisecond each time. */
+/** By the visitor’s own clock; before the page is interactive, by the day of its build. */
+function useHasStarted(start: StartDate): boolean {
+  return useBrowserValue(
+    () => hasStarted(start, isoToday()),
+    hasStarted(start, import.meta.env.BUILD_DATE),
+  );
+}
+
+/** `YYYY-MM-DD`. By hand: React asks for it often, and a date formatter takes a millisecond. */
 function isoToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((number) => String(number).padStart(2, "0"))
     .join("-");
-}
-
-/** Today by the visitor's own clock, `YYYY-MM-DD`; unknown while the page is not interactive. */
-function useToday(): string | null {
-  return useBrowserValue(isoToday, null);
 }

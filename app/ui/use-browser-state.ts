@@ -30,15 +30,6 @@ export function usePageIsHidden(): boolean {
   );
 }
 
-/** Whether everything that the page came with has arrived. */
-export function usePageIsLoaded(): boolean {
-  return useSyncExternalStore(
-    (onChange) => listen(window, "load", onChange),
-    () => document.readyState === "complete",
-    () => false,
-  );
-}
-
 function neverChanges(): () => void {
   return () => {};
 }

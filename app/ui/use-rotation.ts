@@ -69,8 +69,11 @@ function useHold(host: RefObject<HTMLElement | null>) {
       type: Type,
       listener: (event: HTMLElementEventMap[Type]) => void,
     ) => element.addEventListener(type, listener, { signal: listening.signal });
-    const setPointer = (byPointer: boolean) => setHold((before) => ({ ...before, byPointer }));
-    const setFocus = (byFocus: boolean) => setHold((before) => ({ ...before, byFocus }));
+    // What is as it was is not rendered anew.
+    const setPointer = (byPointer: boolean) =>
+      setHold((before) => (before.byPointer === byPointer ? before : { ...before, byPointer }));
+    const setFocus = (byFocus: boolean) =>
+      setHold((before) => (before.byFocus === byFocus ? before : { ...before, byFocus }));
 
     // A finger does not hover: what browsers tell of it stays until the next touch elsewhere.
     on("pointerenter", ({ pointerType }) => setPointer(pointerType !== "touch"));
