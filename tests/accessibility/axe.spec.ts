@@ -153,6 +153,7 @@ test("axe finds nothing on the application’s own address, its splash and an ad
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/apply");
+  await visitorStyles(page, allBands);
   const splash = page.getByText("APPLICATION FORM", { exact: true });
   await splash.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.pause();

@@ -13,4 +13,5 @@ export async function visitorStyles(page: Page, css: string): Promise<void> {
 }
 
 /** Lays out every band of a page, near or far from what is in view. */
-export const allBands = "main > section { content-visibility: visible !important }";
+export const allBands =
+  ":is(main > section, main + footer) { content-visibility: visible !important }";
