@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 import type { Picture as PictureContent } from "#content/picture.ts";
 
+import { Wave } from "../ornaments/wave.tsx";
 import { FirstScreenEnd } from "../ui/first-screen-end.tsx";
 import { Picture } from "../ui/picture.tsx";
 
@@ -16,7 +17,7 @@ interface PageHeaderProps {
 /** The head of every page but the first: over the picture on wide screens, under it on phones. */
 export function PageHeader({ title, text, picture, children }: PageHeaderProps) {
   return (
-    <div className="page-header wave-edge relative isolate overflow-hidden bg-ground text-text scheme-dark">
+    <div className="page-header relative isolate overflow-hidden bg-ground text-text scheme-dark">
       <Picture
         {...picture}
         priority
@@ -29,6 +30,7 @@ export function PageHeader({ title, text, picture, children }: PageHeaderProps) 
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}
       </div>
+      <Wave />
       <FirstScreenEnd />
     </div>
   );
