@@ -58,6 +58,8 @@ async function firstScreenStyles(page: string, styles: string): Promise<string> 
       rule.remove();
     }
   });
+  // Nothing changes its looks before that either.
+  sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   removeUnusedFallbacks(sheet);
   const used = parse(await usedStyles(page, sheet));
   removeUnusedVariables(used);

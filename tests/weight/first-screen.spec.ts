@@ -15,8 +15,10 @@ function firstScreen(page: Page): Promise<string[]> {
       const { x, y, width, height } = element.getBoundingClientRect();
       const computed = getComputedStyle(element);
       const styles = Array.from(computed)
-        // What is for scrolling and for opening menus; a page this short does neither.
-        .filter((name) => !/^(--|animation|anchor|box-shadow|position-a|timeline)/.test(name))
+        // What is for scrolling, opening menus and changing looks; a page this short does none of it.
+        .filter(
+          (name) => !/^(--|animation|anchor|box-shadow|position-a|timeline|transition)/.test(name),
+        )
         .map((name) => `${name}:${computed.getPropertyValue(name)}`);
       described.push([element.outerHTML.slice(0, 80), x, y, width, height, ...styles].join(" "));
     }
