@@ -183,6 +183,42 @@ test("the typeface of quotes comes when the first quote comes near", async ({ pa
   expect(quotes()).toHaveLength(1);
 });
 
+test("a letter of another language brings the file that holds it, and no other", async ({
+  page,
+}) => {
+  const { asked } = await watchDownloads(page);
+  await page.goto("/apply");
+  await interactive(page);
+  await typeface(page, "Outfit");
+  const rare = () => asked.filter((path) => /-latin/.test(path));
+  expect(rare()).toEqual([]);
+  await page.getByRole("textbox", { name: "Nationality" }).fill("Española");
+  await typeface(page, "Outfit-Latin");
+  expect(rare()).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
+});
+
+test.describe("with a style sheet that an extension has brought from elsewhere", () => {
+  // Extensions are above the page's policy.
+  test.use({ bypassCSP: true });
+
+  test("the typefaces and the framework come as they do without", async ({ page }) => {
+    await page.route("https://extension.example/**", (route) =>
+      route.fulfill({ contentType: "text/css", body: "p { margin: 0 }" }),
+    );
+    await page.addInitScript(() => {
+      addEventListener("DOMContentLoaded", () => {
+        const link = document.createElement("link");
+        const href = "https://extension.example/sheet.css";
+        document.head.prepend(Object.assign(link, { rel: "stylesheet", href }));
+      });
+    });
+    await page.goto("/");
+    await typeface(page, "Outfit");
+    await interactive(page);
+    expect(await page.evaluate(() => document.styleSheets[0]?.href)).toContain("extension");
+  });
+});
+
 test("the players, the lightbox, the chat and the forms’ rules come only when they are used", async ({
   page,
 }) => {
