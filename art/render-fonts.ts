@@ -23,6 +23,9 @@ const latinExtended = range("Ā", "ſ");
 /** Symbols that no heading has, as far as it is known: a sixth of their file. */
 const symbols = "#$%*+<=>@[\\]^_`{|}~";
 
+/** Symbols that no page has, and hardly anybody types. */
+const rareSymbols = "<=>\\^`{|}~";
+
 /** The part that nearly every visitor loads. */
 function everyday(part: string, text = basic) {
   return { part, source: "latin", text };
@@ -36,7 +39,7 @@ function without(text: string, others: string): string {
 const FRAUNCES = { opsz: 48 };
 /** The weights that the pages use. */
 const weights = { wght: { min: 400, max: 600 } };
-function rare(alsoRare = "") {
+function rare(alsoRare: string) {
   return [
     { part: "latin", source: "latin", text: without(latin, basic) + alsoRare },
     { part: "latin-ext", source: "latin-ext", text: latinExtended },
@@ -51,7 +54,11 @@ const faces = [
   },
   { family: "fraunces", axes: { ...FRAUNCES, wght: 400 }, parts: [everyday("quotes")] },
   { family: "fraunces", axes: { ...FRAUNCES, ...weights }, parts: rare(symbols) },
-  { family: "outfit", axes: weights, parts: [everyday("basic"), ...rare()] },
+  {
+    family: "outfit",
+    axes: weights,
+    parts: [everyday("basic", without(basic, rareSymbols)), ...rare(rareSymbols)],
+  },
 ] as const;
 
 /** What makes text look right by itself; small capitals, fractions and the like go. */
