@@ -1,66 +1,18 @@
 import type { Page } from "@playwright/test";
 
+import { watchDownloads } from "../support/downloads.ts";
 import { interactive } from "../support/open-page.ts";
 import { PAGES } from "../support/pages.ts";
 import { expect, test } from "../support/site.ts";
+import { typeface } from "../support/typeface.ts";
 
 const KB = 1000;
-
-interface Download {
-  path: string;
-  /** What came over the line: the answer's headers, and its body as it was packed. */
-  bytes: number;
-}
-
-/** Notes everything that a page downloads; `sum` adds up what has arrived so far. */
-async function watchDownloads(page: Page) {
-  const downloads: Download[] = [];
-  const asked: string[] = [];
-  const paths = new Map<string, string>();
-  const network = await page.context().newCDPSession(page);
-  await network.send("Network.enable");
-  // How far ahead pictures are fetched depends on the line, of which a headless browser knows none.
-  await network.send("Network.emulateNetworkConditions", {
-    offline: false,
-    connectionType: "cellular4g",
-    latency: 1,
-    downloadThroughput: -1,
-    uploadThroughput: -1,
-  });
-  network.on("Network.requestWillBeSent", ({ requestId, request }) => {
-    if (!request.url.startsWith("http")) return;
-    const { pathname } = new URL(request.url);
-    paths.set(requestId, pathname);
-    asked.push(pathname);
-  });
-  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const path = paths.get(requestId);
-    if (path) downloads.push({ path, bytes: encodedDataLength });
-  });
-  return {
-    downloads,
-    asked,
-    sum: () => downloads.reduce((total, { bytes }) => total + bytes, 0),
-  };
-}
 
 /** Keeps the browser from ever being idle, so that only what the page itself needs is loaded. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
-}
-
-/** Waits until a typeface is there; all but the headings' come when the browser is idle. */
-async function typeface(page: Page, name: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      Array.from(document.fonts).some(
-        ({ family, status }) => family === wanted && status === "loaded",
-      ),
-    name,
-  );
-  await page.evaluate(() => document.fonts.ready);
 }
 
 for (const density of [1, 2]) {
@@ -170,54 +122,6 @@ for (const path of PAGES) {
     });
   });
 }
-
-test("the typeface of quotes comes when the first quote comes near", async ({ page }) => {
-  const { asked } = await watchDownloads(page);
-  await page.goto("/");
-  await interactive(page);
-  await typeface(page, "Outfit");
-  const quotes = () => asked.filter((path) => path.includes("fraunces-quotes"));
-  expect(quotes()).toEqual([]);
-  await page.getByRole("heading", { name: "What our teachers say" }).scrollIntoViewIfNeeded();
-  await typeface(page, "Fraunces-Regular");
-  expect(quotes()).toHaveLength(1);
-});
-
-test("a letter of another language brings the file that holds it, and no other", async ({
-  page,
-}) => {
-  const { asked } = await watchDownloads(page);
-  await page.goto("/apply");
-  await interactive(page);
-  await typeface(page, "Outfit");
-  const rare = () => asked.filter((path) => /-latin/.test(path));
-  expect(rare()).toEqual([]);
-  await page.getByRole("textbox", { name: "Nationality" }).fill("Española");
-  await typeface(page, "Outfit-Latin");
-  expect(rare()).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
-});
-
-test.describe("with a style sheet that an extension has brought from elsewhere", () => {
-  // Extensions are above the page's policy.
-  test.use({ bypassCSP: true });
-
-  test("the typefaces and the framework come as they do without", async ({ page }) => {
-    await page.route("https://extension.example/**", (route) =>
-      route.fulfill({ contentType: "text/css", body: "p { margin: 0 }" }),
-    );
-    await page.addInitScript(() => {
-      addEventListener("DOMContentLoaded", () => {
-        const link = document.createElement("link");
-        const href = "https://extension.example/sheet.css";
-        document.head.prepend(Object.assign(link, { rel: "stylesheet", href }));
-      });
-    });
-    await page.goto("/");
-    await typeface(page, "Outfit");
-    await interactive(page);
-    expect(await page.evaluate(() => document.styleSheets[0]?.href)).toContain("extension");
-  });
-});
 
 test("the players, the lightbox, the chat and the forms’ rules come only when they are used", async ({
   page,
