@@ -5,6 +5,7 @@ import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { Chat } from "./chat/chat.tsx";
+import { EndScript } from "./document/end-script.tsx";
 import { HeadScript } from "./document/head-script.tsx";
 import { Hydrated } from "./document/hydrated.tsx";
 import { NonceContext } from "./document/nonce.ts";
@@ -63,6 +64,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         {children}
         <Hydrated />
         <Scripts />
+        <EndScript nonce={nonce} />
       </body>
     </html>
   );

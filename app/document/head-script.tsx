@@ -1,9 +1,8 @@
 import boot from "./boot.ts?script";
 import storedTheme from "./stored-theme.ts?script";
-import whenIdle from "./when-idle.ts?script";
 
 // The development server starts the framework by itself.
-const text = [storedTheme, whenIdle, ...(import.meta.env.PROD ? [boot] : [])].join(";");
+const text = [storedTheme, ...(import.meta.env.PROD ? [boot] : [])].join(";");
 
 /**
  * What no page can wait for, in one script that the page's policy names once. It has done its work

@@ -1,7 +1,7 @@
 /*
  * Waits until the page has been shown and the browser has nothing else to do. Then it brings the
  * other typefaces, and after them says "idle", upon which boot.ts starts the framework. It stands
- * in every page's head as it is (scripts/inline-scripts.ts), so it imports nothing.
+ * at every page's end as it is (scripts/inline-scripts.ts), so it imports nothing.
  */
 {
   const onceIdle = (work: () => void) => {
