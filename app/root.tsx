@@ -5,10 +5,9 @@ import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { Chat } from "./chat/chat.tsx";
-import { EndScript } from "./document/end-script.tsx";
-import { HeadScript } from "./document/head-script.tsx";
 import { Hydrated } from "./document/hydrated.tsx";
 import { NonceContext } from "./document/nonce.ts";
+import { EndScript, HeadScript } from "./document/page-scripts.tsx";
 import { PageStyles } from "./document/page-styles.tsx";
 import { PlainLinks } from "./document/plain-links.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
@@ -36,7 +35,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   return (
-    // The theme is set on <html> before React arrives, and more (document/head-script.tsx).
+    // The theme is set on <html> before React arrives, and more (document/page-scripts.tsx).
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

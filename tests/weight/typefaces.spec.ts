@@ -29,25 +29,6 @@ test("a letter of another language brings the file that holds it, and no other",
   expect(rare()).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
 });
 
-test("the first screen names no typeface that its styles do not have", async ({ page }) => {
-  await page.goto("/");
-  const { named, declared } = await page.evaluate(() => {
-    const names = (list: string) => list.split(", ").map((name) => name.replaceAll('"', ""));
-    const style = document.querySelector<HTMLStyleElement>("style[data-page-styles]");
-    const rules = [...(style?.sheet?.cssRules ?? [])];
-    return {
-      named: [...document.querySelectorAll("body, h1")].flatMap((element) =>
-        names(getComputedStyle(element).fontFamily),
-      ),
-      declared: rules.flatMap((rule) =>
-        rule instanceof CSSFontFaceRule ? names(rule.style.fontFamily) : [],
-      ),
-    };
-  });
-  const systemsOwn = ["system-ui", "sans-serif", "Georgia", "serif"];
-  expect(new Set([...declared, ...systemsOwn])).toEqual(new Set(named));
-});
-
 test.describe("with a style sheet that an extension has brought from elsewhere", () => {
   // Extensions are above the page's policy.
   test.use({ bypassCSP: true });
