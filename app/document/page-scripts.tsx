@@ -1,4 +1,5 @@
 import boot from "./boot.ts?script";
+import firstScreenFirst from "./first-screen-first.ts?script";
 import storedTheme from "./stored-theme.ts?script";
 import whenIdle from "./when-idle.ts?script";
 
@@ -8,7 +9,7 @@ interface PageScriptProps {
 }
 
 // The development server starts the framework by itself.
-const first = [storedTheme, ...(import.meta.env.PROD ? [boot] : [])].join(";");
+const first = [storedTheme, firstScreenFirst, ...(import.meta.env.PROD ? [boot] : [])].join(";");
 
 /** What no page can wait for, in one script that the page's policy names once. */
 export function HeadScript({ nonce }: PageScriptProps) {
