@@ -38,6 +38,17 @@ test("where the system gives the colours, lines and its own marks say what groun
   expect(await colourOf(dot, "background-color")).not.toBe(ground);
 });
 
+test("where the system gives the colours, a list shows the browser’s own arrow", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  const list = page.getByRole("combobox", { name: "Country" });
+  await expect(list, "ours is drawn on its ground").toHaveCSS("appearance", "none");
+
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(list, "grounds are gone").not.toHaveCSS("appearance", "none");
+});
+
 test("who asks for more contrast gets quiet words in the colour of the others", async ({
   page,
 }) => {
