@@ -37,5 +37,6 @@ export interface Driver {
   /** What leads from one part of a date to the next, where two digits alone do not. */
   betweenDateParts: string;
   resize: (width: number, height: number) => Promise<void>;
+  /** Ends the browser, whether it still answers or not. */
   close: () => Promise<void>;
 }

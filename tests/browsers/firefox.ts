@@ -63,7 +63,7 @@ export async function startFirefox(program: string): Promise<Driver> {
       await send("browsingContext.setViewport", { context, viewport: { width, height } });
     },
     async close() {
-      firefox.kill("SIGTERM");
+      firefox.kill("SIGKILL");
       await exited;
       rmSync(profile, { recursive: true, force: true });
     },

@@ -47,8 +47,9 @@ export async function startWebkit({
   const call = speakWebdriver(`http://127.0.0.1:${port}/session`);
   const options = { binary: browser, args: ["--automation"] };
   const endAll = async () => {
-    await end(webdriver);
-    await end(display.process);
+    await end(webdriver, "SIGKILL");
+    // The browser ends with its screen.
+    await end(display.process, "SIGTERM");
   };
   const askForSession = () =>
     call("", { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } });
@@ -88,9 +89,7 @@ export async function startWebkit({
     async resize(width, height) {
       await tell("window/rect", { width, height });
     },
-    async close() {
-      await call(`/${sessionId}`, undefined, "DELETE").finally(endAll);
-    },
+    close: endAll,
   };
 }
 
@@ -118,9 +117,9 @@ async function whenListening<Answer>(ask: () => Promise<Answer>): Promise<Answer
 }
 
 function speakWebdriver(address: string) {
-  return async (path: string, body?: object, method = body ? "POST" : "GET"): Promise<unknown> => {
+  return async (path: string, body?: object): Promise<unknown> => {
     const response = await fetch(address + path, {
-      method,
+      method: body ? "POST" : "GET",
       ...(body && { body: JSON.stringify(body) }),
     });
     const { value } = z.object({ value: z.unknown() }).parse(await response.json());
@@ -129,8 +128,8 @@ function speakWebdriver(address: string) {
   };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exited = once(child, "exit");
-  child.kill("SIGTERM");
+  child.kill(signal);
   await exited;
 }
