@@ -1,6 +1,5 @@
-import { interactive } from "../support/open-page.ts";
 import { expect, test } from "../support/site.ts";
-import { cardOf, modalOf, openModal } from "../support/video.ts";
+import { openModal } from "../support/video.ts";
 
 for (const { path, title, width, height, share } of [
   { path: "/", title: "Welcome to the bay", width: 375, height: 700, share: [0.9, 0.7] },
@@ -28,36 +27,3 @@ for (const { path, title, width, height, share } of [
     await expect(video).toBeInViewport({ ratio: 1 });
   });
 }
-
-test("the page behind neither scrolls nor shifts, beside a scroll bar of its own", async ({
-  playwright,
-  baseURL,
-  launchOptions,
-}) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ["--hide-scrollbars"],
-  });
-  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
-  await page.goto("/");
-  await cardOf(page).scrollIntoViewIfNeeded();
-  await interactive(page);
-  const place = () => page.getByRole("heading", { name: "REAL STORIES" }).boundingBox();
-  const before = await place();
-  expect(await page.evaluate(() => window.innerWidth - document.body.clientWidth)).toBeGreaterThan(
-    0,
-  );
-
-  await cardOf(page).click();
-  await expect(modalOf(page).dialog).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.mouse.wheel(0, 2000);
-  await page.keyboard.press("End");
-  await expect.poll(place).toEqual(before);
-  await page.keyboard.press("Escape");
-  await expect(modalOf(page).dialog).toHaveCount(0);
-  expect(await place()).toEqual(before);
-  await page.mouse.wheel(0, 200);
-  await expect.poll(place).not.toEqual(before);
-  await browser.close();
-});
