@@ -15,6 +15,22 @@ export type Role =
   | "tabpanel"
   | "textbox";
 
+/** Where to look for a role, as a selector; the browser is asked for the rest. */
+export const candidates: Record<Role, string> = {
+  alert: "[role=alert]",
+  alertdialog: "[role=alertdialog]",
+  button: "button",
+  combobox: "select",
+  dialog: "dialog, [role=dialog]",
+  heading: "h1, h2, h3",
+  link: "a[href]",
+  radio: "[type=radio]",
+  status: "[role=status]",
+  tab: "[role=tab]",
+  tabpanel: "[role=tabpanel]",
+  textbox: "input, textarea",
+};
+
 /** A hand's doing, in the words that both of WebDriver's protocols share. */
 export interface InputSource {
   type: "key" | "pointer";

@@ -32,8 +32,8 @@ export function visitorWith(driver: Driver, siteUrl: string) {
       [found] = await allSeen(role, name);
       return found;
     };
-    // Firefox looks through the whole page: 1 second as a rule, 8 now and then.
-    await expect.poll(look, { message: `${role} “${name}”`, timeout: 40_000 }).toBeDefined();
+    // A look takes Firefox up to 3 seconds on a busy machine.
+    await expect.poll(look, { message: `${role} “${name}”`, timeout: 30_000 }).toBeDefined();
     return found ?? "";
   }
 

@@ -5,7 +5,7 @@ import * as z from "zod";
 
 import type { webkitPrograms } from "../../scripts/browsers.ts";
 import { freePort } from "../support/free-port.ts";
-import type { Driver, Role } from "./driver.ts";
+import { candidates, type Driver } from "./driver.ts";
 
 /** What WebDriver calls the reference to an element. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -15,22 +15,6 @@ const RIGHT = "\uE014";
 
 const sessionSchema = z.object({ sessionId: z.string() });
 const elementsSchema = z.array(z.object({ [ELEMENT]: z.string() }));
-
-/** Where to look for a role; the browser is asked for the rest. */
-const candidates: Record<Role, string> = {
-  alert: "[role=alert]",
-  alertdialog: "[role=alertdialog]",
-  button: "button",
-  combobox: "select",
-  dialog: "dialog, [role=dialog]",
-  heading: "h1, h2, h3",
-  link: "a[href]",
-  radio: "[type=radio]",
-  status: "[role=status]",
-  tab: "[role=tab]",
-  tabpanel: "[role=tabpanel]",
-  textbox: "input, textarea",
-};
 
 /** Starts WebKitGTK's own browser on a screen of its own, and speaks WebDriver with it. */
 export async function startWebkit({
