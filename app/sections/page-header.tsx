@@ -26,7 +26,7 @@ export function PageHeader({ title, text, picture, children }: PageHeaderProps) 
       />
       <div className="shade header-side" />
       <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 md:min-h-112 md:py-20">
-        <h1 className="text-display md:max-w-[55%]">{title}</h1>
+        <h1 className="text-display md:max-w-[53%]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}
       </div>
