@@ -113,6 +113,8 @@ function speakWebdriver(address: string) {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  // It may have crashed before.
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");
   child.kill(signal);
   await exited;
