@@ -99,7 +99,7 @@ export const values: readonly Card[] = [
   },
 ];
 
-/** The words above the values. */
+/** The heading above the values. */
 export const valuesText = { heading: "Our Values" } as const;
 
 /** The closing call, with a video. */

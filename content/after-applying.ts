@@ -5,7 +5,7 @@
 export const afterApplying = {
   heading: "What happens next",
   /** Only on Apply: whoever reads the receipt has it. */
-  receipt: "You get a receipt by e-mail, with a copy of your answers.",
+  receipt: "You get a receipt by e-mail, with a copy of your short answers.",
   steps: [
     "We will contact you soon.",
     "You have an interview with us, about you and the course.",

@@ -34,7 +34,7 @@ export interface FieldText {
 
 const ifItDoesNotApply = "Write None if this does not apply";
 
-/** The words of each field (messages: specification, section 5). */
+/** The label and messages of each field (messages: specification, section 5). */
 export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   courseDates: { label: "Course dates", required: "Course dates are required" },
   name: { label: "Name", required: "Name is required" },

@@ -7,7 +7,7 @@ export interface Card {
   picture: Picture;
 }
 
-/** The drawing of a card. It repeats the card’s title, so it has no words of its own. */
+/** The drawing of a card: decorative, since the card's title says the same. */
 export function drawing(name: string): Picture {
   return { file: `spots/${name}`, alt: "", width: 480, height: 360 };
 }

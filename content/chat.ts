@@ -1,7 +1,7 @@
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 
-/** The chat’s words and its picture (specification, sections 2 and 4). */
+/** The chat’s texts and its picture (specification, sections 2 and 4). */
 export const chat = {
   /** Names the round button that opens and closes the chat. */
   toggle: `Chat with ${school.name}`,

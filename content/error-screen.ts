@@ -1,6 +1,6 @@
 import { drawing } from "./card.ts";
 
-/** The screen for an address that does not exist and for a page that failed. */
+/** The error page: for an address that does not exist, or a page that failed. */
 export const errorScreen = {
   picture: drawing("not-found"),
   heading: "Unexpected Application Error!",

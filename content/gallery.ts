@@ -67,13 +67,13 @@ export const gallery: readonly GalleryItem[] = [
   },
 ];
 
-/** The words around the gallery. */
+/** The texts of the gallery. */
 export const galleryText = {
   heading: "Unforgettable Moments",
   introduction: `${capitalWeeks} of learning, with the bay on your doorstep.`,
   /** Comes before a picture’s title: “Open the picture: A whale in the bay”. */
   open: "Open the picture:",
-  /** The large view of the pictures. */
+  /** The lightbox. */
   lightbox: {
     label: "Unforgettable Moments, picture by picture",
     close: "Close the picture",

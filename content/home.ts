@@ -12,7 +12,7 @@ export const homePage = {
   path: "/",
 } as const;
 
-/** The pictures that take turns behind the first screen’s words; the first one is there at once. */
+/** The hero’s pictures, shown in turn; the first one is loaded with the page. */
 export const heroPictures: readonly Picture[] = [
   {
     file: "hero/hero-bay",
@@ -32,13 +32,13 @@ export const heroPictures: readonly Picture[] = [
   },
 ];
 
-/** The first screen. */
+/** The hero. */
 export const hero = {
   heading: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE",
   text: "In Puerto Vallarta, Mexico.",
-  /** What is seen, and what screen readers and search engines hear after it. */
-  link: { to: "/program", label: "See More", heard: "about the program" },
-  /** The controls of the pictures. */
+  /** The visible label, and the rest of it for screen readers and search engines. */
+  link: { to: "/program", label: "See More", srText: "about the program" },
+  /** The carousel controls. */
   rotation: {
     label: "Pictures in the background",
     pause: "Pause the pictures",
@@ -47,7 +47,7 @@ export const hero = {
   },
 } as const;
 
-/** The three cards below the first screen. */
+/** The three cards below the hero. */
 export const featureCards: readonly Card[] = [
   {
     title: "Practical and Immersive Approach",

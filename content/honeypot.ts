@@ -1,4 +1,4 @@
-/** For the rare person who comes upon the field that is there for programs. */
+/** The label of the honeypot field, for a person who finds it. */
 export const honeypot = {
   label: "Leave this field empty",
 } as const;

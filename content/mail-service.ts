@@ -1,7 +1,7 @@
-/** When no answer came at all (specification, section 4). */
+/** Shown when the mail service did not answer (specification, section 4). */
 export const noAnswerText = "Error sending email";
 
-/** What the mail service says to a visitor whose message it could not take (shown in a dialog). */
+/** The mail service’s error messages, shown to visitors in a dialog. */
 export const mailServiceText = {
   invalid: "Some answers need another look.",
   unknownSubject: "This service takes the contact form and the application form only.",
@@ -19,5 +19,22 @@ export const mailServiceText = {
   wrongMethod: "This address takes POST requests only.",
   wrongPageMethod: "Pages can be read, and forms can be posted; nothing else.",
   noForm: "Only a form can be posted to a page.",
-  goBack: "Go back with your browser: your text is still there. Shorten it and send it again.",
+  noPage: "There is no such page.",
+  busy: "Many messages are arriving at this moment. Please send yours again in a few seconds.",
+} as const;
+
+/** What a page says to a visitor whose form, posted without JavaScript, was not read, by status. */
+export const refusedPostText = {
+  403: {
+    title: "Forbidden",
+    hint: "This form came from another website, so it was not taken. Go back with your browser: your text is still there. Open the form on this site and send it from here.",
+  },
+  413: {
+    title: "Content Too Large",
+    hint: "The message is too large: at most 64 KB fit. Go back with your browser: your text is still there. Shorten it and send it again.",
+  },
+  503: {
+    title: "Service Unavailable",
+    hint: "Many messages are arriving at this moment, and yours was not taken. Go back with your browser: your text is still there. Send it again in a few seconds.",
+  },
 } as const;

@@ -1,10 +1,10 @@
 import { privacyPage } from "./privacy.ts";
 import { school } from "./school.ts";
 
-/** The one loud link, wherever a page invites the visitor to apply. */
+/** The call to action, wherever a page invites the visitor to apply. */
 export const applyLink = { to: "/apply", label: "Apply Now" } as const;
 
-/** The header’s words and links, and the skip link above it. */
+/** The header’s texts and links, and the skip link above it. */
 export const navigation = {
   skipToContent: "Skip to content",
   /** Names the logo, which leads home. */
@@ -19,7 +19,7 @@ export const navigation = {
     { to: "/reviews", label: "Review" },
   ],
   apply: { to: "/apply", label: "APPLY" },
-  /** Names the part of the page that floats above its corner: the chat and the way up. */
+  /** Names the landmark of the floating buttons: the chat and back to top. */
   floating: "Chat and back to top",
   backToTop: "Back to top",
 } as const;
@@ -34,7 +34,7 @@ export const themeSwitch = {
   ],
 } as const;
 
-/** The footer’s words and links. */
+/** The footer’s texts and links. */
 export const footer = {
   mission: `${school.mission} ${school.invitation}`,
   pages: "Page",

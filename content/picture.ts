@@ -14,12 +14,12 @@ export type PicturePosition =
 export interface PictureSource {
   /** Their path in app/pictures, without width and ending: `people/helen`. */
   file: string;
-  /** In proportion to its height: the browser keeps that much room for it until it is there. */
+  /** Width and height: the browser reserves that space before the picture is loaded. */
   width: number;
   height: number;
 }
 
-/** A picture and what has to be known to show it well. */
+/** A picture with its alternative text and position. */
 export interface Picture extends PictureSource {
   /** What it shows, for visitors who cannot see it; empty when it only decorates. */
   alt: string;

@@ -9,7 +9,7 @@ export const privacyEnglish: PrivacyNotice = {
   language: "en",
   id: "english",
   heading: "What we do with what you tell us",
-  version: "Version 1, 20 November 2026",
+  version: "Version 2, 22 November 2026",
   other: { language: "es", id: "espanol", label: "Léelo en español" },
   parts: [
     {
@@ -37,7 +37,10 @@ export const privacyEnglish: PrivacyNotice = {
           term: "The contact form",
           text: "Your email and your message. Both are needed to answer you.",
         },
-        { term: "With each of them", text: "The date and the time at which it reached us." },
+        {
+          term: "With each of them",
+          text: "The date and the time at which it reached us, and the time zone that your browser is set to, so that we call you at a good hour.",
+        },
         {
           term: "Your network address",
           text: "Counted for an hour, so that nobody can flood the forms, and then forgotten. It is not kept with what you sent.",
@@ -112,7 +115,10 @@ export const privacyEnglish: PrivacyNotice = {
           term: "Your message",
           text: "What you have typed into the contact form and not sent when you leave a page, until you close the tab.",
         },
-        { term: "Your start date", text: "The date that you chose, until you close the tab." },
+        {
+          term: "Your start date",
+          text: "The date that you chose, until you have sent the application or pressed “Clear my answers”.",
+        },
         { term: "Your theme", text: "Light or dark, once you have chosen it." },
       ],
     },

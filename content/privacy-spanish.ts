@@ -10,7 +10,7 @@ export const privacySpanish: PrivacyNotice = {
   language: "es",
   id: "espanol",
   heading: "Aviso de privacidad integral",
-  version: "Versión 1, 20 de noviembre de 2026",
+  version: "Versión 2, 22 de noviembre de 2026",
   other: { language: "en", id: "english", label: "Read it in English" },
   parts: [
     {
@@ -38,7 +38,10 @@ export const privacySpanish: PrivacyNotice = {
           term: "El formulario de contacto",
           text: "Tu correo electrónico y tu mensaje. Ambos son necesarios para responderte.",
         },
-        { term: "Con cada uno de ellos", text: "La fecha y la hora en que nos llegó." },
+        {
+          term: "Con cada uno de ellos",
+          text: "La fecha y la hora en que nos llegó, y la zona horaria de tu navegador, para llamarte a una buena hora.",
+        },
         {
           term: "Tu dirección de red (IP)",
           text: "Se cuenta durante una hora, para que nadie inunde los formularios, y después se olvida. No se guarda junto con lo que enviaste.",
@@ -118,7 +121,7 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Tu fecha de inicio",
-          text: "La fecha que elegiste, hasta que cierras la pestaña.",
+          text: "La fecha que elegiste, hasta que envías la solicitud o pulsas «Clear my answers».",
         },
         { term: "Tu tema", text: "Claro u oscuro, una vez que lo has elegido." },
       ],

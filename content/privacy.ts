@@ -67,9 +67,9 @@ export interface PrivacyNotice {
   /** Names this part of the page in its address. */
   id: string;
   heading: string;
-  /** To be counted up, with its day, whenever the notice changes. */
+  /** To be increased, with its day, whenever the notice changes. */
   version: string;
-  /** The way to the other language, in that language. */
+  /** The link to the other language, in that language. */
   other: { language: "en" | "es"; id: string; label: string };
   parts: readonly NoticePart[];
 }

@@ -33,7 +33,7 @@ export const aboutCourse = {
   ],
 } as const;
 
-/** The words above the benefits. */
+/** The heading above the benefits. */
 export const benefitsText = { heading: "Course Benefits" } as const;
 
 /** The four benefits. */
@@ -60,7 +60,7 @@ export const benefits: readonly Card[] = [
   },
 ];
 
-/** How It Works: the words above the enrolment steps. */
+/** How It Works: heading and introduction above the enrolment steps. */
 export const howItWorks = {
   heading: "How It Works",
   introduction: "From choosing a date to booking your place.",
@@ -72,7 +72,7 @@ export interface Question {
   answer: readonly string[];
 }
 
-/** The words above the FAQ. */
+/** The heading above the FAQ. */
 export const faqText = { heading: "Frequently asked questions" } as const;
 
 /** The four questions. The first one is open at the start. */

@@ -5,7 +5,10 @@ export const receipt = {
   received: "Received",
   /** Whose clock the time is told by. */
   clock: "Puerto Vallarta time",
-  answers: "Your answers",
+  answers: "Your short answers",
+  notRepeated: "We have your longer answers, too; this mail does not repeat them.",
+  /** Instead of an answer that could be taken for a link. */
+  leftOut: "(not repeated here)",
   notYou:
     "Did you not apply? Then somebody typed your address by mistake. Answer this mail, and we delete the application.",
 } as const;

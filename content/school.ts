@@ -2,7 +2,7 @@
 export const school = {
   name: "Banderas TEFL",
   place: "Puerto Vallarta, Mexico",
-  /** The clock on the school's wall, by its name in the time zone database. */
+  /** The school’s time zone, by its name in the time zone database. */
   timeZone: "America/Mexico_City",
   /** The mailbox that both forms write to, and that the pages name. */
   email: "admissions@banderas-tefl.example",

@@ -9,7 +9,7 @@ export const socialCard = {
   height: 630,
 } as const;
 
-/** What a phone knows of the site once it is put on the home screen. */
+/** The web manifest: the site’s name and icons on a phone’s home screen. */
 export const webManifest = {
   name: school.name,
   short_name: school.name,

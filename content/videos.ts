@@ -6,6 +6,8 @@ export interface Video {
   poster: Picture;
   /** A file of this site, or a page of YouTube or Vimeo. */
   address: string;
+  /** The same film as a second file, for browsers that cannot play the first. */
+  secondFormat?: { address: string };
   captions: readonly Captions[];
 }
 
@@ -19,6 +21,7 @@ export interface Captions {
 /** The sample that every card plays, to replace with the real videos. */
 const sample = {
   address: "/video/sample.mp4",
+  secondFormat: { address: "/video/sample.webm" },
   captions: [
     { language: "en", label: "English", address: "/video/sample.en.vtt" },
     { language: "es", label: "Español", address: "/video/sample.es.vtt" },

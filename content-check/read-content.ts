@@ -2,18 +2,18 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import type { Content } from "./mistakes.ts";
+import type { Content } from "./content.ts";
 
 const IMPORT = /from "\.\/([\w-]+\.ts)"/g;
 
-/** A file of content/ is no TypeScript; the message says which, where, and what is odd there. */
+/** A file of content/ with a syntax error; the message says which, where and what. */
 export class UnreadableContentError extends Error {
   override name = "UnreadableContentError";
 }
 
 /**
- * Reads every file of content/, those that others build upon first.
- * @throws {UnreadableContentError} when a comma, a quote or a bracket is missing somewhere
+ * Imports every file of content/, in the order of their imports.
+ * @throws {UnreadableContentError} when a comma, a quote or a bracket is missing
  */
 export async function readContent(): Promise<Content> {
   const content = new Map<string, Record<string, unknown>>();
@@ -43,7 +43,7 @@ function inOrder(): string[] {
   return [...ordered];
 }
 
-/** Node begins a syntax error's stack with the place and the line itself. */
+/** The stack of a syntax error begins with the file and the line. */
 function describe(file: string, error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const line = new RegExp(`${file}:(\\d+)`).exec(stack)?.[1];

@@ -1,10 +1,10 @@
 import * as z from "zod";
 
-import type { Content } from "./mistakes.ts";
+import type { Content } from "./content.ts";
 
 const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
 
-/** The facts that must be of a certain kind, by file. */
+/** The format of each fact, by file. */
 const facts = {
   "school.ts": z.object({
     school: z.object({
@@ -30,7 +30,7 @@ const facts = {
   }),
 };
 
-/** Addresses, numbers and prices that cannot be what they should be. */
+/** Addresses, numbers and prices with a wrong format. */
 export function factMistakes(content: Content): string[] {
   return Object.entries(facts).flatMap(([file, schema]) => {
     const exported = content.get(file);
@@ -49,7 +49,7 @@ function valueAt(exported: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
-/** An empty text is told by the check of the texts. */
+/** Empty values are reported by text-mistakes.ts. */
 function isBlank(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { capitalWeeks, weeks } from "./course.ts";
+import { capitalWeeks, weeks } from "../content/course.ts";
 
 test("the weeks are written in words", () => {
   expect([capitalWeeks, weeks]).toEqual(["Four weeks", "four weeks"]);

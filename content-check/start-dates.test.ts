@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { defaultYear, startDates } from "./start-dates.ts";
+import { defaultYear, startDates } from "../content/start-dates.ts";
 
 test("every start date is a day that exists", () => {
   for (const { date } of startDates) {

@@ -7,7 +7,7 @@ import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts"
 import { type Testimonial, testimonials } from "#content/testimonials.ts";
 import { type Video, videos } from "#content/videos.ts";
 
-/** What only the provider knows: the part of content/ that comes with placeholders. */
+/** The facts of the provider in content/ that come as placeholders. */
 export interface OwnerFacts {
   school: { name: string; email: string; phone: string };
   socialLinks: readonly SocialLink[];
@@ -18,7 +18,7 @@ export interface OwnerFacts {
   startDates: readonly StartDate[];
 }
 
-/** What content/ says at the moment. */
+/** The facts in content/. */
 export const ownerFacts: OwnerFacts = {
   school,
   socialLinks,
@@ -29,19 +29,19 @@ export const ownerFacts: OwnerFacts = {
   startDates,
 };
 
-/** The pictures and films that come with the site and stand in for the school's own. */
-const SAMPLE_VIDEO = "/video/sample.mp4";
+/** Sample media in place of the school's own. */
+const SAMPLE_VIDEOS = new Set(["/video/sample.mp4", "/video/sample.webm"]);
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
-/** What the answer depends on besides content/. */
+/** The circumstances beside content/. */
 interface Circumstances {
   /** `YYYY-MM-DD` */
   today: string;
-  /** The server's setting; undefined where it keeps what it got. */
+  /** RETENTION_DAYS; undefined without a limit. */
   retentionDays: number | undefined;
 }
 
-/** Everything to replace before the site goes live: a plain sentence each, naming the file to edit. */
+/** All placeholders to replace before going live: a sentence each, with the file to edit. */
 export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): string[] {
   return [
     ...schoolPlaceholders(facts),
@@ -63,7 +63,7 @@ function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links
       `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/school.ts.`,
     );
   }
-  // Numbers that are nobody's, kept for stories and examples.
+  // Numbers reserved for fiction.
   if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
     sentences.push(
       `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/school.ts.`,
@@ -87,7 +87,9 @@ function peoplePlaceholders({ testimonials: all, videos: films, chatPortrait }: 
       `${inWords(samples)} in content/testimonials.ts: invented people who never said this. Write what real people said, and take “isSample: true” out.`,
     );
   }
-  const sampleFilms = films.filter(({ address }) => address === SAMPLE_VIDEO);
+  const sampleFilms = films.filter(({ address, secondFormat }) =>
+    [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
+  );
   if (sampleFilms.length > 0) {
     sentences.push(
       `${inWords(sampleFilms.map(({ title }) => `“${title}”`))} in content/videos.ts: a sample video. Write the address of the real one.`,
@@ -121,7 +123,7 @@ function privacyPlaceholders(
   return sentences;
 }
 
-/** Domains under `.example` are nobody's (RFC 2606). */
+/** The top-level domain `.example` is reserved (RFC 2606). */
 function isReserved(domain: string): boolean {
   return domain.endsWith(".example");
 }

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 
-import { findMistakes, type Media } from "./mistakes.ts";
+import type { Media } from "./content.ts";
+import { findMistakes } from "./mistakes.ts";
 import { readContent } from "./read-content.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true };
 const real = await readContent();
 
-/** What is found once a file exports something else besides. */
+/** The mistakes after a file's exports are changed. */
 function mistakesWith(file: string, changed: Record<string, unknown>, where = media): string[] {
   return findMistakes(new Map([...real, [file, { ...real.get(file), ...changed }]]), where);
 }
@@ -18,7 +19,7 @@ function datesWith(...starts: object[]): string[] {
 const january = { date: "2027-01-04", month: "January 4th", label: "January 4th 2027" };
 const february = { date: "2027-02-01", month: "February 1st", label: "February 1st 2027" };
 
-test("an empty field is told once, whatever else it should be", () => {
+test("an empty field is reported once, whatever else it should be", () => {
   expect(datesWith({ ...january, date: "" }, february)).toHaveLength(1);
   const school = { ...Object(real.get("school.ts")?.["school"]), email: "", phone: " " };
   expect(mistakesWith("school.ts", { school })).toEqual([
@@ -32,47 +33,48 @@ test("the content that comes with the site has no mistake", () => {
 });
 
 describe("start dates", () => {
-  test("two good ones are good", () => expect(datesWith(january, february)).toEqual([]));
-
-  test.each(["2027-02-30", "2027-13-01", "01/31/2027", "2027-1-4", "soon"])(
-    "%s is no day",
-    (date) => {
-      const march = { date: "2027-03-01", month: "March 1st", label: "March 1st 2027" };
-      expect(datesWith(january, { ...february, date }, march)).toEqual([
+  test("a date must be a day of the calendar, written as in ISO 8601", () => {
+    expect(datesWith(january, february)).toEqual([]);
+    const march = { date: "2027-03-01", month: "March 1st", label: "March 1st 2027" };
+    for (const date of ["2027-02-30", "2027-13-01", "01/31/2027", "2027-1-4", "soon"]) {
+      expect(datesWith(january, { ...february, date }, march), date).toEqual([
         expect.stringMatching(/^content\/start-dates\.ts: startDates, entry 2, date .* no day/),
       ]);
-    },
-  );
+    }
+  });
 
-  test("a date that is there twice is told once, with its entry", () => {
+  test("a duplicate date is reported once, with its entry", () => {
     const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
     expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
     expect(more).toEqual([]);
   });
 
-  test("a label that is there twice would choose the wrong date", () => {
+  test("a duplicate label is reported: it would choose the wrong date", () => {
     expect(datesWith(january, { ...february, label: january.label }).join()).toContain(
       "label is “January 4th 2027” once more",
     );
   });
 
-  test("the oldest is first", () => {
+  test("dates must be in order, the oldest first", () => {
     expect(datesWith(february, january)).toEqual([
       expect.stringContaining("before the date above"),
     ]);
   });
 
-  test.each([
-    ["month", "January 5th"],
-    ["month", "February 4th"],
-    ["label", "January 14th 2027"],
-    ["label", "January 4th 2026"],
-  ])("a %s that says %s contradicts January 4th 2027", (field, words) => {
-    const mistakes = datesWith({ ...january, [field]: words }, february);
-    expect(mistakes).toEqual([expect.stringContaining(`${field} is “${words}”, but its date is`)]);
+  test("month and label must agree with the date", () => {
+    for (const [field, text] of [
+      ["month", "January 5th"],
+      ["month", "February 4th"],
+      ["label", "January 14th 2027"],
+      ["label", "January 4th 2026"],
+    ] as const) {
+      expect(datesWith({ ...january, [field]: text }, february)).toEqual([
+        expect.stringContaining(`${field} is “${text}”, but its date is`),
+      ]);
+    }
   });
 
-  test("the year that is shown first has a date, and the list has an entry", () => {
+  test("the list has an entry, and one in the year that is shown first", () => {
     const [mistake] = mistakesWith("start-dates.ts", { defaultYear: 2031 });
     expect(mistake).toContain("defaultYear is 2031");
     expect(mistakesWith("start-dates.ts", { startDates: [] })).toEqual([
@@ -80,30 +82,33 @@ describe("start dates", () => {
     ]);
   });
 
-  test("what is left out is named", () => {
+  test("a missing field is reported by name", () => {
     expect(datesWith({ date: "2027-01-04", month: "January 4th" })).toEqual([
       "content/start-dates.ts: startDates, entry 1, label is missing.",
     ]);
   });
 });
 
-describe("words and pictures", () => {
+describe("texts and pictures", () => {
   const helen = { name: "Helen", text: "Good.", image: { file: "people/helen", alt: "" } };
 
-  test.each(["", "   "])("a quote that says %j is empty", (text) => {
-    expect(mistakesWith("testimonials.ts", { testimonials: [helen, { ...helen, text }] })).toEqual([
-      "content/testimonials.ts: testimonials, entry 2, text is empty.",
-    ]);
+  test("a quote of white space alone counts as empty", () => {
+    for (const text of ["", "   "]) {
+      const testimonials = [helen, { ...helen, text }];
+      expect(mistakesWith("testimonials.ts", { testimonials })).toEqual([
+        "content/testimonials.ts: testimonials, entry 2, text is empty.",
+      ]);
+    }
   });
 
-  test("a picture that does not exist is named, once, where it was written", () => {
+  test("a missing picture is reported once, where it is named", () => {
     const hasPicture = (name: string) => name !== "video/poster-welcome";
     expect(findMistakes(real, { ...media, hasPicture })).toEqual([
       "content/videos.ts: videos, welcome, poster names the picture video/poster-welcome, but there is none in app/pictures.",
     ]);
   });
 
-  test("a video that is neither on the web nor on this site is named", () => {
+  test("a video that is neither a web address nor a file of the site is reported", () => {
     const video = { title: "A", poster: helen.image, captions: [], address: "/video/none.mp4" };
     const hasFile = (address: string) => address !== "/video/none.mp4";
     const find = (address: string) =>
@@ -113,18 +118,23 @@ describe("words and pictures", () => {
     expect(find("/video/none.mp4")).toEqual([
       expect.stringContaining("content/videos.ts: videos, a, address names /video/none.mp4"),
     ]);
+    const secondFormat = { address: "/video/none.mp4" };
+    const films = { a: { ...video, address: "/video/film.mp4", secondFormat } };
+    expect(mistakesWith("videos.ts", { videos: films }, { ...media, hasFile })).toEqual([
+      expect.stringContaining("videos, a, secondFormat, address names /video/none.mp4"),
+    ]);
   });
 });
 
-describe("facts", () => {
-  test.each([
+test("facts in the wrong form are reported, with the file", () => {
+  for (const [file, changed, sentence] of [
     ["school.ts", { school: { email: "a@b.mx, c@d.mx" } }, "email must be one e-mail address"],
     ["school.ts", { school: { phone: "322 555" } }, "phone must begin with +"],
     ["course.ts", { course: { hours: 0 } }, "hours must be a number of hours"],
     ["course.ts", { course: { tuition: { amount: "1299", currency: "USD" } } }, "amount must be"],
     ["course.ts", { course: { tuition: { amount: 1, currency: "dollars" } } }, "currency must be"],
     ["privacy.ts", { privacyFacts: { retentionDays: 1.5 } }, "retentionDays must be"],
-  ])("in %s %j is told as: %s", (file, changed, sentence) => {
+  ] as const) {
     const [[name, value] = ["", {}]] = Object.entries(changed);
     const before: unknown = real.get(file)?.[name];
     const mistakes = mistakesWith(file, {
@@ -132,5 +142,5 @@ describe("facts", () => {
     });
     expect(mistakes).toEqual([expect.stringContaining(sentence)]);
     expect(mistakes[0]).toContain(`content/${file}`);
-  });
+  }
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import type { Log } from "../log.ts";
+import type { Log } from "../server/core/log.ts";
 import { findPlaceholders, ownerFacts, type OwnerFacts } from "./placeholders.ts";
-import { warnOfPlaceholders } from "./warn-of-placeholders.ts";
+import { warnOfPlaceholders } from "../server/core/public-site.ts";
 
 const today = "2025-06-01";
 const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
@@ -27,11 +27,11 @@ function found(facts: Partial<OwnerFacts>): string {
   return findPlaceholders({ ...real, ...facts }, circumstances).join("\n");
 }
 
-test("a school that is ready has nothing to replace", () => {
+test("a school with facts of its own has no placeholders", () => {
   expect(findPlaceholders(real, circumstances)).toEqual([]);
 });
 
-test("every fact that comes with the site is named, with the file to edit", () => {
+test("every fact that comes with the site is reported, with the file to edit", () => {
   const sentences = findPlaceholders(ownerFacts, circumstances);
   for (const file of ["school", "navigation", "testimonials", "videos", "chat", "privacy"]) {
     expect(sentences.join("\n")).toContain(`content/${file}.ts`);
@@ -40,7 +40,7 @@ test("every fact that comes with the site is named, with the file to edit", () =
   for (const sentence of sentences) expect(sentence).toMatch(/content\/[\w-]+\.ts.*\.$/);
 });
 
-test("the mailbox, the phone number and each social link are told one by one", () => {
+test("the mailbox, the phone number and each social link are reported one by one", () => {
   const { email } = real.school;
   expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
   expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
@@ -57,20 +57,30 @@ test("the mailbox, the phone number and each social link are told one by one", (
   expect(sentences).toHaveLength(2);
 });
 
-test("only the invented people are named", () => {
+test("a sample video is reported in either format", () => {
+  const film = { title: "Our school", poster: picture, captions: [] };
+  const own = { address: "/video/school.mp4", secondFormat: { address: "/video/school.webm" } };
+  expect(found({ videos: [{ ...film, ...own }] })).toBe("");
+  const sample = { address: "/video/sample.webm" };
+  for (const formats of [sample, { ...own, secondFormat: sample }]) {
+    expect(found({ videos: [{ ...film, ...formats }] })).toContain("“Our school”");
+  }
+});
+
+test("only invented testimonials are reported", () => {
   const maria = { name: "María", text: "It was good.", image: picture };
   const sentences = found({ testimonials: [maria, { ...maria, name: "Helen", isSample: true }] });
   expect(sentences).toContain("Helen");
   expect(sentences).not.toContain("María");
 });
 
-test("dates are missed once the last one has begun", () => {
+test("once the last course has begun, new start dates are asked for", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
   const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
   expect(sentence).toContain("content/start-dates.ts");
 });
 
-test("the notice and the server must keep what visitors send for the same time", () => {
+test("the privacy notice and the server must agree on the retention period", () => {
   const notice = { ...real.privacyFacts, retentionDays: 365 };
   expect(found({ privacyFacts: notice })).toContain(
     "for 365 days, but it keeps it without a limit",
@@ -81,23 +91,30 @@ test("the notice and the server must keep what visitors send for the same time",
   expect(findPlaceholders(real, { today, retentionDays: 30 })).toHaveLength(1);
 });
 
-test.each([
-  ["https://www.bay-school.mx", true],
-  ["http://www.bay-school.mx", false],
-  ["https://localhost:3000", false],
-  ["https://127.0.0.1", false],
-  ["https://[::1]:3000", false],
-  [undefined, false],
-])("the server at %s warns: %s", (siteUrl, isWarned) => {
-  const warnings: string[] = [];
+test("a server warns of placeholders only at a public HTTPS address", () => {
   const silent = () => {};
-  const log: Log = {
-    debug: silent,
-    info: silent,
-    error: silent,
-    warn: (_details, message) => warnings.push(message),
+  const clock = { now: () => Date.parse(today), elapsed: () => 0, after: () => silent };
+  const warningsAt = (siteUrl: string | undefined) => {
+    const warnings: string[] = [];
+    const log: Log = {
+      debug: silent,
+      info: silent,
+      error: silent,
+      warn: (_details, message) => warnings.push(message),
+    };
+    warnOfPlaceholders({ siteUrl, retentionDays: undefined }, clock, log);
+    return warnings;
   };
-  const clock = { now: () => Date.parse(today), after: () => silent };
-  warnOfPlaceholders({ siteUrl, retentionDays: undefined }, clock, log);
-  expect(warnings).toEqual(isWarned ? findPlaceholders(ownerFacts, circumstances) : []);
+  expect(warningsAt("https://www.bay-school.mx")).toEqual(
+    findPlaceholders(ownerFacts, circumstances),
+  );
+  for (const siteUrl of [
+    "http://www.bay-school.mx",
+    "https://localhost:3000",
+    "https://127.0.0.1",
+    "https://[::1]:3000",
+    undefined,
+  ]) {
+    expect(warningsAt(siteUrl), siteUrl).toEqual([]);
+  }
 });

@@ -1,6 +1,6 @@
-import type { Content, Media } from "./mistakes.ts";
+import type { Content, Media } from "./content.ts";
 
-/** What every entry of the lists that an owner edits must say; the rest is up to them. */
+/** The required keys of each list that an owner edits. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   startDates: ["date", "month", "label"],
   testimonials: ["image", "text", "name"],
@@ -13,7 +13,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   values: ["title", "text", "picture"],
 };
 
-/** Words that are missing, and pictures, videos and captions that do not exist. */
+/** Missing texts, and pictures, videos and captions that do not exist. */
 export function textMistakes(content: Content, media: Media): string[] {
   const mistakes: string[] = [];
   const seen = new WeakSet<object>();
@@ -28,14 +28,14 @@ export function textMistakes(content: Content, media: Media): string[] {
     if (value === undefined || value === null) return void say("is missing.");
     if (typeof value === "string") {
       const key = path.at(-1);
-      // A picture that only decorates has no words.
+      // A decorative picture has an empty `alt`.
       if (value.trim() === "" && key !== "alt") say("is empty.");
       else if (key === "address" && !isAddress(value, media)) {
         say(`names ${value}, which is neither a web address (https://…) nor a file in public/.`);
       }
       return;
     }
-    // What one file has from another is told once, of the file that has it first.
+    // A value that several files share is reported once, for the file that defines it.
     if (typeof value !== "object" || seen.has(value)) return;
     seen.add(value);
     if ("file" in value && typeof value.file === "string" && !media.hasPicture(value.file)) {

@@ -6,10 +6,10 @@ const startDatesSchema = z.array(
 
 type StartDate = z.output<typeof startDatesSchema>[number];
 
-/** Start dates that do not exist, say two things at once, or are out of order. */
+/** Start dates that do not exist, contradict their labels or are out of order. */
 export function dateMistakes(exported: Readonly<Record<string, unknown>>): string[] {
   const parsed = startDatesSchema.safeParse(exported["startDates"]);
-  // What is missing altogether is told by the check of the texts.
+  // Missing values are reported by text-mistakes.ts.
   if (!parsed.success || parsed.data.length === 0) return [];
   const starts = parsed.data;
   const { defaultYear } = exported;
@@ -25,7 +25,7 @@ function entryMistakes(
   index: number,
   starts: readonly StartDate[],
 ): string[] {
-  // An empty one is told by the check of the texts.
+  // Empty values are reported by text-mistakes.ts.
   if (date.trim() === "") return [];
   const entry = `startDates, entry ${index + 1},`;
   if (!isDay(date)) {
@@ -61,7 +61,7 @@ function isDay(date: string): boolean {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
-/** Whether all of it is in there; a number may have an ending (`2nd`), but is no part of another. */
+/** Whether a label contains all of these words; a number may have an ordinal suffix (`2nd`). */
 function names(words: string, parts: readonly string[]): boolean {
   return parts.every((part) => new RegExp(`(?<!\\d)${part}(?!\\d)`).test(words));
 }

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
+import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
+
+import { versionOf } from "../art/version.ts";
+import type { PictureSource } from "../content/picture.ts";
+
+/** Pixels that a resized picture's height may be off. */
+const ROUNDING = 0.5;
+
+const modules = Object.values(import.meta.glob("/content/*.ts", { eager: true }));
+const pictures = new Map(modules.flatMap(picturesIn).map((picture) => [picture.file, picture]));
+
+function isPicture(value: object): value is PictureSource {
+  return "file" in value && "width" in value && "height" in value;
+}
+
+/** Every picture in an export, at any depth. */
+function picturesIn(value: unknown): PictureSource[] {
+  if (typeof value !== "object" || value === null) return [];
+  const inside = Object.values(value).flatMap(picturesIn);
+  return isPicture(value) ? [value, ...inside] : inside;
+}
+
+/** A picture's width and height, read from its file. */
+function sizeOf(path: string): [number, number] {
+  const file = readFileSync(path);
+  if (path.endsWith(".svg")) {
+    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(file.toString()) ?? [];
+    return [Number(width), Number(height)];
+  }
+  if (path.endsWith(".avif")) {
+    const at = file.indexOf("ispe");
+    return [file.readUInt32BE(at + 8), file.readUInt32BE(at + 12)];
+  }
+  if (path.endsWith(".webp")) return [file.readUInt16LE(26), file.readUInt16LE(28)];
+  // JPEG: the frame header is the first segment of type C0 or C2.
+  let at = 2;
+  while (![0xc0, 0xc2].includes(file.readUInt8(at + 1))) at += 2 + file.readUInt16BE(at + 2);
+  return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
+}
+
+test("every picture that the content names has all its files, in its shape", () => {
+  const isWrong = (picture: PictureSource) =>
+    pictureFormats
+      .map((format) => pictureFiles(picture.file, format))
+      .some((files) => files.length === 0 || files.some((file) => !hasShape(picture, file)));
+  const wrong = [...pictures.values()].filter(isWrong).map(({ file }) => file);
+  expect(wrong).toEqual([]);
+  // A guard: content that is not read as pictures would pass.
+  expect(pictures.size).toBeGreaterThan(10);
+});
+
+function hasShape(
+  { width, height }: PictureSource,
+  file: ReturnType<typeof pictureFiles>[number],
+): boolean {
+  const [fileWidth, fileHeight] = sizeOf(`app/pictures/${file.path}`);
+  const isInShape = Math.abs(fileHeight - (fileWidth * height) / width) <= ROUNDING;
+  return isInShape && fileWidth === (file.width ?? fileWidth);
+}
+
+test("every picture’s address carries the version of its files", () => {
+  const outdated = Object.entries(pictureManifest)
+    .filter(([name, { version }]) => {
+      const paths = pictureFormats.flatMap((format) => pictureFiles(name, format));
+      const files = new Set(paths.map(({ path }) => `app/pictures/${path}`));
+      return versionOf([...files]) !== version;
+    })
+    .map(([name]) => name);
+  expect(outdated).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { privacyEnglish } from "#content/privacy-english.ts";
+import { privacySpanish } from "#content/privacy-spanish.ts";
+import { expect, test } from "vitest";
+
+test("both languages of the privacy notice have the same outline and the same links", () => {
+  const outline = ({ parts }: typeof privacyEnglish) =>
+    parts.map(({ paragraphs, list }) => [
+      paragraphs.length,
+      list?.map(({ link }) => link && new URL(link).host),
+    ]);
+  expect(outline(privacySpanish)).toEqual(outline(privacyEnglish));
+});

@@ -1,0 +1,73 @@
+/** When the website writes to the school, on the school's own clock (`timeZone` in school.ts). */
+export const summarySchedule = {
+  /** The day of a weekly summary: Monday, Tuesday, ... */
+  weekday: "Monday",
+  /** The hour of the summary and of the mail about held submissions: 0 to 23. */
+  hour: 8,
+} as const;
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** The summary that the website mails to the school. It comes every time, also with nothing in it. */
+export const summary = {
+  subject: (applications: number, messages: number) =>
+    `Website summary: ${count(applications, "application", "applications")}, ${count(messages, "message", "messages")}`,
+  attention: "Needs your attention",
+  heading: "Your website",
+  period: (from: string, to: string) => `${from} to ${to}`,
+  received: { heading: "Received", applications: "Applications", messages: "Messages" },
+  mails: {
+    heading: "Mails",
+    sent: "Sent",
+    kept: "Kept on the server, sent to nobody",
+    waiting: "Waiting to be sent",
+    held: "Put aside, for you to look at",
+    deadToSchool: "To you, given up",
+    deadReceipts: "Receipts, given up",
+  },
+  undelivered: {
+    heading: "Receipts that could not be delivered",
+    text: "These applicants got no receipt, and your answers by e-mail may not reach them either. Call them.",
+    noName: "No name",
+    noPhone: "no phone number",
+    more: (number: number) => `and ${number} more`,
+  },
+  dates: {
+    heading: "Start dates still to come",
+    none: "None. Visitors have nothing to apply for: add the next dates in content/start-dates.ts.",
+    ends: (label: string, days: number) =>
+      `The last start date, ${label}, is in ${count(days, "day", "days")}. Add the next ones in content/start-dates.ts.`,
+    more: (number: number) => `and ${number} more`,
+  },
+  server: {
+    heading: "The server",
+    backup: "Newest backup",
+    noBackup: "none is known",
+    disk: "Free disk space",
+    ago: {
+      hours: (hours: number) => `${count(hours, "hour", "hours")} ago`,
+      days: (days: number) => `${count(days, "day", "days")} ago`,
+    },
+    free: (free: string, percent: number) => `${free} (${percent} %)`,
+    unknown: "not known",
+  },
+  problems: {
+    dead: (number: number) =>
+      `${count(number, "submission", "submissions")} could not be mailed to you. On the server: npm run desk -- list --state dead`,
+    kept: (number: number) =>
+      `${count(number, "mail", "mails")} went to the inbox on the server and to nobody else, because no mail server is set.`,
+    held: (number: number) =>
+      `${count(number, "submission is", "submissions are")} put aside: see the mail “Put aside”.`,
+    waiting: (number: number, since: string) =>
+      `${count(number, "mail", "mails")} cannot be sent at the moment. The oldest has waited since ${since}.`,
+    undelivered: (number: number) =>
+      `${count(number, "applicant", "applicants")} could not be reached by mail.`,
+    backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
+    disk: "The disk is nearly full.",
+  },
+  allIsWell: "Nothing needs your attention.",
+  /** The absence of this mail is the alarm. */
+  footer: (next: string) =>
+    `The next summary comes on ${next}. Should it not come, the website or its mail has stopped: ask your technician.`,
+} as const;
