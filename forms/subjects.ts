@@ -1,6 +1,6 @@
 import { applicationForm } from "#content/application-form.ts";
 import { contactForm } from "#content/contact-form.ts";
-import type { FormName } from "#app/forms/submission-service.ts";
+import type { FormName } from "./contract.ts";
 
 /** The fixed subject of each form's mail (specification, section 3). */
 export const subjects: Record<FormName, string> = {

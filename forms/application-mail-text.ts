@@ -1,6 +1,6 @@
 import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
 
-import type { Application } from "./schema.ts";
+import type { Application } from "./application-schema.ts";
 
 /** The mail's plain body: every field as a label and its value, in the form's order. */
 export function applicationMailText(application: Application): string {

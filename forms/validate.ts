@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import type { FormValues, Problems } from "./submission-service.ts";
+import type { FormValues, Problems } from "./contract.ts";
 
 export type Validation<Values> = { ok: true; values: Values } | { ok: false; problems: Problems };
 
@@ -18,20 +18,34 @@ export function validate<Schema extends z.ZodMiniType>(
   return { ok: false, problems };
 }
 
+/** Anything but separators and invisible characters: zero-width spaces say nothing. */
+const VISIBLE = /[^\p{C}\p{Z}]/u;
+
+/** Whether there is nothing to be seen in a text. */
+export function isBlank(text: string): boolean {
+  return !VISIBLE.test(text);
+}
+
 /** A trimmed text with something in it. */
 export function filledIn(message: string) {
   return z
     .string({ error: message })
-    .check(z.trim(), z.minLength(1, { error: message, abort: true }));
+    .check(z.trim(), z.regex(VISIBLE, { error: message, abort: true }));
 }
 
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 
+/**
+ * Of letters and digits of every language (RFC 6531). Linear: no two parts match the same text.
+ */
+export const EMAIL_ADDRESS =
+  /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
+
 /** A trimmed e-mail address: empty and malformed have a message each. */
 export function emailAddress(messages: { required: string; invalid: string }) {
   return filledIn(messages.required).check(
-    z.email(messages.invalid),
-    z.maxLength(LONGEST_EMAIL, messages.invalid),
+    z.maxLength(LONGEST_EMAIL, { error: messages.invalid, abort: true }),
+    z.regex(EMAIL_ADDRESS, messages.invalid),
   );
 }

@@ -1,9 +1,9 @@
-import { applicationMailText } from "#app/forms/application/mail-text.ts";
-import { applicationSchema } from "#app/forms/application/schema.ts";
-import { contactMailText } from "#app/forms/contact/mail-text.ts";
-import { contactSchema } from "#app/forms/contact/schema.ts";
-import type { FormName, FormValues, Problems } from "#app/forms/submission-service.ts";
-import { validate } from "#app/forms/validate.ts";
+import { applicationMailText } from "./application-mail-text.ts";
+import { applicationSchema } from "./application-schema.ts";
+import { contactMailText } from "./contact-mail-text.ts";
+import { contactSchema } from "./contact-schema.ts";
+import type { FormName, FormValues, Problems } from "./contract.ts";
+import { validate } from "./validate.ts";
 
 type CheckedForm =
   | { ok: true; fields: FormValues & { email: string }; text: string }

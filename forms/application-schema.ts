@@ -6,7 +6,7 @@ import {
   applicationForm,
 } from "#content/application-form.ts";
 
-import { emailAddress, filledIn } from "../validate.ts";
+import { emailAddress, filledIn } from "./validate.ts";
 
 function requiredText(field: ApplicationField) {
   return filledIn(applicationFieldTexts[field].required);

@@ -1,0 +1,15 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { contactForm } from "#content/contact-form.ts";
+
+import type { FormName } from "./contract.ts";
+
+/** What a form asks, by field, in its order and in its words. */
+export const questions: Record<FormName, ReadonlyMap<string, string>> = {
+  application: new Map(
+    applicationFields.map((field) => [field, applicationFieldTexts[field].label]),
+  ),
+  contact: new Map([
+    ["email", contactForm.email.label],
+    ["message", contactForm.message.label],
+  ]),
+};
