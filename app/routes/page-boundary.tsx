@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
 
-import { ErrorScreen } from "../sections/error-screen.tsx";
+import { ErrorPage } from "../shell/error-page.tsx";
 import type { Route } from "./+types/page-boundary";
 
-/** Keeps a page's failure to the page: the header, the footer and what was typed in it stay. */
+/** Replaces only the page that failed: header, footer and what was typed there stay. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} />;
+  return <ErrorPage error={error} />;
 }
 
 export default function PageBoundary() {

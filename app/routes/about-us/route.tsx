@@ -1,0 +1,24 @@
+import { aboutUsHeader, aboutUsPage, aboutUsVideo, whoWeAre } from "#content/about-us.ts";
+
+import { AboutBlock } from "../../sections/about-block.tsx";
+import { ApplyLink } from "../../sections/apply-link.tsx";
+import { Commitment } from "./commitment.tsx";
+import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Values } from "./values.tsx";
+import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+
+export default function AboutUs() {
+  return (
+    <>
+      <SeoMeta {...aboutUsPage} />
+      <PageHero {...aboutUsHeader}>
+        <ApplyLink />
+      </PageHero>
+      <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
+      <Commitment />
+      <Values />
+      <VideoCallToAction {...aboutUsVideo} tone="card" />
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import {
+  type ApplicationField,
+  type FieldText,
+  applicationForm,
+} from "#content/application-form.ts";
+import { startDates } from "#content/start-dates.ts";
+
+import { Field } from "../../../ui/field/field.tsx";
+
+type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
+
+/** Fields over both columns, so that no cell beside another stays empty. */
+const wide: ReadonlySet<ApplicationField> = new Set([
+  "courseDates",
+  "streetAddress",
+  "otherLanguages",
+  "professionalBackground",
+]);
+
+/** Type, autofill and keyboard of the one-line fields (HTML, "Autofill"). */
+const inputs: Partial<Record<ApplicationField, InputProps>> = {
+  name: { autoComplete: "given-name" },
+  lastName: { autoComplete: "family-name" },
+  email: { type: "email", autoComplete: "email", inputMode: "email" },
+  phoneNumber: { type: "tel", autoComplete: "tel", inputMode: "tel" },
+  streetAddress: { autoComplete: "address-line1" },
+  city: { autoComplete: "address-level2" },
+  dateOfBirth: { type: "date", autoComplete: "bday" },
+};
+
+interface ApplicationFieldControlProps {
+  field: ApplicationField;
+  text: FieldText;
+  value: string | undefined;
+  error: string | undefined;
+  /** The start date chosen beforehand: the first option of the course dates. */
+  prefilledDate: string;
+  /** Read-only while the application is sent. */
+  isLocked: boolean;
+}
+
+/** The id of a field's control, which the error summary links to. */
+export function controlId(field: string): string {
+  return `application-${field}`;
+}
+
+/** One question of the application form. */
+export function ApplicationFieldControl({
+  field,
+  text: { label, hint },
+  value,
+  error,
+  prefilledDate,
+  isLocked,
+}: ApplicationFieldControlProps) {
+  return (
+    <Field
+      name={field}
+      id={controlId(field)}
+      label={label}
+      hint={hint}
+      error={error}
+      wide={wide.has(field)}
+    >
+      {(control) => {
+        switch (field) {
+          case "courseDates":
+            return (
+              <select {...control} defaultValue={value ?? prefilledDate}>
+                <option value={prefilledDate}>
+                  {prefilledDate || applicationForm.selectCourseDates}
+                </option>
+                {startDates.map((start) => (
+                  <option key={start.date} value={start.label}>
+                    {start.label}
+                  </option>
+                ))}
+              </select>
+            );
+          case "country":
+            return (
+              <select {...control} autoComplete="country-name" defaultValue={value ?? ""}>
+                <option value="">{applicationForm.selectCountry}</option>
+                {applicationForm.countries.map((country) => (
+                  <option key={country.value} value={country.value}>
+                    {country.label}
+                  </option>
+                ))}
+              </select>
+            );
+          case "professionalBackground":
+            return <textarea {...control} rows={7} defaultValue={value} readOnly={isLocked} />;
+          default:
+            return (
+              <input
+                type="text"
+                {...inputs[field]}
+                {...control}
+                defaultValue={value}
+                readOnly={isLocked}
+              />
+            );
+        }
+      }}
+    </Field>
+  );
+}

@@ -1,0 +1,154 @@
+import {
+  applicationFields,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/application-form.ts";
+import { applicationOutcome } from "#content/application-outcome.ts";
+import { privacyNotes } from "#content/privacy.ts";
+import type { Problems, RefusedPost } from "#forms/contract.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+
+import {
+  chooseStartDate,
+  discardDraft,
+  keepAnswers,
+  markDraftAsPosted,
+  readDraft,
+} from "../../../forms/application/application-draft.ts";
+import { useApplicationSubmission } from "../../../forms/application/application-submission.tsx";
+import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
+import { HoneypotField } from "../../../forms/honeypot-field.tsx";
+import { PrivacyNote } from "../../../forms/privacy-note.tsx";
+import { SubmitButton } from "../../../forms/submit-button.tsx";
+import { preloadCheckAndSend } from "../../../forms/use-form-submission.ts";
+import { useBrowserValue } from "../../../ui/use-browser-state.ts";
+import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
+import { ClearAnswers } from "./clear-answers.tsx";
+import { ErrorSummary } from "./error-summary.tsx";
+
+interface ApplyFormProps {
+  /** The start date that the address names; empty where it names none. */
+  dateInAddress: string;
+  /** A post without JavaScript that was not accepted. */
+  refused: RefusedPost | undefined;
+  /** Told at every check whether the answers have problems. */
+  onChecked: (hasProblems: boolean) => void;
+}
+
+/** The application form: 18 fields, an error summary, and the draft behind them. */
+export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const [hasSubmitted, setHasSubmitted] = useState(false);
+  /** The draft's id when it was last read: two tabs that send one draft send one application. */
+  const formId = useRef("");
+  const { isSending, submit } = useApplicationSubmission();
+  const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
+
+  useEffect(() => {
+    const form = formRef.current;
+    if (!form) return;
+    // A reload shows the same address again, and must not undo an answer given since.
+    if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
+    fillIn(form, applicationFields, readDraft().answers);
+    // Answers typed before hydration, or posted without JavaScript.
+    keepAnswers(givenAnswers(form, applicationFields));
+    formId.current = readDraft().formId;
+  }, [dateInAddress]);
+
+  const listedProblems = useMemo(
+    () =>
+      applicationFields.flatMap((field) => {
+        const message = problems[field];
+        return message ? [{ controlId: controlId(field), message }] : [];
+      }),
+    [problems],
+  );
+
+  function showProblems(found: Problems) {
+    setHasSubmitted(true);
+    setProblems(found);
+    onChecked(Object.keys(found).length > 0);
+  }
+
+  function clear() {
+    discardDraft();
+    if (formRef.current) emptyFields(formRef.current, applicationFields);
+    showProblems({});
+  }
+
+  async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const result = await submit(event.currentTarget, formId.current, showProblems);
+    if (result === "posted") markDraftAsPosted();
+    if (result === "sent") clear();
+  }
+
+  function onInput({ target }: React.InputEvent<HTMLFormElement>) {
+    preloadCheckAndSend();
+    if (!isControl(target)) return;
+    keepAnswers({ [target.name]: target.value });
+    formId.current = readDraft().formId;
+  }
+
+  return (
+    <form
+      ref={formRef}
+      method="post"
+      noValidate
+      onSubmit={onSubmit}
+      onInput={onInput}
+      className="flex flex-col gap-8"
+    >
+      {refused && !hasSubmitted && listedProblems.length === 0 && (
+        <p role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
+          <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
+          {refused.error}
+        </p>
+      )}
+      {listedProblems.length > 0 && (
+        <ErrorSummary heading={applicationForm.errorSummary} problems={listedProblems} />
+      )}
+      {applicationForm.sections.map(({ heading, from, to }) => (
+        <fieldset
+          key={heading}
+          className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
+        >
+          {/* Floated: a legend would otherwise lie on the fieldset's edge. */}
+          <legend className="float-left w-full font-heading text-subtitle font-semibold">
+            {heading}
+          </legend>
+          <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
+            {applicationFields
+              .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
+              .map((field) => (
+                <ApplicationFieldControl
+                  key={field}
+                  field={field}
+                  text={applicationFieldTexts[field]}
+                  value={refused?.values[field]}
+                  error={problems[field]}
+                  prefilledDate={dateInAddress || chosenDate}
+                  isLocked={isSending}
+                />
+              ))}
+          </div>
+        </fieldset>
+      ))}
+      <HoneypotField />
+      <div className="flex flex-wrap items-center gap-4">
+        <PrivacyNote text={privacyNotes.application} />
+        <SubmitButton
+          variant="primary"
+          isSending={isSending}
+          label={applicationForm.submit}
+          sending={applicationForm.sending}
+        />
+        <ClearAnswers onClear={clear} />
+        <p className="js-only basis-full text-sm text-muted-foreground">
+          {applicationForm.draft.note}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { applicationForm } from "#content/application-form.ts";
+import { useState } from "react";
+
+import { Button } from "../../../ui/button/button.tsx";
+import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
+
+const text = applicationForm.draft;
+
+/** A button that discards the draft, after a confirmation. */
+export function ClearAnswers({ onClear }: { onClear: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className="js-only">
+      <Button type="button" variant="outline" onClick={() => setAsking(true)}>
+        {text.clear}
+      </Button>
+      {isAsking && (
+        <MessageDialog
+          tone="question"
+          title={text.question}
+          close={text.keep}
+          confirm={{ label: text.confirm, onConfirm: onClear }}
+          onClose={() => setAsking(false)}
+        >
+          {text.consequence}
+        </MessageDialog>
+      )}
+    </div>
+  );
+}

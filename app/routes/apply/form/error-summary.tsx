@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+
+interface ErrorSummaryProps {
+  heading: string;
+  /** Each message with the id of its control. */
+  problems: readonly { controlId: string; message: string }[];
+}
+
+/** An error summary that takes the focus and links to each invalid control. */
+export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  // On every new list of problems: a second failed submit must be noticed, too.
+  useEffect(() => {
+    if (problems.length === 0) return;
+    summary.current?.focus({ preventScroll: true });
+    // The browser's own scrolling to the focus may leave it under the sticky header.
+    summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [problems]);
+
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-2xl border-2 border-error bg-card p-6"
+    >
+      <h2 className="text-2xl">{heading}</h2>
+      <ul className="mt-3 flex flex-col gap-1">
+        {problems.map(({ controlId, message }) => (
+          <li key={controlId}>
+            <a href={`#${controlId}`} className="text-error underline underline-offset-4">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { afterApplying } from "#content/after-applying.ts";
+
+/** The steps that follow an application. */
+export function NextSteps() {
+  const steps = [afterApplying.receipt, ...afterApplying.steps];
+  return (
+    <section aria-labelledby="after-applying" className="mt-10 border-t border-border pt-8">
+      <h2 id="after-applying" className="text-subtitle">
+        {afterApplying.heading}
+      </h2>
+      <ol className="mt-5 space-y-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex items-baseline gap-4">
+            <span aria-hidden="true" className="w-5 shrink-0 font-display text-subtitle text-link">
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

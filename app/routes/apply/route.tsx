@@ -1,0 +1,45 @@
+import { applicationForm, applyPage } from "#content/application-form.ts";
+import { useState } from "react";
+
+import { ApplyForm } from "./form/apply-form.tsx";
+import { knownStartDate } from "../../forms/application/application-draft.ts";
+import { postForm } from "../../forms/post-form.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Splash } from "./splash.tsx";
+import type { Route } from "./+types/route";
+
+/** Handles the application form posted without JavaScript. */
+export function action({ request, context }: Route.ActionArgs) {
+  return postForm("application", request, context);
+}
+
+export default function Apply({ params, actionData }: Route.ComponentProps) {
+  // Kept in state: a link to this very page would drop it, and the answers with it.
+  const [refused] = useState(actionData);
+  const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
+  const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";
+  return (
+    <>
+      <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
+      {!refused && <Splash title={applicationForm.splash} />}
+      <PageHero {...applicationForm.header} />
+      <div className="mx-auto max-w-3xl px-6 pt-8 pb-20 sm:pt-12">
+        {applicationForm.introduction.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-prose first:mt-0 first:text-lead">
+            {paragraph}
+          </p>
+        ))}
+        <div className="mt-10">
+          <ApplyForm
+            dateInAddress={knownStartDate(params.fecha_ini)}
+            refused={refused}
+            onChecked={setHasProblems}
+          />
+        </div>
+        <NextSteps />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+
+/**
+ * The splash on entry to the form (specification, section 9); splash.css has its timing. A key or a
+ * click ends it, reduced motion hides it, and screen readers skip it: the heading says the same.
+ */
+export function Splash({ title }: { title: string }) {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const end = () => setOver(true);
+    // Ended before hydration (app/startup/deferred-hydration.ts).
+    if ("interacted" in document.documentElement.dataset) end();
+    const ending = new AbortController();
+    window.addEventListener("keydown", end, { signal: ending.signal });
+    window.addEventListener("pointerdown", end, { signal: ending.signal });
+    return () => ending.abort();
+  }, []);
+
+  if (isOver) return null;
+  return (
+    <div
+      aria-hidden="true"
+      onAnimationEnd={() => setOver(true)}
+      className="js-only splash motion-reduce:hidden fixed inset-0 z-40 grid place-items-center bg-sea p-6 text-center font-heading text-[min(10.5vw,4.5rem)] font-semibold text-white"
+    >
+      {title}
+    </div>
+  );
+}

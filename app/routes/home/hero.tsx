@@ -1,0 +1,73 @@
+import { hero, heroPictures } from "#content/home.ts";
+import { useRef } from "react";
+
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { FoldMarker } from "../../startup/fold-marker.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { CarouselDots } from "../../ui/carousel/carousel-dots.tsx";
+import { type Autoplay, useAutoplay } from "./use-autoplay.ts";
+import { HeroPictures } from "./hero-pictures.tsx";
+
+/** How long each picture is shown, in milliseconds (specification, section 9). */
+const INTERVAL = 3000;
+
+/** The first screen of the home page: two pictures in a loop behind the heading. */
+export function Hero() {
+  const section = useRef<HTMLElement>(null);
+  const autoplay = useAutoplay(section, { count: heroPictures.length, interval: INTERVAL });
+
+  return (
+    <section
+      ref={section}
+      aria-labelledby="hero-heading"
+      className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
+    >
+      <HeroPictures {...autoplay} interval={INTERVAL} />
+      <div className="shade hero-sky" />
+      <div className="shade hero-side" />
+      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
+        <div className="hero-words relative">
+          <h1 id="hero-heading" className="max-w-[8.6em] text-display">
+            {hero.heading}
+          </h1>
+          <p className="mt-5 mb-8 text-lead">{hero.text}</p>
+        </div>
+        <ButtonLink to={hero.link.to} variant="secondary">
+          {hero.link.label}
+          <span className="sr-only"> {hero.link.srText}</span>
+        </ButtonLink>
+      </div>
+      <div className="js-only absolute inset-x-0 bottom-7 sm:bottom-9">
+        <div className="mx-auto max-w-6xl px-6">
+          <AutoplayControls {...autoplay} />
+        </div>
+      </div>
+      <FoldMarker />
+    </section>
+  );
+}
+
+function AutoplayControls({ active, isPlaying, show, toggle }: Autoplay) {
+  const text = hero.rotation;
+  return (
+    <div
+      role="group"
+      aria-label={text.label}
+      className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"
+    >
+      <button
+        type="button"
+        aria-label={isPlaying ? text.pause : text.play}
+        onClick={toggle}
+        className="grid size-11 cursor-pointer place-items-center rounded-full text-foreground transition-colors duration-200 hover:bg-foreground hover:text-background"
+      >
+        <Icon name={isPlaying ? "pause" : "play"} className="size-5 fill-current" />
+      </button>
+      <CarouselDots
+        labels={heroPictures.map((_, index) => text.show(index + 1, heroPictures.length))}
+        current={active}
+        onSelect={show}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { applicationOutcome } from "#content/application-outcome.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { isReference } from "#forms/reference.ts";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+
+import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
+import { Reference } from "../../forms/reference.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+
+/** Confirms a form posted without JavaScript, which the server answers with a redirect to this page. */
+export function SentNotice() {
+  const [search] = useSearchParams();
+  const sent = search.get("sent");
+  const reference = search.get("reference");
+
+  useEffect(() => {
+    if (sent === "application" && readDraft().isPosted) discardDraft();
+  }, [sent]);
+
+  if (sent !== "application" && sent !== "contact") return null;
+
+  const { picture, title, text } =
+    sent === "application" ? applicationOutcome.success : contactForm.success;
+  return (
+    <div
+      id="sent"
+      role="status"
+      className="mx-auto flex max-w-6xl flex-wrap items-center justify-center gap-x-8 gap-y-2 px-6 py-8 max-sm:text-center"
+    >
+      <ResponsivePicture {...picture} priority className="h-auto w-40" />
+      <div>
+        <p className="font-heading text-title font-semibold">{title}</p>
+        <p className="mt-2 text-lead">{text}</p>
+        {reference && isReference(reference) && (
+          <p className="mt-2 text-muted-foreground">
+            <Reference reference={reference} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

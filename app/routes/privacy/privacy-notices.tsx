@@ -1,0 +1,81 @@
+import type { NoticePart, PrivacyNotice as PrivacyNoticeContent } from "#content/privacy.ts";
+
+import { buttonClass } from "../../ui/button/button.tsx";
+
+interface PrivacyNoticeProps {
+  /** The first is the default. */
+  notices: readonly PrivacyNoticeContent[];
+}
+
+/** The privacy notice in each language, with a link to the other one. */
+export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
+  return (
+    <div className="languages">
+      {notices.map((notice) => (
+        <Notice key={notice.language} {...notice} />
+      ))}
+    </div>
+  );
+}
+
+function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
+  return (
+    <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
+      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-6 py-18 sm:py-24 md:grid-cols-[4fr_7fr] lg:gap-x-20">
+        <div>
+          <div className="md:sticky md:top-32">
+            <h2 id={`${id}-heading`} className="text-title">
+              {heading}
+            </h2>
+            <p className="mt-4 text-muted-foreground">{version}</p>
+            {/* A plain fragment link: CSS :target switches the language. */}
+            <a
+              href={`#${other.id}`}
+              lang={other.language}
+              hrefLang={other.language}
+              className={`mt-6 ${buttonClass("outline")}`}
+            >
+              {other.label}
+            </a>
+          </div>
+        </div>
+        <div className="max-w-prose space-y-10">
+          {parts.map((part) => (
+            <NoticeSection key={part.heading} {...part} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function NoticeSection({ heading, paragraphs, list }: NoticePart) {
+  return (
+    <div>
+      <h3 className="text-subtitle">{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {list && (
+        <dl className="mt-5 space-y-4 border-l-2 border-border pl-5">
+          {list.map(({ term, text, link }) => (
+            <div key={term}>
+              <dt className="font-semibold">
+                {link ? (
+                  <a href={link} rel="noopener" className="text-link underline underline-offset-4">
+                    {term}
+                  </a>
+                ) : (
+                  term
+                )}
+              </dt>
+              <dd className="text-muted-foreground">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

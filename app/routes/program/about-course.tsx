@@ -1,0 +1,22 @@
+import { aboutCourse } from "#content/program.ts";
+
+import { Section } from "../../ui/section/section.tsx";
+import { PriceCard } from "./price-card.tsx";
+
+/** About the Course, beside the price card. */
+export function AboutCourse() {
+  const [lead, ...paragraphs] = aboutCourse.paragraphs;
+  return (
+    <Section id="about-course" heading={aboutCourse.heading}>
+      <div className="grid items-start gap-24 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
+        <div className="max-w-prose space-y-5">
+          <p className="text-lead">{lead}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <PriceCard />
+      </div>
+    </Section>
+  );
+}

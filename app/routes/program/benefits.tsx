@@ -1,0 +1,19 @@
+import { benefits, benefitsText } from "#content/program.ts";
+
+import { PictureCard } from "../../ui/card/picture-card.tsx";
+import { Section } from "../../ui/section/section.tsx";
+
+/** Course Benefits: four cards. */
+export function Benefits() {
+  return (
+    <Section id="benefits" heading={benefitsText.heading} tone="night">
+      <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+        {benefits.map((card) => (
+          <li key={card.title}>
+            <PictureCard {...card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { faq, faqText } from "#content/program.ts";
+
+import { Section } from "../../ui/section/section.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
+
+const tabs = faq.map(({ tab, answer }) => ({
+  title: tab,
+  content: (
+    <div className="max-w-prose space-y-4 text-lead">
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  ),
+}));
+
+/** Four questions in vertical tabs, the first one open (specification, section 2). */
+export function Faq() {
+  return (
+    <Section id="faq" heading={faqText.heading}>
+      <Tabs label={faqText.heading} tabs={tabs} />
+    </Section>
+  );
+}

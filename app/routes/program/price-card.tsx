@@ -1,0 +1,44 @@
+import { course, courseFacts } from "#content/course.ts";
+
+import { Icon } from "../../ui/icon/icon.tsx";
+import { ApplyLink } from "../../sections/apply-link.tsx";
+
+/** The price and the course facts, in front of a rising sun. */
+export function PriceCard() {
+  const { label, amount, currency } = course.tuition;
+  return (
+    <div className="relative isolate">
+      <Sun />
+      <div className="rounded-2xl bg-card p-7 text-foreground shadow-soft scheme-dark sm:p-10">
+        <h3 className="text-subtitle">{label}</h3>
+        <p className="mt-2 font-display text-display text-gold">
+          {amount} <span className="text-subtitle">{currency}</span>
+        </p>
+        <dl className="mt-7 mb-9 space-y-3.5 border-t border-border pt-7">
+          {courseFacts.map((fact) => (
+            <div key={fact.label} className="flex gap-3">
+              <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
+              <dt className="sr-only">{fact.label}</dt>
+              <dd>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ApplyLink />
+      </div>
+    </div>
+  );
+}
+
+function Sun() {
+  return (
+    <svg
+      viewBox="0 0 200 100"
+      aria-hidden="true"
+      className="absolute right-8 bottom-[calc(100%-0.75rem)] -z-10 w-44 sm:w-56"
+    >
+      <circle cx="100" cy="100" r="98" className="fill-muted" />
+      <circle cx="100" cy="100" r="74" className="fill-peach" />
+      <circle cx="100" cy="100" r="50" className="fill-gold" />
+    </svg>
+  );
+}

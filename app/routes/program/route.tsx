@@ -1,0 +1,27 @@
+import { howItWorks, programHeader, programPage, programVideo } from "#content/program.ts";
+
+import { AboutCourse } from "./about-course.tsx";
+import { Benefits } from "./benefits.tsx";
+import { EnrolmentStepsSection } from "../../sections/enrolment-steps-section.tsx";
+import { Faq } from "./faq.tsx";
+import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
+import { TestimonialsSection } from "../../sections/testimonials-section.tsx";
+import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+
+export default function Program() {
+  return (
+    <>
+      <SeoMeta {...programPage} />
+      <PageHero {...programHeader} />
+      <AboutCourse />
+      <StartDatesSection tone="card" />
+      <Benefits />
+      <TestimonialsSection />
+      <EnrolmentStepsSection {...howItWorks} tone="card" />
+      <Faq />
+      <VideoCallToAction {...programVideo} tone="card" />
+    </>
+  );
+}

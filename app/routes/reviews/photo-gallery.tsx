@@ -1,0 +1,86 @@
+import { gallery, galleryText, type GalleryItem } from "#content/gallery.ts";
+import { useId, useState } from "react";
+
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { interceptClick } from "../../ui/click.ts";
+import { Section } from "../../ui/section/section.tsx";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+
+const importLightbox = () =>
+  import("../../ui/lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
+
+/** Six pictures, each a link to its large file, which opens in the lightbox instead. */
+export function PhotoGallery() {
+  const { Component: Lightbox, load, preload } = useLazyComponent(importLightbox);
+  const [opened, setOpened] = useState<number>();
+
+  function open(index: number, address: string) {
+    setOpened(index);
+    // Without the lightbox's module the link is followed.
+    load().catch(() => location.assign(address));
+  }
+
+  return (
+    <Section
+      id="gallery"
+      heading={galleryText.heading}
+      introduction={galleryText.introduction}
+      tone="card"
+    >
+      <ul className="grid grid-cols-3 gap-2 sm:gap-x-4 sm:gap-y-6 md:gap-x-6 md:gap-y-8">
+        {gallery.map((item, index) => (
+          <li key={item.title}>
+            <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && Lightbox && (
+        <Lightbox
+          text={galleryText.lightbox}
+          items={gallery}
+          initial={opened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Section>
+  );
+}
+
+interface GalleryLinkProps extends GalleryItem {
+  /** The pointer or the focus has reached the link: a click may follow. */
+  onIntent: () => void;
+  onOpen: (address: string) => void;
+}
+
+function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
+  const nameId = useId();
+
+  return (
+    <a
+      href={pictureAddress(img.file, "webp")}
+      onClick={(event) => interceptClick(event) && onOpen(event.currentTarget.href)}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      aria-haspopup="dialog"
+      aria-labelledby={nameId}
+      className="group block rounded-xl sm:rounded-2xl"
+    >
+      <span className="block overflow-hidden rounded-xl shadow-soft sm:rounded-2xl">
+        <ResponsivePicture
+          {...img}
+          sizes="(width < 40rem) calc(44.4vw - 30px), (width < 77rem) calc(33vw - 30px), 374px"
+          className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+        />
+      </span>
+      {/* Three in a row leave no room for titles on phones; the lightbox shows them. */}
+      <span
+        id={nameId}
+        className="mt-3 block underline-offset-4 group-hover:underline max-sm:sr-only"
+      >
+        <span className="sr-only">{galleryText.open} </span>
+        {title}
+      </span>
+    </a>
+  );
+}
