@@ -1,19 +1,19 @@
-import type { Picture as PictureContent } from "#content/picture.ts";
+import type { Picture } from "#content/picture.ts";
 
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { type SectionTone, SplitSection } from "../ui/section.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
+import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
+import { type SectionTone, SplitSection } from "../ui/section/section.tsx";
 
 interface AboutBlockProps {
   id: string;
   heading: string;
   paragraphs: readonly string[];
-  picture: PictureContent;
+  picture: Picture;
   tone: SectionTone;
   link?: { to: string; label: string };
 }
 
-/** Who the school is, beside a picture. */
+/** Paragraphs about the school, beside a picture. */
 export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: AboutBlockProps) {
   return (
     <SplitSection
@@ -21,7 +21,7 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
       heading={heading}
       tone={tone}
       beside={
-        <Picture
+        <ResponsivePicture
           {...picture}
           sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, (width < 80rem) 47vw, 678px"
           className="aspect-4/3 h-auto w-full md:max-lg:aspect-square rounded-2xl object-cover shadow-soft"
@@ -35,7 +35,7 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
           </p>
         ))}
         {link && (
-          <ButtonLink to={link.to} variant="quiet">
+          <ButtonLink to={link.to} variant="outline">
             {link.label}
           </ButtonLink>
         )}

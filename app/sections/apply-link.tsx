@@ -1,11 +1,11 @@
 import { applyLink } from "#content/navigation.ts";
 
-import { ButtonLink } from "../ui/button-link.tsx";
+import { ButtonLink } from "../ui/button/button-link.tsx";
 
-/** The site’s one loud invitation. */
+/** The call to action: the only primary button of a page. */
 export function ApplyLink() {
   return (
-    <ButtonLink to={applyLink.to} variant="loud">
+    <ButtonLink to={applyLink.to} variant="primary">
       {applyLink.label}
     </ButtonLink>
   );

@@ -1,6 +1,0 @@
-/** Lets every search engine in, and shows it the list of pages where there is one. */
-export function robots(siteUrl: string | undefined): string {
-  const lines = ["User-agent: *", "Disallow: /api/"];
-  if (siteUrl) lines.push("", `Sitemap: ${siteUrl}/sitemap.xml`);
-  return `${lines.join("\n")}\n`;
-}

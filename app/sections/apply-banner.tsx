@@ -1,0 +1,31 @@
+import type { Banner } from "#content/banner.ts";
+
+import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
+import { ApplyLink } from "./apply-link.tsx";
+import { Logo } from "./logo/logo.tsx";
+
+/** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
+export function ApplyBanner({ title, description, image }: Banner) {
+  return (
+    <section
+      aria-labelledby="banner-heading"
+      className="banner relative isolate overflow-hidden bg-background text-foreground scheme-dark"
+    >
+      <ResponsivePicture
+        {...image}
+        sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
+        className="absolute inset-0 -z-20 size-full object-cover"
+      />
+      {/* The scrim leaves the paper banners bright, and darkens the picture behind the text. */}
+      <div className="shade banner-sky" />
+      <div className="mx-auto flex max-w-3xl flex-col items-center px-6 pt-32 pb-20 text-center md:pt-48 md:pb-28">
+        <Logo onDark className="h-auto w-48" />
+        <h2 id="banner-heading" className="mt-8 text-title">
+          {title}
+        </h2>
+        <p className="mt-5 mb-8 max-w-[31.5em] text-lead text-balance">{description}</p>
+        <ApplyLink />
+      </div>
+    </section>
+  );
+}

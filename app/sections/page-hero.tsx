@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+
+import type { Picture } from "#content/picture.ts";
+
+import { Wave } from "./wave.tsx";
+import { FoldMarker } from "../startup/fold-marker.tsx";
+import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
+
+interface PageHeroProps {
+  title: string;
+  text: string;
+  picture: Picture;
+  /** Shown below the text. */
+  children?: ReactNode;
+}
+
+/** The hero of every page but the home page: text over the picture, below it on phones. */
+export function PageHero({ title, text, picture, children }: PageHeroProps) {
+  return (
+    <div className="page-hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">
+      <ResponsivePicture
+        {...picture}
+        priority
+        sizes="(width < 28rem) 420px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
+        className="h-48 w-full object-cover sm:h-60 md:absolute md:inset-0 md:-z-20 md:h-full"
+      />
+      <div className="shade page-hero-side" />
+      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 md:min-h-112 md:py-20">
+        <h1 className="text-display md:max-w-[53%]">{title}</h1>
+        <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
+        {children && <div className="mt-8">{children}</div>}
+      </div>
+      <Wave />
+      <FoldMarker />
+    </div>
+  );
+}

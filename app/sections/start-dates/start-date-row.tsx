@@ -1,0 +1,69 @@
+import { hasStarted, type StartDate, startDatesText as text } from "#content/start-dates.ts";
+import { useId } from "react";
+import { href, Link, useNavigate } from "react-router";
+
+import { chooseStartDate } from "../../forms/application/application-draft.ts";
+import { buttonClass } from "../../ui/button/button.tsx";
+import { isUnmodifiedClick } from "../../ui/click.ts";
+import { useBrowserValue } from "../../ui/use-browser-state.ts";
+import { StartDateLinks } from "./start-date-links.tsx";
+
+/** A start date with its Apply Now link. */
+export function StartDateRow({ start }: { start: StartDate }) {
+  const { month, label } = start;
+  const navigate = useNavigate();
+  const isStarted = useHasStarted(start);
+  const monthId = useId();
+
+  // The link carries the date for new tabs and for browsers without JavaScript or storage; an
+  // unmodified click stores it and goes to /apply (specification, section 2).
+  function choose(event: React.MouseEvent) {
+    if (!isUnmodifiedClick(event) || !chooseStartDate(label)) return;
+    event.preventDefault();
+    void navigate(href("/apply/:fecha_ini?"), { viewTransition: true });
+  }
+
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-5 @min-[24rem]:grid @min-[24rem]:grid-cols-[1fr_auto]">
+      <span
+        id={monthId}
+        className="flex min-h-15 grow basis-20 flex-col items-start justify-center gap-x-3 gap-y-1 font-display text-lg @min-[24rem]:min-h-0 @min-[24rem]:flex-row @min-[24rem]:items-center @min-[24rem]:justify-start @min-[24rem]:text-2xl"
+      >
+        {month}
+        {isStarted && (
+          <span className="rounded-full bg-muted px-3 py-0.5 font-sans text-sm text-muted-foreground">
+            {text.started}
+          </span>
+        )}
+      </span>
+      <Link
+        id={`${monthId}-apply`}
+        to={href("/apply/:fecha_ini?", { fecha_ini: label })}
+        aria-labelledby={`${monthId}-apply ${monthId}`}
+        onClick={choose}
+        viewTransition
+        prefetch="intent"
+        className={`max-sm:px-5 @min-[24rem]:row-span-2 ${buttonClass("primary")}`}
+      >
+        {text.apply}
+      </Link>
+      <StartDateLinks start={start} monthId={monthId} />
+    </li>
+  );
+}
+
+/** By the visitor's clock; before hydration, by the day of the build. */
+function useHasStarted(start: StartDate): boolean {
+  return useBrowserValue(
+    () => hasStarted(start, isoToday()),
+    hasStarted(start, import.meta.env.BUILD_DATE),
+  );
+}
+
+/** `YYYY-MM-DD` in local time. Called often, and `Intl.DateTimeFormat` takes a millisecond. */
+function isoToday(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((number) => String(number).padStart(2, "0"))
+    .join("-");
+}

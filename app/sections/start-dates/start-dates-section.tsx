@@ -1,0 +1,116 @@
+import { defaultYear, startDates, startDatesText as text } from "#content/start-dates.ts";
+import { type Ref, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+
+import { Icon } from "../../ui/icon/icon.tsx";
+import {
+  SectionFrame,
+  SectionHeading,
+  type SectionTone,
+  splitColumns,
+} from "../../ui/section/section.tsx";
+import { StartDateRow } from "./start-date-row.tsx";
+
+const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
+
+/** "Our Dates": years on the left, the chosen year's start dates on the right. */
+export function StartDatesSection({ tone }: { tone: SectionTone }) {
+  const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
+  const selectedButton = useRef<HTMLButtonElement>(null);
+  const laterYear = years.find((year) => year > selectedYear);
+
+  // The pressed button is removed with its year: the focus moves to the new year's button.
+  function showLater(year: number) {
+    flushSync(() => setSelectedYear(year));
+    selectedButton.current?.focus();
+  }
+
+  return (
+    <SectionFrame id="start-dates" tone={tone}>
+      <div className={`gap-y-8 ${splitColumns}`}>
+        <div>
+          <SectionHeading
+            id="start-dates"
+            heading={text.heading}
+            introduction={text.introduction}
+          />
+          <ul
+            aria-label={text.yearsLabel}
+            className="js-only mt-8 flex flex-wrap gap-3 md:flex-col md:items-start md:gap-2"
+          >
+            {years.map((year) => (
+              <li key={year}>
+                <YearButton
+                  ref={year === selectedYear ? selectedButton : null}
+                  year={year}
+                  isSelected={year === selectedYear}
+                  onSelect={() => setSelectedYear(year)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-border px-4 shadow-soft sm:px-8 md:max-lg:px-5">
+          {years.map((year) => (
+            // Without JavaScript all years are shown: their buttons need it.
+            <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
+              <h3 className="sticky top-0 bg-card pt-6 pb-2 text-subtitle text-muted-foreground">
+                {year}
+              </h3>
+              <ul className="@container divide-y divide-border pb-2">
+                {startDates
+                  .filter(({ date }) => date.startsWith(String(year)))
+                  .map((start) => (
+                    <StartDateRow key={start.date} start={start} />
+                  ))}
+              </ul>
+            </div>
+          ))}
+          {laterYear && (
+            <div className="js-only mt-auto border-t border-border py-3">
+              <LaterYearButton year={laterYear} onPress={() => showLater(laterYear)} />
+            </div>
+          )}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface YearButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  year: number;
+  isSelected: boolean;
+  onSelect: () => void;
+}
+
+function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      aria-pressed={isSelected}
+      onClick={onSelect}
+      className="min-h-12 cursor-pointer rounded-full px-5 font-display text-2xl text-muted-foreground transition-colors duration-200 hover:text-link aria-pressed:bg-muted aria-pressed:text-foreground md:-ml-5"
+    >
+      {year}
+    </button>
+  );
+}
+
+/** Shows the next year from below a year's last date. */
+function LaterYearButton({ year, onPress }: { year: number; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="group -mx-2 flex min-h-11 cursor-pointer items-center gap-2 rounded-lg px-2 font-medium text-link underline-offset-4 hover:underline"
+    >
+      {text.later(year)}
+      <Icon
+        name="next"
+        className="size-4 transition-transform duration-200 motion-safe:group-hover:translate-x-0.5"
+      />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { testimonials, testimonialsText, type Testimonial } from "#content/testimonials.ts";
+
+import { Carousel } from "../ui/carousel/carousel.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+const stars = [1, 2, 3, 4, 5];
+
+/** How long a move takes, in milliseconds (specification, section 9). */
+const DURATION = 500;
+
+/** One in view; two from 480 px, three from 600 px and from 1024 px (specification, section 2). */
+const columns =
+  "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
+
+/** The testimonials, in an infinite carousel. */
+export function TestimonialsSection() {
+  return (
+    <Section id="testimonials" heading={testimonialsText.heading}>
+      <Carousel
+        text={testimonialsText.carousel}
+        columns={columns}
+        duration={DURATION}
+        slides={testimonials.map((testimonial) => ({
+          id: testimonial.name,
+          content: <TestimonialCard {...testimonial} />,
+        }))}
+      />
+    </Section>
+  );
+}
+
+function TestimonialCard({ image, text, name }: Testimonial) {
+  return (
+    <figure className="flex h-full flex-col rounded-2xl bg-card p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+      <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
+        {stars.map((star) => (
+          <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
+        ))}
+      </p>
+      <blockquote className="mt-5 mb-8 hyphens-auto font-display text-lg leading-normal min-[480px]:max-md:text-base lg:text-xl lg:leading-normal">
+        <p className="-indent-[0.45em] text-pretty before:content-['“'] after:content-['”']">
+          {text}
+        </p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-4 font-semibold">
+        <ResponsivePicture {...image} sizes="60px" className="size-14 rounded-full" />
+        {name}
+      </figcaption>
+    </figure>
+  );
+}

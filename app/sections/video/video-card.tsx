@@ -1,0 +1,80 @@
+import { videoText, type Video } from "#content/videos.ts";
+import { type MouseEvent, useId, useState } from "react";
+
+import { Icon } from "../../ui/icon/icon.tsx";
+import { interceptClick } from "../../ui/click.ts";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import type { VideoModalSize } from "../../ui/video/video-modal.tsx";
+
+const importModal = () =>
+  import("../../ui/video/video-modal.tsx").then(({ VideoModal }) => VideoModal);
+
+interface VideoCardProps extends Video {
+  size: VideoModalSize;
+  /** The poster's `sizes` attribute. */
+  sizes: string;
+}
+
+/** A video’s poster with a play button: a link to the video, which opens in a modal instead. */
+export function VideoCard({
+  title,
+  poster,
+  address,
+  secondFormat,
+  captions,
+  size,
+  sizes,
+}: VideoCardProps) {
+  const nameId = useId();
+  const { Component: VideoModal, load, preload } = useLazyComponent(importModal);
+  const [selected, setSelected] = useState<{ poster: string | undefined }>();
+
+  function open(event: MouseEvent<HTMLAnchorElement>) {
+    if (!interceptClick(event)) return;
+    // The file that the browser chose for the card: no second download.
+    setSelected({ poster: event.currentTarget.querySelector("img")?.currentSrc || undefined });
+    // Without the dialog's module the link is followed.
+    load().catch(() => location.assign(address));
+  }
+
+  return (
+    <>
+      <a
+        href={address}
+        onClick={open}
+        onPointerEnter={preload}
+        onFocus={preload}
+        aria-haspopup="dialog"
+        aria-labelledby={nameId}
+        className="group block rounded-2xl outline-offset-4"
+      >
+        <span className="relative block overflow-hidden rounded-2xl shadow-soft">
+          <ResponsivePicture
+            {...poster}
+            sizes={sizes}
+            className="aspect-video h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
+          />
+          <span className="absolute inset-0 m-auto grid size-16 place-items-center rounded-full bg-cream text-sea shadow-soft transition-transform duration-200 ease-out group-hover:scale-110 group-focus-visible:scale-110 motion-reduce:transition-none md:max-lg:size-12">
+            <Icon name="play" className="size-7 translate-x-0.5 fill-current md:max-lg:size-6" />
+          </span>
+        </span>
+        <span
+          id={nameId}
+          className="mt-4 block font-display text-subtitle underline-offset-4 group-hover:underline"
+        >
+          <span className="sr-only">{videoText.play} </span>
+          {title}
+        </span>
+      </a>
+      {selected && VideoModal && (
+        <VideoModal
+          {...{ title, address, secondFormat, captions, size }}
+          poster={selected.poster}
+          close={videoText.close}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+    </>
+  );
+}

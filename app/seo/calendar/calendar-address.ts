@@ -1,0 +1,6 @@
+import type { StartDate } from "#content/start-dates.ts";
+
+/** The path of a start date's calendar file. */
+export function calendarAddress({ date }: StartDate): string {
+  return `/dates/${date}.ics`;
+}

@@ -1,0 +1,33 @@
+import { school } from "#content/school.ts";
+import { socialCard } from "#content/search.ts";
+
+import { siteAddress } from "./site-address.ts";
+
+interface SeoMetaProps {
+  title: string;
+  description: string;
+  /** The canonical path: lower case, no trailing slash. */
+  path: string;
+}
+
+/** A page's title, description, canonical address and social card; React moves them into the head. */
+export function SeoMeta({ title, description, path }: SeoMetaProps) {
+  const canonical = siteAddress(path);
+  return (
+    <>
+      <title>{`${title} | ${school.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:site_name" content={school.name} />
+      <meta property="og:image" content={siteAddress(socialCard.address)} />
+      <meta property="og:image:width" content={String(socialCard.width)} />
+      <meta property="og:image:height" content={String(socialCard.height)} />
+      <meta property="og:image:alt" content={socialCard.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

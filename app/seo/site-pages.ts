@@ -1,0 +1,16 @@
+import { aboutUsPage } from "#content/about-us.ts";
+import { applyPage } from "#content/application-form.ts";
+import { homePage } from "#content/home.ts";
+import { privacyPage } from "#content/privacy.ts";
+import { programPage } from "#content/program.ts";
+import { reviewsPage } from "#content/reviews.ts";
+
+/** The pages for search engines, with their canonical paths. */
+export const sitePages = [
+  homePage,
+  aboutUsPage,
+  programPage,
+  reviewsPage,
+  applyPage,
+  privacyPage,
+] as const;

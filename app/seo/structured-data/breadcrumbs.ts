@@ -1,0 +1,27 @@
+import { footer } from "#content/navigation.ts";
+import type { BreadcrumbList, ListItem } from "schema-dts";
+
+import { siteAddress } from "../site-address.ts";
+
+interface Page {
+  title: string;
+  path: string;
+}
+
+/** Breadcrumbs from the home page, labelled as in the footer. */
+export function breadcrumbs(page: Page): BreadcrumbList {
+  const [home] = footer.links;
+  const way = [
+    { name: home.label, path: home.to },
+    { name: page.title, path: page.path },
+  ];
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: way.map(({ name, path }, index): ListItem => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: siteAddress(path),
+    })),
+  };
+}

@@ -1,0 +1,52 @@
+import { course } from "#content/course.ts";
+import { applyPage } from "#content/application-form.ts";
+import { aboutCourse, programPage } from "#content/program.ts";
+import { school } from "#content/school.ts";
+import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts";
+import type { Course, CourseInstance, Offer } from "schema-dts";
+
+import { theSchool } from "./organization.ts";
+import { siteAddress } from "../site-address.ts";
+
+/** The hours as an ISO 8601 duration. */
+const workload = `PT${course.hours}H`;
+
+/** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
+export function courseData(today: string): Course {
+  return {
+    "@type": "Course",
+    "@id": siteAddress(`${programPage.path}#course`),
+    name: course.name,
+    description: aboutCourse.paragraphs[0],
+    url: siteAddress(programPage.path),
+    provider: theSchool,
+    timeRequired: workload,
+    offers: offer(),
+    hasCourseInstance: startDates
+      .filter((start) => !hasStarted(start, today))
+      .map((start) => instance(start)),
+  };
+}
+
+function instance({ date, label }: StartDate): CourseInstance {
+  return {
+    "@type": "CourseInstance",
+    name: label,
+    startDate: date,
+    courseMode: ["Onsite", "Full-time"],
+    courseWorkload: workload,
+    location: { "@type": "Place", name: school.place, address: school.place },
+    offers: offer(),
+  };
+}
+
+function offer(): Offer {
+  const { amount, currency } = course.tuition;
+  return {
+    "@type": "Offer",
+    category: "Paid",
+    price: amount,
+    priceCurrency: currency,
+    url: siteAddress(applyPage.path),
+  };
+}

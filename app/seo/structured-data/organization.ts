@@ -1,0 +1,24 @@
+import { socialLinks } from "#content/navigation.ts";
+import { school } from "#content/school.ts";
+import type { EducationalOrganization, IdReference } from "schema-dts";
+
+import { siteAddress } from "../site-address.ts";
+
+const id = siteAddress("/#school");
+
+/** A reference to the school, for its offers. */
+export const theSchool: IdReference = { "@id": id };
+
+/** The school, as header and footer show it. */
+export function organization(): EducationalOrganization {
+  return {
+    "@type": "EducationalOrganization",
+    "@id": id,
+    name: school.name,
+    url: siteAddress("/"),
+    logo: siteAddress("/brand/icon-512.png"),
+    slogan: school.mission,
+    address: school.place,
+    sameAs: socialLinks.map(({ address }) => address),
+  };
+}

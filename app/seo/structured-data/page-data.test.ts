@@ -1,0 +1,69 @@
+import { course } from "#content/course.ts";
+import { startDates } from "#content/start-dates.ts";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { courseData } from "./course-data.ts";
+import { pageData } from "./page-data.ts";
+import { videoData } from "./video-data.ts";
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The starts that the structured data announce on a day. */
+function startsOn(today: string): { startDate: string }[] {
+  return JSON.parse(JSON.stringify(courseData(today))).hasCourseInstance;
+}
+
+test("courses are announced until the day before they start", () => {
+  const dates = startDates.map(({ date }) => date);
+  const announcedOn = (today: string) => startsOn(today).map(({ startDate }) => startDate);
+  for (const [index, date] of dates.entries()) {
+    expect(announcedOn(dayBefore(date))).toEqual(dates.slice(index));
+    expect(announcedOn(date)).toEqual(dates.slice(index + 1));
+  }
+});
+
+function dayBefore(date: string): string {
+  return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+}
+
+test("every start is on site and full-time, with the course’s hours and tuition", () => {
+  const { amount, currency } = course.tuition;
+  for (const start of startsOn("2000-01-01")) {
+    expect(start).toMatchObject({
+      "@type": "CourseInstance",
+      courseMode: ["Onsite", "Full-time"],
+      courseWorkload: `PT${course.hours}H`,
+      offers: { price: amount, priceCurrency: currency },
+    });
+  }
+});
+
+test("a page has structured data at its own address only, in any case, with or without slash", () => {
+  for (const path of ["/Program", "/program/", "/"]) {
+    expect(pageData(path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);
+  }
+  for (const path of ["/nowhere", "/apply/May%205th%202025"]) {
+    expect(pageData(path, "2025-01-01"), path).toBeUndefined();
+  }
+});
+
+test("addresses are absolute once the public one is known", () => {
+  vi.stubEnv("SITE_URL", "https://www.example.com");
+  const text = JSON.stringify(courseData("2025-11-01"));
+  expect(text).toContain('"url":"https://www.example.com/apply"');
+  expect(text).not.toMatch(/"(url|item)":"\//);
+});
+
+test("no page carries a rating or review of the school itself", () => {
+  for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"]) {
+    expect(JSON.stringify(pageData(path, "2024-01-01"))).not.toMatch(/rating|review"/i);
+  }
+});
+
+test("a video on another site is given as its embedded player", () => {
+  const poster = { file: "video/poster-welcome", alt: "", width: 1280, height: 720 };
+  const video = { title: "A", poster, captions: [], address: "https://youtu.be/abcdefghijk" };
+  expect(videoData(video, "B")).toMatchObject({
+    embedUrl: expect.stringContaining("youtube-nocookie.com/embed/abcdefghijk"),
+  });
+});

@@ -1,0 +1,43 @@
+import { aboutUsPage, aboutUsVideo } from "#content/about-us.ts";
+import { applyPage } from "#content/application-form.ts";
+import { homePage } from "#content/home.ts";
+import { privacyPage } from "#content/privacy.ts";
+import { programPage, programVideo } from "#content/program.ts";
+import { reviewsPage, reviewsVideo } from "#content/reviews.ts";
+import { realStories } from "#content/videos.ts";
+import type { Graph, Thing } from "schema-dts";
+
+import { breadcrumbs } from "./breadcrumbs.ts";
+import { courseData } from "./course-data.ts";
+import { faqData } from "./faq-data.ts";
+import { organization } from "./organization.ts";
+import { videoData } from "./video-data.ts";
+
+/** Each page's data beside the organization's; `today` is `YYYY-MM-DD`. */
+const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
+  [homePage.path]: () =>
+    realStories.videos.map((video) => videoData(video, realStories.introduction)),
+  [aboutUsPage.path]: () => [
+    breadcrumbs(aboutUsPage),
+    videoData(aboutUsVideo.video, aboutUsVideo.text),
+  ],
+  [programPage.path]: (today) => [
+    breadcrumbs(programPage),
+    courseData(today),
+    faqData(),
+    videoData(programVideo.video, programVideo.text),
+  ],
+  [reviewsPage.path]: () => [
+    breadcrumbs(reviewsPage),
+    videoData(reviewsVideo.video, reviewsVideo.text),
+  ],
+  [applyPage.path]: () => [breadcrumbs(applyPage)],
+  [privacyPage.path]: () => [breadcrumbs(privacyPage)],
+};
+
+/** A page's structured data; undefined unless the path is canonical but for case and slash. */
+export function pageData(pathname: string, today: string): Graph | undefined {
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const things = pages[path]?.(today);
+  return things && { "@context": "https://schema.org", "@graph": [organization(), ...things] };
+}

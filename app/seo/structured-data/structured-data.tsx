@@ -1,0 +1,25 @@
+import { useLocation } from "react-router";
+
+import { pageData } from "./page-data.ts";
+
+/**
+ * The page's structured data (schema.org, JSON-LD). Rendered on the server only, as the last child
+ * of the head, where React ignores unknown elements: browsers need no script for it.
+ */
+export function StructuredData() {
+  const { pathname } = useLocation();
+  if (!import.meta.env.SSR) return null;
+  const data = pageData(pathname, import.meta.env.BUILD_DATE);
+  if (!data) return null;
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: scriptText(JSON.stringify(data)) }}
+    />
+  );
+}
+
+/** Escapes `<`, so that no text can end the script element. */
+function scriptText(json: string): string {
+  return json.replaceAll("<", "\\u003c");
+}

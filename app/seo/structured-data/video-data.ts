@@ -1,0 +1,22 @@
+import type { Video } from "#content/videos.ts";
+import type { VideoObject } from "schema-dts";
+
+import { pictureAddress } from "../../ui/picture/picture-address.ts";
+import { videoSource } from "../../ui/video/video-source.ts";
+import { siteAddress } from "../site-address.ts";
+
+/** A video, described by the text beside it. */
+export function videoData({ title, poster, address }: Video, description: string): VideoObject {
+  const source = videoSource(address);
+  return {
+    "@type": "VideoObject",
+    name: title,
+    description,
+    thumbnailUrl: siteAddress(pictureAddress(poster.file, "jpg")),
+    ...(source.player === "embedded"
+      ? { embedUrl: source.address }
+      : {
+          contentUrl: URL.canParse(source.address) ? source.address : siteAddress(source.address),
+        }),
+  };
+}
