@@ -1,14 +1,14 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * What only the browser knows, and what does not change while the page is open.
- * @param atFirst what stands for it on the server, and while the page is not interactive
+ * A value that only the browser knows, read at each render.
+ * @param serverValue the value on the server and while hydrating
  */
-export function useBrowserValue<Value, AtFirst>(read: () => Value, atFirst: AtFirst) {
-  return useSyncExternalStore<Value | AtFirst>(neverChanges, read, () => atFirst);
+export function useBrowserValue<Value, ServerValue>(read: () => Value, serverValue: ServerValue) {
+  return useSyncExternalStore<Value | ServerValue>(noSubscription, read, () => serverValue);
 }
 
-/** Whether a media query matches; on the server, and while the page is not interactive, it does not. */
+/** Whether a media query matches; false on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => listen(window.matchMedia(query), "change", onChange),
@@ -21,7 +21,7 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-/** Whether the page lies behind another tab or window. */
+/** Whether the page is in a background tab or window. */
 export function usePageIsHidden(): boolean {
   return useSyncExternalStore(
     (onChange) => listen(document, "visibilitychange", onChange),
@@ -30,7 +30,7 @@ export function usePageIsHidden(): boolean {
   );
 }
 
-function neverChanges(): () => void {
+function noSubscription(): () => void {
   return () => {};
 }
 

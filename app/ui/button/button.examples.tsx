@@ -1,0 +1,19 @@
+import { Button } from "./button.tsx";
+
+export const examples = {
+  primary: (
+    <Button type="button" variant="primary">
+      Apply Now
+    </Button>
+  ),
+  outline: (
+    <Button type="button" variant="outline">
+      See More
+    </Button>
+  ),
+  "at work": (
+    <Button type="button" variant="primary" aria-disabled>
+      Sending...
+    </Button>
+  ),
+};

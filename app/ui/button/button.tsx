@@ -1,0 +1,22 @@
+export type ButtonVariant = "primary" | "secondary" | "outline";
+
+const variantClasses: Record<ButtonVariant, string> = {
+  primary: "bg-primary text-primary-foreground hover:bg-primary-hover shadow-soft",
+  secondary: "bg-foreground text-background hover:bg-link shadow-soft",
+  outline: "border-2 border-link text-link hover:bg-link hover:text-background",
+};
+
+/** The classes of a button (button.css), for links that look like one. */
+export function buttonClass(variant: ButtonVariant): string {
+  return `button ${variantClasses[variant]}`;
+}
+
+interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> {
+  type: "button" | "submit";
+  variant: ButtonVariant;
+}
+
+/** A button: primary for applying, secondary on pictures, outline for the rest. */
+export function Button({ variant, type, ...rest }: ButtonProps) {
+  return <button type={type} className={`cursor-pointer ${buttonClass(variant)}`} {...rest} />;
+}

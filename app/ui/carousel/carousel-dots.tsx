@@ -1,0 +1,27 @@
+interface CarouselDotsProps {
+  /** The button's name for each slide, in order. */
+  labels: readonly string[];
+  current: number;
+  onSelect: (index: number) => void;
+}
+
+/** A dot for each slide, in a larger button; the current one is elongated. */
+export function CarouselDots({ labels, current, onSelect }: CarouselDotsProps) {
+  return (
+    <div className="flex min-w-0">
+      {labels.map((label, index) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          aria-current={index === current ? "true" : undefined}
+          onClick={() => onSelect(index)}
+          className="group grid h-11 w-11 min-w-7 cursor-pointer place-items-center rounded-full"
+        >
+          {/* By `clip-path`: a change of width would be a layout shift at every move. */}
+          <span className="carousel-dot h-2.5 w-7 bg-muted-foreground transition-[clip-path,background-color] duration-200 [clip-path:inset(0_--spacing(2.25)_round_1rem)] group-hover:bg-link group-aria-current:bg-link group-aria-current:[clip-path:inset(0_0_round_1rem)] motion-reduce:transition-none" />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
+
+import { SPARE_LOOPS } from "./infinite-scroller.ts";
+import { CarouselDots } from "./carousel-dots.tsx";
+import { RoundButton } from "../button/round-button.tsx";
+import { useInfiniteScroller } from "./use-infinite-scroller.ts";
+
+/** The texts of a carousel's controls, and those for screen readers. */
+export interface CarouselText {
+  /** Names the carousel. */
+  label: string;
+  /** Names the row of slides, which is focusable. */
+  row: string;
+  /** The `aria-roledescription` of a carousel and of a slide. */
+  carousel: string;
+  slide: string;
+  position: (number: number, count: number) => string;
+  /** Announced after a move. */
+  moved: (number: number, count: number) => string;
+  previous: string;
+  next: string;
+  show: (number: number, count: number) => string;
+}
+
+interface Slide {
+  id: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  text: CarouselText;
+  /** At least one more than are shown at once. */
+  slides: readonly Slide[];
+  /** Classes for the width of a slide: `auto-cols-…`, with gaps of 1.5 rem. */
+  columns: string;
+  /** How long it takes to move by a slide, in milliseconds. */
+  duration: number;
+}
+
+/**
+ * An infinite carousel, after the carousel pattern of the ARIA authoring practices. Without
+ * JavaScript it is a row to scroll, without controls.
+ */
+export function Carousel({ text, slides, columns, duration }: CarouselProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const count = slides.length;
+  const { current, isInfinite, move, show } = useInfiniteScroller(box, { count, duration });
+  const emptyCells = isInfinite && <EmptyCells count={SPARE_LOOPS * count} />;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const steps = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!steps || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(steps);
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of all the controls inside
+    <section aria-label={text.label} aria-roledescription={text.carousel} onKeyDown={onKeyDown}>
+      {/* The row's mask would fade out its own focus ring: the wrapper has the ring. */}
+      <div className="-mx-6 rounded-2xl -outline-offset-3 outline-link has-[>:focus-visible]:outline-3">
+        <div
+          ref={box}
+          role="group"
+          aria-label={text.row}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the keyboard scroll a box only when the box can have the focus.
+          tabIndex={0}
+          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-1 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
+        >
+          {emptyCells}
+          {slides.map(({ id, content }, index) => (
+            <div key={id} className="snap-start snap-always">
+              <div
+                role="group"
+                aria-roledescription={text.slide}
+                aria-label={text.position(index + 1, count)}
+                className="h-full translate-x-[calc(var(--cells,0)*(100%+1.5rem))]"
+              >
+                {content}
+              </div>
+            </div>
+          ))}
+          {emptyCells}
+        </div>
+      </div>
+      <div className="js-only">
+        <div className="flex max-w-62 items-center gap-1 sm:max-w-none sm:gap-2">
+          <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
+          <CarouselDots
+            labels={slides.map((_, index) => text.show(index + 1, count))}
+            current={current}
+            onSelect={show}
+          />
+          <RoundButton icon="next" label={text.next} onClick={() => move(1)} />
+        </div>
+        <p aria-live="polite" className="sr-only">
+          {text.moved(current + 1, count)}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function EmptyCells({ count }: { count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    <div key={index} aria-hidden="true" className="snap-start snap-always" />
+  ));
+}

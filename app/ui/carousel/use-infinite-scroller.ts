@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+import { createInfiniteScroller, type InfiniteScroller } from "./infinite-scroller.ts";
+
+/** Makes a row of `count` slides scroll for ever once it is within a screen of what is in view. */
+export function useInfiniteScroller(
+  box: RefObject<HTMLElement | null>,
+  { count, duration }: { count: number; duration: number },
+) {
+  const scroller = useRef<InfiniteScroller>(undefined);
+  const [current, setCurrent] = useState(0);
+  /** The slide in view when the row came near; until then it is a plain row. */
+  const [initial, setInitial] = useState<number>();
+
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // Measuring a row far below would delay hydration by a layout of the whole page.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        const index = slideInView(element);
+        setCurrent(index);
+        setInitial(index);
+      },
+      { rootMargin: "100% 0px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box]);
+
+  useLayoutEffect(() => {
+    if (!box.current || initial === undefined) return;
+    const options = { count, initial, duration, onChange: setCurrent };
+    scroller.current = createInfiniteScroller(box.current, options);
+    return () => scroller.current?.stop();
+  }, [box, count, duration, initial]);
+
+  return {
+    current,
+    /** Whether the row needs its empty cells. */
+    isInfinite: initial !== undefined,
+    move: (steps: number) => scroller.current?.move(steps),
+    show: (index: number) => scroller.current?.show(index),
+  };
+}
+
+/** The slide that a visitor has swiped to before hydration. */
+function slideInView(row: HTMLElement): number {
+  const { left } = row.getBoundingClientRect();
+  const distances = Array.from(row.children, (cell) =>
+    Math.abs(cell.getBoundingClientRect().left - left),
+  );
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,95 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { createPortal } from "react-dom";
+
+import { Button } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { ResponsivePicture } from "../picture/responsive-picture.tsx";
+import { useModalDialog } from "./use-modal-dialog.ts";
+
+interface MessageDialogProps {
+  tone: "success" | "error" | "question";
+  title: string;
+  /** A drawing above the title, with the tone's icon on it. */
+  picture?: ComponentProps<typeof ResponsivePicture>;
+  children: ReactNode;
+  /** Stands apart, beneath the message. */
+  note?: ReactNode;
+  /** The label of the button that only closes. */
+  close: string;
+  /** A second button for the action that the dialog asks about. */
+  confirm?: { label: string; onConfirm: () => void };
+  onClose: () => void;
+}
+
+const signs = { success: "check", error: "close", question: "question" } as const;
+
+/**
+ * A modal message, open while mounted; the browser traps and restores the focus. In a portal on the
+ * body, so that it inherits no styles of the component that opens it.
+ */
+export function MessageDialog({
+  tone,
+  title,
+  picture,
+  children,
+  note,
+  close,
+  confirm,
+  onClose,
+}: MessageDialogProps) {
+  const dialog = useModalDialog();
+  const id = useId();
+
+  const closeDialog = () => dialog.current?.close();
+
+  return createPortal(
+    <dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
+      onClose={onClose}
+      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70"
+    >
+      <div className="relative mx-auto w-fit short:hidden">
+        {picture && <ResponsivePicture {...picture} className="h-auto w-48" />}
+        <div
+          className={`grid place-items-center rounded-full bg-card shadow-soft ring-2 ring-current ${
+            picture ? "absolute right-0 bottom-0 size-11" : "mx-auto size-16"
+          } ${tone === "error" ? "text-error" : "text-link"}`}
+        >
+          <Icon name={signs[tone]} className="size-3/5" />
+        </div>
+      </div>
+      <h2 id={`${id}-title`} className="mt-6 text-title">
+        {title}
+      </h2>
+      <p id={`${id}-text`} className="mt-3 text-balance">
+        {children}
+      </p>
+      {note && (
+        <p id={`${id}-note`} className="mt-4 text-muted-foreground">
+          {note}
+        </p>
+      )}
+      <div className="mt-7 flex flex-wrap justify-center gap-3">
+        <Button type="button" variant="outline" onClick={closeDialog}>
+          {close}
+        </Button>
+        {confirm && (
+          <Button
+            type="button"
+            variant="outline"
+            onClick={() => {
+              confirm.onConfirm();
+              closeDialog();
+            }}
+          >
+            {confirm.label}
+          </Button>
+        )}
+      </div>
+    </dialog>,
+    document.body,
+  );
+}

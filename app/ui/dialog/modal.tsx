@@ -1,0 +1,53 @@
+import type { KeyboardEvent, ReactNode } from "react";
+import { createPortal } from "react-dom";
+
+import { RoundButton } from "../button/round-button.tsx";
+import { useModalDialog } from "./use-modal-dialog.ts";
+
+interface ModalProps {
+  /** Names the dialog. */
+  label: string;
+  /** The label of the button that closes. */
+  close: string;
+  /** Shown beside the close button. */
+  head?: ReactNode;
+  /** Classes for the size and the colors. */
+  className: string;
+  /** Called when it was closed by its button, the backdrop or Escape: unmount it. */
+  onClose: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+  children: ReactNode;
+}
+
+/** A modal for media, open while mounted; the browser traps and restores the focus. */
+export function Modal({ label, close, head, className, onClose, children, ...rest }: ModalProps) {
+  const dialog = useModalDialog();
+
+  return createPortal(
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the browser's own.
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) =>
+        isBeside(target, currentTarget) && currentTarget.close()
+      }
+      className={`m-auto max-h-none max-w-none overflow-hidden transition duration-200 ease-out open:flex open:flex-col motion-safe:starting:translate-y-3 starting:opacity-0 motion-reduce:transition-none ${className}`}
+      {...rest}
+    >
+      <div className="flex shrink-0 items-center justify-between gap-4 p-3">
+        {head}
+        <div className="ml-auto">
+          <RoundButton icon="close" label={close} onClick={() => dialog.current?.close()} />
+        </div>
+      </div>
+      {children}
+    </dialog>,
+    document.body,
+  );
+}
+
+/** Whether a click is on the backdrop, or on an element marked as such by `data-backdrop`. */
+function isBeside(target: EventTarget, dialog: HTMLDialogElement): boolean {
+  return target === dialog || (target instanceof HTMLElement && "backdrop" in target.dataset);
+}

@@ -1,0 +1,127 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+
+import { decodePicture } from "../picture/decode-picture.ts";
+import { shortestWay, wrap } from "../wrap-index.ts";
+import { Modal } from "../dialog/modal.tsx";
+import { ResponsivePicture } from "../picture/responsive-picture.tsx";
+import { RoundButton } from "../button/round-button.tsx";
+import { useSwipe } from "./use-swipe.ts";
+
+interface LightboxItem {
+  title: string;
+  img: ComponentProps<typeof ResponsivePicture>;
+}
+
+/** The texts of the lightbox’s controls. */
+export interface LightboxText {
+  label: string;
+  close: string;
+  previous: string;
+  next: string;
+  position: (number: number, count: number) => string;
+}
+
+interface LightboxProps {
+  text: LightboxText;
+  items: readonly LightboxItem[];
+  /** The picture to begin with. */
+  initial: number;
+  onClose: () => void;
+}
+
+/** A modal with one picture at a time; buttons, keys and swipes wrap around at both ends. */
+export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
+  const count = items.length;
+  const [index, setIndex] = useState(initial);
+  const [hasLoaded, setLoaded] = useState(false);
+  const item = items[index];
+  const move = (steps: number) => setIndex((before) => wrap(before + steps, count));
+  const swipe = useSwipe(move);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const target = {
+      ArrowLeft: wrap(index - 1, count),
+      ArrowRight: wrap(index + 1, count),
+      Home: 0,
+      End: count - 1,
+    }[event.key];
+    if (target === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    setIndex(target);
+  }
+
+  return (
+    <Modal
+      label={text.label}
+      close={text.close}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="h-dvh w-full bg-night text-foreground scheme-dark"
+    >
+      <div
+        {...swipe}
+        className="group relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-hidden select-none"
+      >
+        {items.map(({ title, img }, itemIndex) => {
+          const offset = shortestWay(index, itemIndex, count);
+          // The neighbours are loaded once the first picture is there, ready for the next step.
+          const isWanted = offset === 0 || (hasLoaded && Math.abs(offset) === 1);
+          return (
+            isWanted && (
+              <LightboxPicture key={title} img={img} offset={offset} onLoaded={setLoaded} />
+            )
+          );
+        })}
+      </div>
+      <div className="mx-auto flex w-full max-w-2xl shrink-0 items-center justify-between gap-4 px-4 py-5 short:py-1">
+        <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
+        <p aria-live="polite" aria-atomic="true" className="text-center">
+          <span className="block font-display text-subtitle">{item?.title}</span>
+          <span className="text-muted-foreground">{text.position(index + 1, count)}</span>
+        </p>
+        <RoundButton icon="next" label={text.next} onClick={() => move(1)} />
+      </div>
+    </Modal>
+  );
+}
+
+/** The previous, the current and the next picture, moved by the distance of a drag. */
+const translations = [
+  "translate-x-[calc(-100%+var(--drag,0px))]",
+  "translate-x-[var(--drag,0px)]",
+  "translate-x-[calc(100%+var(--drag,0px))]",
+] as const;
+
+interface LightboxPictureProps {
+  img: LightboxItem["img"];
+  /** Steps from the current picture: 0 for itself, -1 for the previous, 1 for the next. */
+  offset: number;
+  onLoaded: (hasLoaded: boolean) => void;
+}
+
+function LightboxPicture({ img, offset, onLoaded }: LightboxPictureProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const isCurrent = offset === 0;
+
+  useEffect(() => {
+    if (!isCurrent) return;
+    const loaded = () => onLoaded(true);
+    void decodePicture(frame.current).then(loaded, loaded);
+  }, [isCurrent, onLoaded]);
+
+  return (
+    <div
+      ref={frame}
+      aria-hidden={!isCurrent}
+      data-backdrop=""
+      className={`absolute inset-0 flex ${translations[Math.sign(offset) + 1]} items-center justify-center px-4 transition-[translate] duration-250 ease-out group-data-dragging:transition-none motion-reduce:transition-none sm:px-8 [&>picture]:contents`}
+    >
+      <ResponsivePicture
+        {...img}
+        priority
+        sizes="min(100vw, 133vh, 1200px)"
+        className="h-auto max-h-full w-auto max-w-full rounded-2xl"
+      />
+    </div>
+  );
+}

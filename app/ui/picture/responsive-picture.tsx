@@ -1,0 +1,103 @@
+import { preload } from "react-dom";
+
+import { pictureAddress, pictureSet } from "./picture-address.ts";
+import { pictureFormats } from "./picture-files.ts";
+
+/** Classes: the content security policy blocks `style` attributes. */
+const positions = {
+  "45% 50%": "object-[45%_50%]",
+  "50% 50%": "object-center",
+  "50% 70%": "object-[50%_70%]",
+  "55% 50%": "object-[55%_50%]",
+  "62% 50%": "object-[62%_50%]",
+  "68% 50%": "object-[68%_50%]",
+  "70% 50%": "object-[70%_50%]",
+  "78% 50%": "object-[78%_50%]",
+  "80% 50%": "object-[80%_50%]",
+} as const;
+
+/** Below the `md` breakpoint. */
+const narrowScreens = "(width < 48rem)";
+const wideScreens = "(width >= 48rem)";
+
+interface PictureSource {
+  file: string;
+  width: number;
+  height: number;
+}
+
+interface PictureProps extends PictureSource {
+  alt: string;
+  position?: keyof typeof positions;
+  /** Another picture below the `md` breakpoint. */
+  narrow?: PictureSource;
+  /**
+   * The `sizes` attribute; wider than the box if `object-fit` crops the sides. An SVG needs none.
+   */
+  sizes?: string;
+  /** Preloads the picture: for the one above the fold. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** A picture of app/pictures in the best format and width for the browser. */
+export function ResponsivePicture({
+  file,
+  alt,
+  width,
+  height,
+  position = "50% 50%",
+  narrow,
+  sizes,
+  priority = false,
+  className = "",
+}: PictureProps) {
+  if (priority) {
+    preloadPicture(file, sizes, narrow && wideScreens);
+    if (narrow) preloadPicture(narrow.file, sizes, narrowScreens);
+  }
+
+  return (
+    <picture>
+      {narrow && <Sources {...narrow} sizes={sizes} media={narrowScreens} />}
+      <Sources file={file} width={width} height={height} sizes={sizes} />
+      <img
+        loading={priority ? "eager" : "lazy"}
+        fetchPriority={priority ? "high" : undefined}
+        decoding="async"
+        src={pictureAddress(file, "jpg")}
+        alt={alt}
+        width={width}
+        height={height}
+        className={`${positions[position]} ${className}`}
+      />
+    </picture>
+  );
+}
+
+type SourcesProps = PictureSource & { sizes: string | undefined; media?: string };
+
+function Sources({ file, ...attributes }: SourcesProps) {
+  return pictureFormats.map((format) => {
+    const set = pictureSet(file, format);
+    const isLast = format === "jpg";
+    // The img element is the JPEG fallback of wide screens.
+    if (!set || (isLast && !attributes.media)) return null;
+    const type = isLast ? "image/jpeg" : `image/${format}`;
+    return <source key={format} srcSet={set} type={type} {...attributes} />;
+  });
+}
+
+/** Browsers with `imagesrcset` preloads know AVIF. */
+function preloadPicture(file: string, sizes: string | undefined, media: string | undefined) {
+  const imageSrcSet = pictureSet(file, "avif");
+  if (!imageSrcSet) return;
+  preload(pictureAddress(file, "avif"), {
+    as: "image",
+    type: "image/avif",
+    fetchPriority: "high",
+    imageSrcSet,
+    ...(sizes && { imageSizes: sizes }),
+    ...(media && { media }),
+  });
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+
+import { videoSource, videoType } from "./video-source.ts";
+
+const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
+const vimeo = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
+
+test("the browser itself plays files, and addresses that are no video page", () => {
+  for (const address of [
+    "/video/sample.mp4",
+    "https://media.example/stories/youtube.com/film.webm",
+    "https://youtube.com.example/watch?v=dQw4w9WgXcQ",
+    "https://www.youtube.com/@school",
+    "https://vimeo.com/about",
+  ]) {
+    expect(videoSource(address)).toEqual({ player: "browser", address });
+  }
+});
+
+const videoPages = [
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ", youTube],
+  ["https://m.youtube.com/watch?app=desktop&v=dQw4w9WgXcQ", youTube],
+  ["https://youtu.be/dQw4w9WgXcQ?si=abc", youTube],
+  ["https://www.youtube.com/shorts/dQw4w9WgXcQ", youTube],
+  ["https://www.youtube.com/live/dQw4w9WgXcQ", youTube],
+  ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", youTube],
+  ["https://youtu.be/dQw4w9WgXcQ?t=1m30s", `${youTube}&start=90`],
+  ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42", `${youTube}&start=42`],
+  ["https://vimeo.com/76979871", vimeo],
+  ["https://player.vimeo.com/video/76979871", vimeo],
+  ["https://vimeo.com/channels/staffpicks/76979871", vimeo],
+  ["https://vimeo.com/76979871/8272103f6e", `${vimeo}&h=8272103f6e`],
+  ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${vimeo}&h=8272103f6e`],
+] as const;
+
+test("an embedded player plays YouTube’s and Vimeo’s video pages, from the given second", () => {
+  for (const [page, address] of videoPages) {
+    expect(videoSource(page), page).toEqual({ player: "embedded", address });
+  }
+});
+
+test.each([
+  ["/video/sample.mp4", "video/mp4"],
+  ["/video/SAMPLE.WEBM", "video/webm"],
+  ["https://media.example/film.webm?v=2", "video/webm"],
+  ["https://media.example/film", undefined],
+])("the media type of %s is %s", (address, type) => {
+  expect(videoType(address)).toBe(type);
+});

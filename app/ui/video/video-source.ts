@@ -1,0 +1,64 @@
+/** A file for the browser's own player, or the address of an embedded player. */
+export type VideoSource =
+  { player: "browser"; address: string } | { player: "embedded"; address: string };
+
+/**
+ * Parses a video's address. The players of YouTube and Vimeo are asked not to track and to
+ * autoplay.
+ */
+export function videoSource(address: string): VideoSource {
+  const embedded = URL.canParse(address) && embeddedPlayer(new URL(address));
+  return embedded ? { player: "embedded", address: embedded } : { player: "browser", address };
+}
+
+function embeddedPlayer(page: URL): string | undefined {
+  const host = page.hostname.replace(/^(www|m|music)\./, "");
+  if (host === "youtu.be") return youTube(page.pathname.slice(1), page);
+  if (host === "youtube.com" || host === "youtube-nocookie.com") {
+    const path = /^\/(?:embed|shorts|live)\/([^/]+)/.exec(page.pathname);
+    return youTube(path?.[1] ?? page.searchParams.get("v"), page);
+  }
+  if (host === "vimeo.com" || host === "player.vimeo.com") return vimeo(page);
+  return undefined;
+}
+
+function youTube(id: string | null | undefined, page: URL): string | undefined {
+  if (!id || !/^[\w-]{6,}$/.test(id)) return undefined;
+  const player = new URL(`https://www.youtube-nocookie.com/embed/${id}`);
+  player.searchParams.set("autoplay", "1");
+  player.searchParams.set("rel", "0");
+  const start = seconds(page.searchParams.get("t") ?? page.searchParams.get("start"));
+  if (start > 0) player.searchParams.set("start", String(start));
+  return player.href;
+}
+
+/** An unlisted Vimeo video has a hash besides its id. */
+function vimeo(page: URL): string | undefined {
+  const [, id, key] = /\/(\d+)(?:\/(\w+))?\/?$/.exec(page.pathname) ?? [];
+  if (!id) return undefined;
+  const player = new URL(`https://player.vimeo.com/video/${id}`);
+  player.searchParams.set("autoplay", "1");
+  player.searchParams.set("dnt", "1");
+  const hash = key ?? page.searchParams.get("h");
+  if (hash) player.searchParams.set("h", hash);
+  return player.href;
+}
+
+/** A start time in seconds: `90`, `90s` and `1m30s` are the same. */
+function seconds(time: string | null): number {
+  const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? "") ?? [];
+  return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  mp4: "video/mp4",
+  m4v: "video/mp4",
+  webm: "video/webm",
+  ogv: "video/ogg",
+};
+
+/** The media type of a video file, by its ending: browsers skip what they cannot play. */
+export function videoType(address: string): string | undefined {
+  const [, ending = ""] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
+  return TYPES[ending.toLowerCase()];
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+
+import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
+
+test("wrap: a position beyond either end is wrapped into one loop", () => {
+  expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
+  expect(wrap(5.25, 5)).toBeCloseTo(0.25);
+});
+
+describe("the shortest way to an index", () => {
+  test("leads over the end when that is nearer", () => {
+    expect(shortestWay(0, 4, 5)).toBe(-1);
+    expect(shortestWay(4, 0, 5)).toBe(1);
+    expect(shortestWay(4, 1, 5)).toBe(2);
+  });
+
+  test("leads straight on when the end is further away", () => {
+    expect(shortestWay(0, 2, 5)).toBe(2);
+    expect(shortestWay(3, 1, 5)).toBe(-2);
+    expect(shortestWay(2, 2, 5)).toBe(0);
+  });
+});
+
+test("nearestLoop spreads five slides over the five positions around any centre", () => {
+  for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
+    const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
+    expect(new Set(positions).size).toBe(5);
+    for (const position of positions) expect(Math.abs(position - centre)).toBeLessThanOrEqual(2.5);
+  }
+});
