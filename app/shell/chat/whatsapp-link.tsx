@@ -7,7 +7,7 @@ interface WhatsappLinkProps extends Pick<
   ComponentProps<"a">,
   "aria-label" | "className" | "children"
 > {
-  /** What the visitor's message field starts with. */
+  /** The draft in the visitor's message field. */
   text?: string;
 }
 

@@ -4,10 +4,10 @@ import type { Message } from "./message.ts";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
 const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
-const providerBubble = `${bubble} rounded-bl-sm bg-surface shadow-soft`;
-const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-ground`;
+const providerBubble = `${bubble} rounded-bl-sm bg-card shadow-soft`;
+const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-background`;
 
-/** A message, who wrote it and when. The visitor's own go on to WhatsApp by a link as well. */
+/** A message with its author and time; the visitor's own have a link to WhatsApp. */
 export function ChatMessage({ from, text, time }: Message) {
   const isOwn = from === "visitor";
   return (
@@ -15,7 +15,7 @@ export function ChatMessage({ from, text, time }: Message) {
       className={`chat-message max-w-[85%] ${isOwn ? "origin-bottom-right self-end" : "origin-bottom-left"}`}
     >
       <p className={isOwn ? visitorBubble : providerBubble}>{text}</p>
-      <p className={`mt-1 px-1 text-xs text-quiet ${isOwn ? "text-right" : ""}`}>
+      <p className={`mt-1 px-1 text-xs text-muted-foreground ${isOwn ? "text-right" : ""}`}>
         {isOwn ? chat.you : chat.name}{" "}
         <span aria-hidden="true" className="mx-0.5">
           ·
@@ -40,7 +40,7 @@ export function ChatMessage({ from, text, time }: Message) {
   );
 }
 
-/** The provider seems to be typing. */
+/** The typing indicator. */
 export function Typing() {
   return (
     <li className={`${providerBubble} flex items-center gap-1.5 py-4`}>

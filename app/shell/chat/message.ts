@@ -1,4 +1,4 @@
-/** A line of the conversation (specification, section 3). It is kept on the screen only. */
+/** A chat message (specification, section 3), kept in memory only. */
 export interface Message {
   id: number;
   from: "visitor" | "provider";

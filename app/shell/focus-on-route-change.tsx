@@ -4,9 +4,8 @@ import { useLocation } from "react-router";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * After a route change: shows the top of the new page (specification, section 2) and gives its
- * heading the focus. That is the announcement: a live region with the title would make screen
- * readers name the page a second time.
+ * After a route change: scrolls to the top (specification, section 2) and focuses the heading,
+ * which announces the page; a live region would announce it twice.
  */
 export function FocusOnRouteChange() {
   const { pathname } = useLocation();

@@ -1,21 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** Light, dark, or as the visitor's system has it. */
+import { readStored, store } from "../../ui/browser-storage.ts";
+
 export type Theme = "light" | "dark" | "system";
 
 const STORAGE_KEY = "theme";
 const CHANGE = "themechange";
 
-function known(value: string | null | undefined): Theme {
+function known(value: string | undefined): Theme {
   return value === "light" || value === "dark" ? value : "system";
 }
 
 function storedTheme(): Theme {
-  try {
-    return known(localStorage.getItem(STORAGE_KEY));
-  } catch {
-    return "system"; // Storage may be forbidden.
-  }
+  return known(readStored("localStorage", STORAGE_KEY));
 }
 
 function shownTheme(): Theme {
@@ -34,14 +31,9 @@ function show(theme: Theme): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Shows a theme and keeps it for the next visit; the site's other tabs follow. */
+/** Applies a theme and stores it; the site's other tabs follow. */
 export function chooseTheme(theme: Theme): void {
-  try {
-    if (theme === "system") localStorage.removeItem(STORAGE_KEY);
-    else localStorage.setItem(STORAGE_KEY, theme);
-  } catch {
-    // Storage may be forbidden or full: the choice then holds until the page is left.
-  }
+  store("localStorage", STORAGE_KEY, theme === "system" ? undefined : theme);
   show(theme);
 }
 
@@ -60,7 +52,7 @@ function subscribe(onChange: () => void): () => void {
   return () => listening.abort();
 }
 
-/** The theme that is chosen; the server cannot know it and assumes the system's. */
+/** The chosen theme; "system" on the server and while hydrating. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, shownTheme, () => "system");
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 
 import { clockTime, type Message } from "./message.ts";
 
-/** How long the provider seems to type before the greeting, in ms (specification, section 9). */
+/** The typing indicator's time before the greeting, in ms (specification, section 9). */
 const TYPING_DELAY = 2000;
 
-/** Adds a message, written now, to those before it. */
+/** Adds a message with the current time. */
 function add(from: Message["from"], text: string) {
   const time = clockTime(new Date());
   return (earlier: readonly Message[]): readonly Message[] => [
@@ -15,7 +15,7 @@ function add(from: Message["from"], text: string) {
   ];
 }
 
-/** The messages of one visit. The greeting comes once, after the first opening. */
+/** The messages since the page was loaded; the greeting follows the first opening. */
 export function useConversation() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [isTyping, setTyping] = useState(true);

@@ -2,12 +2,12 @@ import { chat } from "#content/chat.ts";
 import { school } from "#content/school.ts";
 import { useEffect, useId, useRef } from "react";
 
-import { Icon } from "../ui/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
-/** The messages, and the field for the next one. It stays mounted while the window is closed. */
+/** The message list and the input. It stays mounted while the window is closed. */
 export function Conversation({ isOpen }: { isOpen: boolean }) {
   const { messages, isTyping, send } = useConversation();
   const inputId = useId();
@@ -15,8 +15,8 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // On a phone the keyboard would cover the greeting. Elsewhere the visitor can type at once,
-    // unless they went on to another part of the page while this was loading.
+    // Not on phones, where the keyboard would cover the greeting, nor if the focus has left the
+    // window while this module was loading.
     const isInWindow = log.current?.parentElement?.contains(document.activeElement);
     if (isOpen && isInWindow && matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [isOpen]);
@@ -29,7 +29,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
     input.current.focus();
     if (text === "") return;
     send(text);
-    log.current?.scrollTo({ top: 0 }); // The end: see its class.
+    log.current?.scrollTo({ top: 0 }); // column-reverse: 0 is the end.
     window.open(whatsappAddress(school.phone, text), "_blank", "noopener");
   }
 
@@ -41,7 +41,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
         role="log"
         aria-label={chat.messages}
         tabIndex={0}
-        // Reversed, so that the box stays at its end while messages come in.
+        // column-reverse keeps the box scrolled to its end.
         className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain p-4 -outline-offset-4"
       >
         <ol className="mb-auto flex flex-col gap-4">
@@ -53,7 +53,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
       </div>
       <form
         onSubmit={submit}
-        className="flex items-center gap-2 border-t border-line bg-surface p-3"
+        className="flex items-center gap-2 border-t border-border bg-card p-3"
       >
         <label htmlFor={inputId} className="sr-only">
           {chat.inputLabel}
@@ -66,12 +66,12 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
           autoComplete="off"
           enterKeyHint="send"
           maxLength={1000}
-          className="min-h-11 min-w-0 grow rounded-full border border-quiet bg-surface px-4 text-text outline-offset-0 placeholder:text-quiet"
+          className="min-h-11 min-w-0 grow rounded-full border border-muted-foreground bg-card px-4 text-foreground outline-offset-0 placeholder:text-muted-foreground"
         />
         <button
           type="submit"
           aria-label={chat.send}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-link text-ground transition-transform duration-200 motion-safe:hover:scale-105"
+          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-link text-background transition-transform duration-200 motion-safe:hover:scale-105"
         >
           <Icon name="send" className="size-5" />
         </button>

@@ -1,24 +1,24 @@
 import { themeSwitch } from "#content/navigation.ts";
 import { useId, useRef } from "react";
 
-import { Icon } from "../ui/icon.tsx";
-import { chooseTheme, useTheme } from "../ui/theme.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { chooseTheme, useTheme } from "./theme.ts";
 
-/** A button of the header that opens the choice between light, dark and as the system. */
+/** A header button that opens the choice between the light, the dark and the system's theme. */
 export function ThemeSwitch() {
   const popoverId = useId();
   const popover = useRef<HTMLDivElement>(null);
 
   return (
-    // Not shown on phones: there the choice is in the menu.
-    <div className="with-script max-md:hidden">
+    // On phones the menu has the choice.
+    <div className="js-only max-md:hidden">
       <button
         type="button"
         popoverTarget={popoverId}
         aria-label={themeSwitch.label}
         className="theme-button grid size-11 cursor-pointer place-items-center rounded-full hover:text-link"
       >
-        {/* By the attribute, not by state: right before any script of the page has run. */}
+        {/* By attribute, not by state: right before hydration. */}
         <Icon name="sun" className="hidden size-5 in-data-[theme=light]:block" />
         <Icon name="moon" className="hidden size-5 in-data-[theme=dark]:block" />
         <Icon name="screen" className="size-5 in-data-[theme]:hidden" />
@@ -31,7 +31,7 @@ export function ThemeSwitch() {
           if (newState !== "open") return;
           popover.current?.querySelector<HTMLInputElement>("input:checked")?.focus();
         }}
-        className="theme-popover min-w-44 rounded-2xl border border-line bg-surface p-2 text-text shadow-soft"
+        className="theme-popover min-w-44 rounded-2xl border border-border bg-card p-2 text-foreground shadow-soft"
       >
         <ThemeChoice layout="list" onPick={() => popover.current?.hidePopover()} />
       </div>
@@ -42,7 +42,7 @@ export function ThemeSwitch() {
 const layouts = {
   list: { group: "flex flex-col gap-1.5", option: "gap-3 px-3" },
   row: {
-    group: "flex flex-wrap gap-1 rounded-2xl border border-line p-1",
+    group: "flex flex-wrap gap-1 rounded-2xl border border-border p-1",
     option: "grow justify-center gap-1.5 px-1",
   },
 } as const;
@@ -50,7 +50,7 @@ const layouts = {
 interface ThemeChoiceProps {
   /** One below the other, or side by side. */
   layout: keyof typeof layouts;
-  /** A choice was made by pointer; the arrow keys go through the options and may come back. */
+  /** Called on a choice by pointer; the arrow keys only go through the options. */
   onPick?: () => void;
 }
 
@@ -61,7 +61,7 @@ export function ThemeChoice({ layout, onPick }: ThemeChoiceProps) {
   const { group, option } = layouts[layout];
 
   return (
-    <fieldset className="with-script">
+    <fieldset className="js-only">
       <legend className="sr-only">{themeSwitch.label}</legend>
       <div className={group}>
         {themeSwitch.options.map(({ value, icon, label }) => (

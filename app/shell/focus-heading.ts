@@ -1,4 +1,4 @@
-/** Gives the page's heading the focus, so that a screen reader says where the visitor now is. */
+/** Focuses the page's heading, so that a screen reader announces the page. */
 export function focusHeading(): void {
   // The heading, not <main>: VoiceOver announces only "main" when a landmark gets the focus.
   const heading = document.querySelector<HTMLElement>("main h1");

@@ -2,19 +2,19 @@ import { Link, NavLink, useLocation } from "react-router";
 
 import { navigation } from "#content/navigation.ts";
 
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Logo } from "./logo.tsx";
-import { ThemeChoice, ThemeSwitch } from "./theme-switch.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Logo } from "../../sections/logo/logo.tsx";
+import { ThemeChoice, ThemeSwitch } from "../theme/theme-switch.tsx";
 
 const menuId = "site-menu";
 
-/** The header of every page. Its menu is a popover, so that it opens before any script has run. */
+/** The header of every page. Its menu is a popover, which opens before hydration. */
 export function SiteHeader() {
   const { key } = useLocation();
 
   return (
-    <header className="site-header group sticky top-0 z-40 short:relative border-b border-line bg-ground">
+    <header className="site-header group sticky top-0 z-40 short:relative border-b border-border bg-background">
       <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:gap-4">
         <Link
           to="/"
@@ -25,19 +25,19 @@ export function SiteHeader() {
         >
           <Logo className="w-36 sm:w-44" />
         </Link>
-        {/* A new key with every navigation, so that the menu is closed on the page it led to. From
-            `md` up the list stands in the header: the classes undo what browsers give a popover. */}
+        {/* The key closes the menu after each navigation. From `md` up the classes undo the
+            popover's styles: the list is part of the header. */}
         <nav
           key={key}
           id={menuId}
           popover="auto"
           aria-label={navigation.label}
-          className="site-menu fixed inset-x-0 top-(--header-height) bottom-auto max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-line bg-ground px-4 pt-2 pb-6 text-text shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
+          className="site-menu fixed inset-x-0 top-(--header-height) bottom-auto max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-border bg-background px-4 pt-2 pb-6 text-foreground shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
         >
-          <ul className="divide-y divide-line md:divide-y-0">
+          <ul className="divide-y divide-border md:divide-y-0">
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
-                {/* No `end`: the prerendered page is at "/program/", and must mark the same link. */}
+                {/* No `end`: the prerendered page "/program/" must mark its link, too. */}
                 <NavLink to={to} viewTransition prefetch="intent" className="site-link">
                   {label}
                 </NavLink>
@@ -45,16 +45,16 @@ export function SiteHeader() {
             ))}
           </ul>
           <div className="mt-4 flex flex-col gap-6 md:hidden">
-            <ButtonLink to={navigation.apply.to} variant="loud">
+            <ButtonLink to={navigation.apply.to} variant="primary">
               {navigation.apply.label}
             </ButtonLink>
             <ThemeChoice layout="row" />
           </div>
         </nav>
         <ThemeSwitch />
-        {/* The open menu has one of its own: two next to each other are one too many. */}
+        {/* Hidden while the menu is open, which has its own Apply button. */}
         <div className="group-has-[nav:popover-open]:max-md:invisible [&>a]:text-[length:min(1rem,6.5vw)]">
-          <ButtonLink to={navigation.apply.to} variant="loud">
+          <ButtonLink to={navigation.apply.to} variant="primary">
             {navigation.apply.label}
           </ButtonLink>
         </div>

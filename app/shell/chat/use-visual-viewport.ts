@@ -1,18 +1,17 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Tells an element's styles how much of the screen is left beside an on-screen keyboard:
- * `--visible-height`, and `--keyboard`, what is covered from below. Phones slide their keyboard
- * over the page without making the page any smaller.
+ * Sets the visual viewport's height (`--visible-height`) and that of an on-screen keyboard
+ * (`--keyboard`) on an element: phones slide the keyboard over the page without a resize.
  */
-export function useVisibleArea(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+export function useVisualViewport(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const visible = window.visualViewport;
     const style = element.current?.style;
     if (!isShown || !visible || !style) return;
 
     function measure({ height, offsetTop, scale }: VisualViewport, area: CSSStyleDeclaration) {
-      // Zoomed in, the visible area is small because the visitor wants to see a part of the page.
+      // Zoomed in, the visual viewport is a part of the page, and says nothing of a keyboard.
       const isZoomed = scale > 1.01;
       const covered = isZoomed ? 0 : Math.max(0, window.innerHeight - height - offsetTop);
       area.setProperty("--keyboard", `${covered}px`);

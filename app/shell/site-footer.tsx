@@ -3,17 +3,17 @@ import { Link } from "react-router";
 
 import { footer, socialLinks } from "#content/navigation.ts";
 
-import { Icon } from "../ui/icon.tsx";
-import { Logo } from "./logo.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { Logo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page. The children are the contact form. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
-    <footer className="papel-picado-edge relative bg-midnight text-text scheme-dark">
+    <footer className="papel-picado-edge relative bg-midnight text-foreground scheme-dark">
       <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-6 pt-26 pb-14 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
         <div>
           <Logo onDark className="h-auto w-52" />
-          <p className="mt-5 max-w-[23.5em] text-quiet">{footer.mission}</p>
+          <p className="mt-5 max-w-[23.5em] text-muted-foreground">{footer.mission}</p>
           <SocialLinks />
         </div>
         <nav aria-labelledby="footer-pages">
@@ -27,7 +27,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
                   to={to}
                   viewTransition
                   prefetch="intent"
-                  className="inline-block py-1.75 text-quiet underline-offset-4 hover:text-text hover:underline"
+                  className="inline-block py-1.75 text-muted-foreground underline-offset-4 hover:text-foreground hover:underline"
                 >
                   {label}
                 </Link>
@@ -43,12 +43,12 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </section>
       </div>
       <div className="mx-auto max-w-6xl px-6">
-        <div className="flex flex-wrap items-center gap-x-8 border-t border-line py-4 text-quiet">
+        <div className="flex flex-wrap items-center gap-x-8 border-t border-border py-4 text-muted-foreground">
           <p className="py-2">{footer.copyright}</p>
           <Link
             to={footer.privacy.to}
             viewTransition
-            className="py-2 underline-offset-4 hover:text-text hover:underline"
+            className="py-2 underline-offset-4 hover:text-foreground hover:underline"
           >
             {footer.privacy.label}
           </Link>
@@ -68,7 +68,7 @@ function SocialLinks() {
             target="_blank"
             rel="noopener"
             aria-label={label}
-            className="grid size-11 place-items-center rounded-full border border-line text-link transition-colors hover:bg-link hover:text-ground"
+            className="grid size-11 place-items-center rounded-full border border-border text-link transition-colors hover:bg-link hover:text-background"
           >
             <Icon name={icon} className="size-5" />
           </a>

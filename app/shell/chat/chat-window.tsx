@@ -1,23 +1,23 @@
 import { chat } from "#content/chat.ts";
 import { type ReactNode, type RefObject, useEffect } from "react";
 
-import { Icon } from "../ui/icon.tsx";
-import { Picture } from "../ui/picture.tsx";
-import { useVisibleArea } from "./use-visible-area.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { useVisualViewport } from "./use-visual-viewport.ts";
 
 interface ChatWindowProps {
   ref: RefObject<HTMLDivElement | null>;
   id: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The window closes around the focus: give it a new place. */
-  onLeave: () => void;
+  /** The window closes with the focus inside: the focus needs a new place. */
+  onFocusLost: () => void;
   children: ReactNode;
 }
 
-/** The chat's window: not modal, named after the provider, closed by Escape from anywhere. */
-export function ChatWindow({ ref, id, isOpen, onToggle, onLeave, children }: ChatWindowProps) {
-  useVisibleArea(ref, isOpen);
+/** The chat's window: a non-modal dialog named after the provider, closed by Escape from anywhere. */
+export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }: ChatWindowProps) {
+  useVisualViewport(ref, isOpen);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -42,17 +42,17 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onLeave, children }: Cha
       tabIndex={-1}
       onBeforeToggle={({ newState }) => {
         const hasFocus = ref.current?.contains(document.activeElement);
-        if (newState === "closed" && hasFocus) onLeave();
+        if (newState === "closed" && hasFocus) onFocusLost();
       }}
       onToggle={({ newState }) => {
-        // Not its close button: a screen reader starts with the window's name.
+        // The window, not its close button: a screen reader then starts with the window's name.
         if (newState === "open") ref.current?.focus({ preventScroll: true });
         onToggle(newState === "open");
       }}
-      className="chat-window overflow-hidden rounded-2xl border border-line bg-ground text-text shadow-soft outline-none open:flex open:flex-col print:hidden"
+      className="chat-window overflow-hidden rounded-2xl border border-border bg-background text-foreground shadow-soft outline-none open:flex open:flex-col print:hidden"
     >
       <header className="grid grid-cols-[auto_1fr_auto] items-center gap-3 bg-deep py-3 pr-1 pl-4 text-white scheme-dark">
-        <Picture
+        <ResponsivePicture
           {...chat.portrait}
           sizes="51px"
           className="size-12 max-w-none rounded-full ring-2 ring-aqua"

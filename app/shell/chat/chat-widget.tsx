@@ -1,0 +1,91 @@
+import { chat } from "#content/chat.ts";
+import { useCallback, useEffect, useId, useRef, useState } from "react";
+
+import { Icon } from "../../ui/icon/icon.tsx";
+import { useLazyComponent } from "../../ui/use-lazy-component.ts";
+import { ChatWindow } from "./chat-window.tsx";
+import { WhatsappLink } from "./whatsapp-link.tsx";
+
+const roundButtonClass =
+  "size-14 rounded-full bg-link p-3.5 text-background shadow-soft ring-2 ring-background transition-[opacity,scale] duration-200 motion-safe:hover:scale-105";
+
+/** Loaded when it is first needed: most visitors never chat. */
+const importConversation = () =>
+  import("./conversation.tsx").then(({ Conversation }) => Conversation);
+
+/**
+ * The round button and the chat window that it toggles (specification, sections 2 and 4). The window
+ * is a popover, which opens before hydration. Without JavaScript the button is a link to WhatsApp.
+ */
+export function ChatWidget() {
+  const windowId = useId();
+  const chatWindow = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { Component: Conversation, load, preload } = useLazyComponent(importConversation);
+  const [hasFailed, setFailed] = useState(false);
+
+  const onToggle = useCallback(
+    (isNowOpen: boolean) => {
+      setOpen(isNowOpen);
+      if (!isNowOpen) return;
+      setFailed(false);
+      load().catch(() => setFailed(true));
+    },
+    [load],
+  );
+
+  useEffect(() => {
+    // Opened before hydration, the window has not been given the focus.
+    if (!chatWindow.current?.matches(":popover-open")) return;
+    const { activeElement, body } = document;
+    if (activeElement === button.current || activeElement === body) {
+      chatWindow.current.focus({ preventScroll: true });
+    }
+    onToggle(true);
+  }, [onToggle]);
+
+  return (
+    <>
+      <WhatsappLink aria-label={chat.link} className={`no-js hidden ${roundButtonClass}`}>
+        <Icon name="whatsapp" className="size-7" />
+      </WhatsappLink>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={windowId}
+        aria-label={chat.toggle}
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onFocus={preload}
+        className={`js-only cursor-pointer ${roundButtonClass}`}
+      >
+        <Icon name={isOpen ? "close" : "whatsapp"} className="size-7" />
+      </button>
+      <ChatWindow
+        ref={chatWindow}
+        id={windowId}
+        isOpen={isOpen}
+        onToggle={onToggle}
+        onFocusLost={() => button.current?.focus()}
+      >
+        {Conversation ? (
+          <Conversation isOpen={isOpen} />
+        ) : (
+          <p role="status" className="m-auto p-6 text-center text-muted-foreground">
+            {hasFailed ? (
+              <>
+                {chat.unavailable}{" "}
+                <WhatsappLink className="text-link underline underline-offset-4">
+                  {chat.unavailableLink} <span className="sr-only">{chat.newTab}</span>
+                </WhatsappLink>
+              </>
+            ) : (
+              isOpen && chat.loading
+            )}
+          </p>
+        )}
+      </ChatWindow>
+    </>
+  );
+}

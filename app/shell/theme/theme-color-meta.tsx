@@ -1,0 +1,22 @@
+/** The page background in the light and the dark theme (tokens.css). */
+export const themeColors = { light: "#fff8ea", dark: "#07222f" };
+
+/** Colors the browser's toolbar; a stored theme changes the media (app/startup/apply-theme.ts). */
+export function ThemeColorMeta() {
+  return (
+    <>
+      <meta
+        name="theme-color"
+        content={themeColors.light}
+        media="(prefers-color-scheme: light)"
+        data-scheme="light"
+      />
+      <meta
+        name="theme-color"
+        content={themeColors.dark}
+        media="(prefers-color-scheme: dark)"
+        data-scheme="dark"
+      />
+    </>
+  );
+}
