@@ -1,12 +1,14 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 
+import type { FormName } from "#forms/contract.ts";
+
 import { readForm } from "./read-form.ts";
-import { type FormName, submissionServiceContext } from "./submission-service.ts";
+import { submissionServiceContext } from "./submission-context.ts";
 
 /**
- * Handles a form posted without JavaScript: ends on the home page with the success message, or
- * answers with what is needed to show the page again, with the messages and the values kept.
- * @throws a redirect, once the form is accepted; 400, when the body is no form
+ * Handles a form posted without JavaScript: a redirect to the home page's notice, or the problems
+ * and values to show the page again with.
+ * @throws a redirect once the form is accepted; 400 when the body is no form
  */
 export async function postForm(
   form: FormName,
@@ -15,9 +17,11 @@ export async function postForm(
 ) {
   const values = readForm(await readFormData(request));
   const outcome = await context.get(submissionServiceContext).submit(form, values);
-  // 303, so that Reload and Back do not send the form a second time. The fragment is the notice's:
-  // without one the browser would keep the contact form's, at the other end of the page.
-  if (outcome.accepted) throw redirect(`/?sent=${form}#sent`, 303);
+  // 303, so that a reload does not post again. Without the fragment of its own the browser would
+  // keep `#contact`, at the end of the page.
+  if (outcome.accepted) {
+    throw redirect(`/?sent=${form}&reference=${outcome.reference}#sent`, 303);
+  }
   const { status, error } = outcome;
   const problems = status === 422 ? outcome.problems : {};
   const headers = status === 429 ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};

@@ -1,6 +1,6 @@
 /**
- * Posts a form as it is posted without script, which leaves the page. Not while the site cannot be
- * reached: then the page stays, and with it what was typed. Tells whether it was posted.
+ * Posts a form as without JavaScript, unless the site is unreachable: the browser's error page
+ * would lose what was typed. Returns whether it was posted.
  */
 export async function postPlainly(form: HTMLFormElement): Promise<boolean> {
   try {

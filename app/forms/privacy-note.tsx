@@ -1,11 +1,11 @@
 import { privacyNotes, privacyPage } from "#content/privacy.ts";
 import { Link } from "react-router";
 
-/** What a form's answers are used for, in a sentence, and the way to the whole notice. */
+/** One sentence on what the answers are used for, with a link to the privacy notice. */
 export function PrivacyNote({ text }: { text: string }) {
   return (
     <div className="mb-2 basis-full">
-      <p className="max-w-prose text-sm text-quiet">
+      <p className="max-w-prose text-sm text-muted-foreground">
         {text}{" "}
         <Link
           to={privacyPage.path}

@@ -1,9 +1,14 @@
-import type { FormValues } from "./submission-service.ts";
+import type { FormValues } from "#forms/contract.ts";
 
-/** The texts in a form, by field name; files are none of ours. */
-export function readForm(formData: FormData): FormValues {
+/** The texts of a form by field name; a file is no text. */
+export function readForm(form: HTMLFormElement | FormData): FormValues {
+  return texts(form instanceof FormData ? form : new FormData(form));
+}
+
+/** The entries whose value is a text. */
+export function texts(entries: Iterable<readonly [string, unknown]>): FormValues {
   const values: Record<string, string> = {};
-  for (const [name, value] of formData) {
+  for (const [name, value] of entries) {
     if (typeof value === "string") values[name] = value;
   }
   return values;

@@ -2,11 +2,16 @@ import { school } from "#content/school.ts";
 import { expect, test } from "vitest";
 
 import { newFormId } from "./form-id.ts";
-import { sendMail } from "./send-mail.ts";
+import { type Mail, sendMail } from "./send-mail.ts";
 
-const mail = { subject: "Contact Form", text: "Hello", fields: { email: "mina@example.com" } };
+const mail: Mail = {
+  form: "contact",
+  subject: "Contact Form",
+  text: "Hello",
+  fields: { email: "mina@example.com" },
+};
 
-/** A connection that answers as the test says, and what went over it. */
+/** A fake `fetch` with the given responses, and the requests that it got. */
 function connection(...answers: (() => Response)[]) {
   const requests: Request[] = [];
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
@@ -18,11 +23,12 @@ function connection(...answers: (() => Response)[]) {
   return { fetch, requests };
 }
 
-const accepted = () => Response.json({ id: "1", receivedAt: "2025-01-06" }, { status: 202 });
+const accepted = () =>
+  Response.json({ id: "1", receivedAt: "2025-01-06", reference: "7KQ-2MF" }, { status: 202 });
 
 test("sends what the specification says, with the fields and a key", async () => {
   const { fetch, requests } = connection(accepted);
-  expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true });
+  expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: "7KQ-2MF" });
   const [request] = requests;
   expect(request?.url).toBe("http://localhost/api/mail/send");
   expect(request?.method).toBe("POST");
@@ -78,3 +84,15 @@ test("a proxy’s error page is not shown to the visitor", async () => {
   );
   expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Error sending email" });
 });
+
+test.each([
+  ["no reference", () => Response.json({ id: "1" }, { status: 202 })],
+  ["something else", () => Response.json({ reference: "<b>1</b>" }, { status: 202 })],
+  ["no JSON", () => new Response("OK")],
+])(
+  "a foreign service that answers with %s has taken the mail all the same",
+  async (_what, answer) => {
+    const { fetch } = connection(answer);
+    expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: undefined });
+  },
+);

@@ -2,32 +2,37 @@ import { noAnswerText } from "#content/mail-service.ts";
 import { school } from "#content/school.ts";
 import * as z from "zod/mini";
 
-import type { FormValues, Problems } from "./submission-service.ts";
+import type { FormName, FormValues, Problems } from "#forms/contract.ts";
+import { isReference } from "#forms/reference.ts";
 
-/** What the browser tells the mail service besides the recipient. */
+/** The request's body, but for the recipient. */
 export interface Mail {
+  form: FormName;
   subject: string;
   text: string;
   fields: FormValues;
 }
 
-/** What became of a mail. `error` is what the mail service said, in a visitor's words. */
-export type Sending = { ok: true } | { ok: false; error: string; problems: Problems };
+/** The mail service's answer; `error` is a sentence for the visitor. */
+export type Sending =
+  { ok: true; reference: string | undefined } | { ok: false; error: string; problems: Problems };
 
-/** Ours says `error`; a foreign service that speaks the plain contract may say `message`. */
+/** Our mail service answers with `error`; another one may answer with `message`. */
 const refusalSchema = z.object({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
   problems: z.optional(z.record(z.string(), z.string())),
 });
 
-/** Longer than this, a plain answer is no sentence for a dialog. */
+const acceptedSchema = z.object({ reference: z.string() });
+
+/** A longer plain-text answer is no sentence for a dialog. */
 const LONGEST_SENTENCE = 200;
 
 /**
- * The one call to the mail service (specification, section 7).
- * @param formId names the filled-in form. The same mail sent again from it carries the same key,
- *   so that it is taken only once; an edited one carries another.
+ * Calls the mail service (specification, section 7).
+ * @param formId identifies the filled-in form: with the same mail it makes the same idempotency
+ *   key, with an edited one another
  */
 export async function sendMail(
   mail: Mail,
@@ -45,8 +50,14 @@ export async function sendMail(
   } catch {
     return { ok: false, error: noAnswerText, problems: {} };
   }
-  if (response.ok) return { ok: true };
+  if (response.ok) return { ok: true, reference: await readReference(response) };
   return { ok: false, ...(await readRefusal(response)) };
+}
+
+/** A foreign service may give none, or one that is not written like ours. */
+async function readReference(response: Response): Promise<string | undefined> {
+  const answer = acceptedSchema.safeParse(await response.json().catch(() => undefined));
+  return answer.success && isReference(answer.data.reference) ? answer.data.reference : undefined;
 }
 
 async function readRefusal(response: Response): Promise<{ error: string; problems: Problems }> {
@@ -64,8 +75,8 @@ async function readRefusal(response: Response): Promise<{ error: string; problem
 }
 
 /**
- * FNV-1a, 32 bits: tells an edited form from the same one sent again, which `crypto.subtle` would
- * do on secure connections only. Two edits with one hash are a conflict (409), not a loss.
+ * FNV-1a, 32 bits: `crypto.subtle` needs a secure context. A collision of two edits is answered
+ * with 409, and nothing is lost.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

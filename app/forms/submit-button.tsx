@@ -1,21 +1,21 @@
-import { Button, type ButtonVariant } from "../ui/button.tsx";
+import { Button, type ButtonVariant } from "../ui/button/button.tsx";
 
 interface SubmitButtonProps {
   variant: ButtonVariant;
   isSending: boolean;
   label: string;
-  /** Takes the label's place while the form is being sent, and is read aloud. */
+  /** Replaces the label while the form is sent, and is announced. */
   sending: string;
 }
 
-/** Sends a form, and says so: nobody hears a button change its label. */
+/** A submit button with a live region: screen readers do not announce a changed label. */
 export function SubmitButton({ variant, isSending, label, sending }: SubmitButtonProps) {
   return (
     <>
       <Button type="submit" variant={variant} aria-disabled={isSending}>
         {isSending ? sending : label}
       </Button>
-      <span role="status" className="with-script sr-only">
+      <span role="status" className="js-only sr-only">
         {isSending && sending}
       </span>
     </>

@@ -1,0 +1,38 @@
+import { applicationOutcome } from "#content/application-outcome.ts";
+import { createContext, type ReactNode, use } from "react";
+import { useNavigate } from "react-router";
+
+import { OutcomeDialog } from "../outcome-dialog.tsx";
+import { type FormSubmission, useFormSubmission } from "../use-form-submission.ts";
+
+const ApplicationSubmissionContext = createContext<FormSubmission | undefined>(undefined);
+
+/** The application's submission; to be used below ApplicationSubmissionProvider. */
+export function useApplicationSubmission(): FormSubmission {
+  const submission = use(ApplicationSubmissionContext);
+  if (!submission) throw new Error("There is no ApplicationSubmissionProvider above");
+  return submission;
+}
+
+/** Stands above the routes: an applicant who leaves the form while it is sent hears the outcome. */
+export function ApplicationSubmissionProvider({ children }: { children: ReactNode }) {
+  const submission = useFormSubmission("application");
+  const navigate = useNavigate();
+  const { status, close } = submission;
+
+  return (
+    <ApplicationSubmissionContext value={submission}>
+      {children}
+      <OutcomeDialog
+        status={status}
+        outcomes={applicationOutcome}
+        error={submission.status === "failed" ? submission.error : undefined}
+        reference={submission.status === "sent" ? submission.reference : undefined}
+        onClose={() => {
+          close();
+          if (status === "sent") void navigate("/", { viewTransition: true });
+        }}
+      />
+    </ApplicationSubmissionContext>
+  );
+}

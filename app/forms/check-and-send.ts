@@ -1,0 +1,38 @@
+import { checkForm } from "#forms/check-form.ts";
+import {
+  type FormName,
+  type FormValues,
+  HONEYPOT_FIELD,
+  type Problems,
+  TIME_ZONE_FIELD,
+} from "#forms/contract.ts";
+import { subjects } from "#forms/subjects.ts";
+
+import { sendMail, type Sending } from "./send-mail.ts";
+
+/** What is wrong with a form's values; empty if nothing is. */
+export function problemsIn(form: FormName, values: FormValues): Problems {
+  const checked = checkForm(form, values);
+  return checked.ok ? {} : checked.problems;
+}
+
+/**
+ * Sends a form's values to the school.
+ * @param formId identifies the filled-in form, so that sending it again is no second submission
+ */
+export async function sendForm(
+  form: FormName,
+  values: FormValues,
+  formId: string,
+): Promise<Sending> {
+  const checked = checkForm(form, values);
+  if (!checked.ok) return { ok: false, error: "", problems: checked.problems };
+  const honeypot = values[HONEYPOT_FIELD];
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const fields = {
+    ...checked.fields,
+    ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
+    ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
+  };
+  return sendMail({ form, subject: subjects[form], text: checked.text, fields }, formId);
+}

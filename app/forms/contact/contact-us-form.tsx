@@ -1,0 +1,128 @@
+import { contactForm } from "#content/contact-form.ts";
+import { privacyNotes } from "#content/privacy.ts";
+import type { ContactField } from "#forms/contact-schema.ts";
+import type { Problems, RefusedPost } from "#forms/contract.ts";
+import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+
+import { Field } from "../../ui/field/field.tsx";
+import { emptyFields } from "../form-controls.ts";
+import { newFormId } from "../form-id.ts";
+import { HoneypotField } from "../honeypot-field.tsx";
+import { OutcomeDialog } from "../outcome-dialog.tsx";
+import { PrivacyNote } from "../privacy-note.tsx";
+import { readForm } from "../read-form.ts";
+import { SubmitButton } from "../submit-button.tsx";
+import {
+  loadCheckAndSend,
+  preloadCheckAndSend,
+  useFormSubmission,
+} from "../use-form-submission.ts";
+import { useMessageDraft } from "./use-message-draft.ts";
+
+const fields = ["email", "message"] as const satisfies ContactField[];
+
+interface ContactUsFormProps {
+  /** A post without JavaScript that was not accepted. */
+  refused: RefusedPost | undefined;
+}
+
+/** The footer's form. Messages appear beneath a field once it has been touched, and on submit. */
+export function ContactUsForm(props: ContactUsFormProps) {
+  // The next page's props have no refused post, and what was typed must stay.
+  const [refused] = useState(props.refused);
+  const [formId, setFormId] = useState(newFormId);
+  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const formRef = useRef<HTMLFormElement>(null);
+  const { markAsPosted } = useMessageDraft(formRef, fields);
+  const submission = useFormSubmission("contact");
+  const { status, isSending, submit, close } = submission;
+
+  async function checkField(
+    field: ContactField,
+    { currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
+  ) {
+    const { form } = currentTarget;
+    // A message would move the button from under the finger that presses it.
+    if (!form || relatedTarget instanceof HTMLButtonElement) return;
+    const module = await loadCheckAndSend().catch(() => undefined);
+    const found = module?.problemsIn("contact", readForm(form));
+    setProblems((before) => ({ ...before, [field]: found?.[field] ?? "" }));
+  }
+
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const result = await submit(form, formId, (found) => {
+      setProblems(found);
+      focusFirst(Object.keys(found), form);
+    });
+    if (result === "posted") markAsPosted();
+    if (result !== "sent") return;
+    emptyFields(form, fields);
+    setFormId(newFormId());
+  }
+
+  return (
+    <>
+      {/* Without JavaScript the home page answers: it ends in this form, too. */}
+      <form
+        ref={formRef}
+        method="post"
+        action="/#contact"
+        noValidate
+        onSubmit={onSubmit}
+        className="grid gap-y-1.5"
+      >
+        {refused && Object.keys(refused.problems).length === 0 && (
+          <p role="alert" className="font-medium text-error">
+            {contactForm.failure.text} {refused.error}
+          </p>
+        )}
+        <Field name="email" label={contactForm.email.label} error={problems["email"]}>
+          {(control) => (
+            <input
+              {...control}
+              type="email"
+              autoComplete="email"
+              defaultValue={refused?.values["email"]}
+              readOnly={isSending}
+              onFocus={preloadCheckAndSend}
+              onBlur={(event) => checkField("email", event)}
+            />
+          )}
+        </Field>
+        <Field name="message" label={contactForm.message.label} error={problems["message"]}>
+          {(control) => (
+            <textarea
+              {...control}
+              rows={4}
+              defaultValue={refused?.values["message"]}
+              readOnly={isSending}
+              onFocus={preloadCheckAndSend}
+              onBlur={(event) => checkField("message", event)}
+            />
+          )}
+        </Field>
+        <HoneypotField />
+        <PrivacyNote text={privacyNotes.contact} />
+        <SubmitButton
+          variant="outline"
+          isSending={isSending}
+          label={contactForm.send}
+          sending={contactForm.sending}
+        />
+      </form>
+      <OutcomeDialog
+        status={status}
+        outcomes={contactForm}
+        reference={submission.status === "sent" ? submission.reference : undefined}
+        onClose={close}
+      />
+    </>
+  );
+}
+
+function focusFirst([field]: readonly string[], form: HTMLFormElement) {
+  const control = field && form.elements.namedItem(field);
+  if (control instanceof HTMLElement) control.focus();
+}
