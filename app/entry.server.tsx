@@ -6,18 +6,18 @@ import {
   ServerRouter,
 } from "react-router";
 
-import { contentPolicy } from "../prerender/content-policy.ts";
-import { deferBoot } from "../prerender/deferred-boot.ts";
-import { NonceContext, nonceContext } from "./document/nonce.ts";
+import { contentPolicy } from "./startup/csp.ts";
+import { deferScripts } from "./startup/defer-scripts.ts";
+import { NonceContext, nonceContext } from "./startup/nonce.ts";
 
-/** The server puts the nonce of each page it renders under this very key. */
+/** The context key of each rendered page's nonce, for the server. */
 export { nonceContext };
-/** The server puts the submission service under this very key for the pages' actions. */
-export { submissionServiceContext } from "./forms/submission-service.ts";
+/** The context key of the submission service, for the server. */
+export { submissionServiceContext } from "./forms/submission-context.ts";
 
 /**
- * Renders a page, at build time and at run time alike. The whole page goes out at once, and no
- * part is streamed in by a script: without JavaScript such a part would stay hidden.
+ * Renders a page, at build time and at run time. Nothing is streamed: streamed parts come in by
+ * script, and would stay hidden without JavaScript.
  */
 export default async function handleRequest(
   request: Request,
@@ -37,7 +37,7 @@ export default async function handleRequest(
   const html = await new Response(body).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
-    // Hot reload brings inline scripts and styles of its own.
+    // Hot reload injects inline scripts and styles.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(html, { status, headers });
   }
@@ -50,10 +50,10 @@ export default async function handleRequest(
       contentPolicy({ scripts: sources, styles: sources, mailService }),
     );
   }
-  return new Response(deferBoot(html), { status, headers });
+  return new Response(deferScripts(html), { status, headers });
 }
 
-/** Reports what failed in a page; an address that does not exist is no failure of ours. */
+/** Logs an error of a page; a 404 and an aborted request are none. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   // oxlint-disable-next-line no-console -- the framework calls this outside of the server's own log

@@ -4,30 +4,30 @@ import { Meta, Outlet, Scripts } from "react-router";
 import { navigation } from "#content/navigation.ts";
 
 import type { Route } from "./+types/root";
-import { Chat } from "./chat/chat.tsx";
-import { Hydrated } from "./document/hydrated.tsx";
-import { NonceContext } from "./document/nonce.ts";
-import { EndScript, HeadScript } from "./document/page-scripts.tsx";
-import { PageStyles } from "./document/page-styles.tsx";
-import { PlainLinks } from "./document/plain-links.tsx";
+import { ChatWidget } from "./shell/chat/chat-widget.tsx";
+import { HydrationMarker } from "./startup/hydration-marker.tsx";
+import { NonceContext } from "./startup/nonce.ts";
+import { PageScript } from "./startup/page-script.tsx";
+import { PageStyles } from "./startup/page-styles.tsx";
+import { OfflineGuard } from "./startup/offline-guard.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
-import { ApplicationSendingProvider } from "./forms/application/application-sending.tsx";
-import { ContactForm } from "./forms/contact/contact-form.tsx";
+import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
+import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
 import { postForm } from "./forms/post-form.ts";
-import type { RefusedPost } from "./forms/submission-service.ts";
-import { StructuredData } from "./search/structured-data.tsx";
-import { BackToTop, BackToTopLink } from "./sections/back-to-top.tsx";
-import { ErrorScreen } from "./sections/error-screen.tsx";
-import { SiteFooter } from "./sections/site-footer.tsx";
-import { SiteHeader } from "./sections/site-header.tsx";
-import { FloatingActions } from "./ui/floating-actions.tsx";
-import { FocusOnRouteChange } from "./ui/focus-on-route-change.tsx";
-import { ThemeGrounds } from "./ui/theme-grounds.tsx";
+import type { RefusedPost } from "#forms/contract.ts";
+import { StructuredData } from "./seo/structured-data/structured-data.tsx";
+import { BackToTop, BackToTopLink } from "./shell/back-to-top.tsx";
+import { ErrorPage } from "./shell/error-page.tsx";
+import { SiteFooter } from "./shell/site-footer.tsx";
+import { SiteHeader } from "./shell/header/site-header.tsx";
+import { FloatingActions } from "./shell/floating-actions.tsx";
+import { FocusOnRouteChange } from "./shell/focus-on-route-change.tsx";
+import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
 
-/** The very top of the page, above everything that sticks or floats. */
+/** The top of the page, above the sticky header. */
 const topId = "top";
 
-/** Takes the contact form of every page when it is posted without JavaScript. */
+/** Receives the contact form of every page when it is posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return postForm("contact", request, context);
 }
@@ -35,7 +35,7 @@ export function action({ request, context }: Route.ActionArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext);
   return (
-    // The theme is set on <html> before React arrives, and more (document/page-scripts.tsx).
+    // Inline scripts set attributes on <html> before hydration (startup/page-script.tsx).
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -44,26 +44,25 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        {/* The headings' typeface: the one whose late arrival would be seen most. */}
+        {/* The only font above the fold; the others load when the page is idle. */}
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />
         <noscript>
           <style nonce={nonce}>
             {
-              ".without-script{display:block!important}.with-script{display:none!important}.tabs{display:block}.tab-panels{gap:2.5rem}.tab-panel{grid-area:auto!important;visibility:visible!important}"
+              ".no-js{display:block!important}.js-only{display:none!important}.tabs{display:block}.tab-panels{gap:2.5rem}.tab-panel{grid-area:auto!important;visibility:visible!important}"
             }
           </style>
         </noscript>
-        <ThemeGrounds />
-        <HeadScript nonce={nonce} />
+        <ThemeColorMeta />
+        <PageScript nonce={nonce} />
         <Meta />
         <PageStyles />
         <StructuredData />
       </head>
       <body>
         {children}
-        <Hydrated />
+        <HydrationMarker />
         <Scripts />
-        <EndScript nonce={nonce} />
       </body>
     </html>
   );
@@ -79,15 +78,15 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter>
-        <ContactForm refused={contact} />
+        <ContactUsForm refused={contact} />
       </SiteFooter>
       <BackToTopLink topId={topId} />
       <FloatingActions label={navigation.floating}>
         <BackToTop topId={topId} />
-        <Chat />
+        <ChatWidget />
       </FloatingActions>
       <FocusOnRouteChange />
-      <PlainLinks />
+      <OfflineGuard />
     </>
   );
 }
@@ -95,9 +94,9 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
 export default function App({ actionData }: Route.ComponentProps) {
   return (
     <Shell {...(actionData && { contact: actionData })}>
-      <ApplicationSendingProvider>
+      <ApplicationSubmissionProvider>
         <Outlet />
-      </ApplicationSendingProvider>
+      </ApplicationSubmissionProvider>
     </Shell>
   );
 }
@@ -105,7 +104,7 @@ export default function App({ actionData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <ErrorScreen error={error} />
+      <ErrorPage error={error} />
     </Shell>
   );
 }

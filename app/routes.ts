@@ -4,12 +4,12 @@ const isDevelopment = process.env["NODE_ENV"] === "development";
 
 export default [
   layout("routes/page-boundary.tsx", [
-    index("routes/home.tsx"),
-    route("aboutus", "routes/about-us.tsx"),
-    route("program", "routes/program.tsx"),
-    route("reviews", "routes/reviews.tsx"),
-    route("apply/:fecha_ini?", "routes/apply.tsx"),
-    route("privacy", "routes/privacy.tsx"),
-    ...(isDevelopment ? [route("parts", "routes/parts.tsx")] : []),
+    index("routes/home/route.tsx"),
+    route("aboutus", "routes/about-us/route.tsx"),
+    route("program", "routes/program/route.tsx"),
+    route("reviews", "routes/reviews/route.tsx"),
+    route("apply/:fecha_ini?", "routes/apply/route.tsx"),
+    route("privacy", "routes/privacy/route.tsx"),
+    ...(isDevelopment ? [route("examples", "routes/examples/route.tsx")] : []),
   ]),
 ] satisfies RouteConfig;

@@ -1,8 +1,8 @@
 import { createContext } from "react";
 import { createContext as createRequestContext } from "react-router";
 
-/** The server puts a fresh one here for each page that it renders; prerendered pages have none. */
+/** Set by the server for each page it renders; prerendered pages have no nonce, but hashes. */
 export const nonceContext = createRequestContext("");
 
-/** Marks the page's own inline scripts and styles as such; browsers show it to nobody. */
+/** The nonce of the page's inline scripts and styles. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,22 +1,22 @@
 interface PolicySources {
-  /** What marks the page's own inline scripts: their hashes, or the page's nonce. */
+  /** Sources of the page's inline scripts: their hashes, or the page's nonce. */
   scripts: readonly string[];
-  /** The same for its style elements. */
+  /** Sources of its style elements. */
   styles: readonly string[];
-  /** Where forms are sent to, if not to the site itself. */
+  /** The mail service's URL, if it is not the site itself. */
   mailService: string | undefined;
 }
 
-/** The hosts that play videos of other sites (app/ui/video-source.ts). */
+/** The hosts that play videos of other sites (app/ui/video/video-source.ts). */
 const VIDEO_PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-/** What a page may load and run: what is the site's own, and nothing that was slipped into it. */
+/** A page's Content-Security-Policy: its own files and inline elements, nothing injected. */
 export function contentPolicy({ scripts, styles, mailService }: PolicySources): string {
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts],
     "style-src": ["'self'", ...styles],
-    // Small drawings stand in the style sheet itself.
+    // Vite inlines small SVG files into the style sheet.
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'", "https:"],

@@ -4,14 +4,13 @@ import styles from "../app.css?inline";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * The whole style sheet, in the page itself: a file would be one more trip before anything shows
- * (docs/performance.md). Of what is prerendered, the build leaves here what the first screen needs
- * (prerender/first-screen-styles.ts). Only the server has the text; the browser's script leaves it
- * as it came.
+ * The style sheet, inlined: a file would cost a round trip before the first paint. In prerendered
+ * pages the build reduces it to the critical CSS (postbuild/critical-css.ts). The browser's bundle
+ * leaves it as the server rendered it.
  */
 export function PageStyles() {
   const nonce = use(NonceContext);
-  // The development server brings it anew after each change.
+  // The development server replaces the file after each change.
   if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
   return (
     <style

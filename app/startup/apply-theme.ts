@@ -1,6 +1,6 @@
 /*
- * Applies a stored choice of theme before the first paint: nobody sees the wrong one flash by.
- * app/ui/theme.ts does the same later, when a choice is made.
+ * Applies the stored theme before the first paint, so that the other one does not flash.
+ * app/shell/theme/theme.ts does the same when the visitor chooses. Inlined in every page.
  */
 try {
   const theme = localStorage.getItem("theme");
@@ -11,5 +11,5 @@ try {
     }
   }
 } catch {
-  // Storage is switched off: there is no choice to apply.
+  // Storage is switched off: no theme was chosen.
 }

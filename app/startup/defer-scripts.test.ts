@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+
+import { deferScripts } from "./defer-scripts.ts";
+
+const page = [
+  '<head><link rel="modulepreload" href="/a.js"/><link rel="modulepreload" href="/b.js" nonce="n"/>',
+  '<link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
+  '<script type="application/ld+json">{"@type":"Course"}</script>',
+  '<script nonce="n">window.__reactRouterContext = {};</script>',
+  '<script nonce="n" type="module" async="">import "/a.js";\nimport("/b.js");</script>',
+  '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body>',
+].join("");
+
+test("React Router’s scripts stay as elements, but neither run nor load anything", () => {
+  expect(deferScripts(page)).toBe(
+    [
+      '<head><link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
+      '<script type="application/ld+json">{"@type":"Course"}</script>',
+      '<script type="text/deferred" data-preload="/a.js /b.js">window.__reactRouterContext = {};\n',
+      'import "/a.js";\nimport("/b.js");\nwindow.__reactRouterContext.streamController.close();</script>',
+      '<script type="text/deferred"></script><script type="text/deferred"></script></body>',
+    ].join(""),
+  );
+});
+
+test.each([
+  ["modulepreload", page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "")],
+  ["module script", page.replace(/<script nonce="n" type="module"[\s\S]*?<\/script>/, "")],
+])("a page without React Router’s %s fails the build and names it", (missing, html) => {
+  expect(() => deferScripts(html)).toThrow(missing);
+});

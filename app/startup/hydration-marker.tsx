@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+
+/** Marks the page as hydrated, for deferred-hydration.ts and for tests. */
+export function HydrationMarker() {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset["hydrated"] = "";
+    delete dataset["interacted"];
+    // A script may have failed to load at the first attempt only.
+    delete dataset["noHydration"];
+    window.dispatchEvent(new Event("startup:hydrated"));
+  }, []);
+
+  return null;
+}
