@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 
-import { newSubmission, sampleSubmission } from "../../tests/support/sample-submission.ts";
-import { hasPostgres, temporaryPostgres } from "../../tests/support/temporary-postgres.ts";
-import { temporarySqlite, temporaryStore } from "../../tests/support/temporary-store.ts";
-import type { Engine } from "./engine.ts";
+import { newSubmission, sampleSubmission } from "../../tests/support/server/sample-submission.ts";
+import { hasPostgres, temporaryPostgres } from "../../tests/support/server/temporary-postgres.ts";
+import { temporarySqlite, temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import type { Engine } from "./engines/engine.ts";
 
 const NOW = 1_000_000;
 const LEASE_END = NOW + 60_000;
@@ -38,7 +38,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("first", { idempotency_key: "key" }));
     const again = await submissions.record(newSubmission("second", { idempotency_key: "key" }));
-    expect(again.id).toBe("first");
+    expect(again).toMatchObject({ submission: { id: "first" }, isNew: false });
     expect(await outbox.claim(take)).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
         submissions.record(newSubmission(id, { idempotency_key: "key" })),
       ),
     );
-    expect(new Set(both.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(both.map(({ submission }) => submission.id)).size).toBe(1);
     expect(await outbox.claim(take)).toHaveLength(1);
   });
 
@@ -61,11 +61,33 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(500);
   });
 
+  test("stores all others of a batch where one cannot be stored", async () => {
+    const { submissions, outbox } = await openStore();
+    await submissions.record(newSubmission("taken"));
+    const ids = ["a", "b", "taken", "c", "d"];
+    const results = await Promise.allSettled(
+      ids.map((id) => submissions.record(newSubmission(id))),
+    );
+    const failed = results.flatMap(({ status }, index) =>
+      status === "rejected" ? ids[index] : [],
+    );
+    expect(failed).toEqual(["taken"]);
+    expect(await outbox.claim(take)).toHaveLength(5);
+  });
+
+  test("keeps a mail server's answer whatever bytes are in it", async () => {
+    const { submissions, outbox, admin } = await openStore();
+    await submissions.record(newSubmission("one"));
+    const [mail] = await outbox.claim(take);
+    await outbox.reschedule(mail ?? { id: "", attempt: 0 }, NOW, "550 \0no\uD800");
+    expect((await admin.find("one"))?.mails[0]?.last_error).toBe("550 no\uFFFD");
+  });
+
   test("keeps every character that a visitor can type", async () => {
     const { submissions, outbox } = await openStore();
     const text = "Zoë O’Brien 🌴 'x' \"y\" \\ %s $1 ? \u200b\u202e\r\n\t";
     await submissions.record(newSubmission("one", { text }));
-    expect((await outbox.claim(take))[0]?.submission.text).toBe(text);
+    expect((await outbox.claim(take))[0]?.submission?.text).toBe(text);
   });
 
   test("gives a claimed mail to nobody else until its lease ends", async () => {
@@ -105,12 +127,12 @@ describe.each(engines)("the store on %s", (_name, engine) => {
 
   test("knows how many mails wait, and since when", async () => {
     const { submissions, outbox } = await openStore();
-    expect(await outbox.backlog()).toEqual({ waiting: 0, oldestSince: undefined });
+    expect(await outbox.backlog()).toMatchObject({ waiting: 0, oldestSince: undefined });
     await submissions.record(newSubmission("one", {}, { now: NOW }));
     await submissions.record(newSubmission("two", {}, { now: NOW + 5 }));
-    expect(await outbox.backlog()).toEqual({ waiting: 2, oldestSince: NOW });
+    expect(await outbox.backlog()).toMatchObject({ waiting: 2, oldestSince: NOW });
     await outbox.markSent("one", LEASE_END);
-    expect(await outbox.backlog()).toEqual({ waiting: 1, oldestSince: NOW + 5 });
+    expect(await outbox.backlog()).toMatchObject({ waiting: 1, oldestSince: NOW + 5 });
   });
 
   test("owes an applicant a receipt as well", async () => {
@@ -136,6 +158,23 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(receipts).toHaveLength(5);
     expect(receipts).toContain("other.receipt");
     expect(receipts).toContain("next day.receipt");
+  });
+
+  test("counts receipts by mailbox, however its address is written", async () => {
+    const { submissions, outbox } = await openStore();
+    const spellings = [
+      "m.ina@gmail.com",
+      "mina+1@gmail.com",
+      "MINA@googlemail.com",
+      "mi.na+x@gmail.com",
+    ];
+    const recorded = await Promise.all(
+      spellings.map((email) =>
+        submissions.record(application(email, { email: email.toLowerCase() })),
+      ),
+    );
+    expect(recorded.filter(({ owesReceipt }) => owesReceipt)).toHaveLength(3);
+    expect(await outbox.claim({ ...take, limit: 100 })).toHaveLength(7);
   });
 
   test("keeps a held submission and owes no mail for it", async () => {

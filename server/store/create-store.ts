@@ -1,17 +1,21 @@
 import { Kysely } from "kysely";
 
-import { createDeskRecords, type DeskRecords } from "./desk-records.ts";
-import type { Engine } from "./engine.ts";
-import { migrate } from "./migrate.ts";
-import { refuseUnfinishedMove } from "./moves.ts";
+import { createAdminQueries, type AdminQueries } from "./admin/admin-queries.ts";
+import type { Engine } from "./engines/engine.ts";
+import { migrate } from "./schema/migrate.ts";
+import { refuseUnfinishedMove } from "./move/ongoing-move.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
-import { createSubmissionRecords, type SubmissionRecords } from "./submission-records.ts";
-import type { Tables } from "./tables.ts";
+import { createSubmissionRecords, type SubmissionRecords } from "./records/submission-records.ts";
+import { createReports, type Reports } from "./reports.ts";
+import type { Tables } from "./schema/tables.ts";
+import { createSystemMails, type SystemMails } from "./system-mails.ts";
 
 export interface Store {
   submissions: SubmissionRecords;
   outbox: Outbox;
-  desk: DeskRecords;
+  systemMails: SystemMails;
+  reports: Reports;
+  admin: AdminQueries;
   /**
    * Makes the database ready: durable, its tables up to date. To be called before anything else,
    * and again as long as it fails.
@@ -28,11 +32,13 @@ export interface Store {
 export function createStore(engine: Engine): Store {
   const database = new Kysely<Tables>({ dialect: engine.dialect });
   return {
-    submissions: createSubmissionRecords(database),
+    submissions: createSubmissionRecords(database, engine),
     outbox: createOutbox(database, engine.name),
-    desk: createDeskRecords(database),
+    systemMails: createSystemMails(database),
+    reports: createReports(database),
+    admin: createAdminQueries(database),
     async prepare() {
-      await engine.checkDurability();
+      await engine.checkSafety();
       await migrate(database, engine.name);
       await refuseUnfinishedMove(database);
     },

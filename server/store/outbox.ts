@@ -1,36 +1,78 @@
 import type { Kysely } from "kysely";
 
-import type { Engine } from "./engine.ts";
-import type { MailKind, SubmissionsTable, Tables } from "./tables.ts";
-import { createUnflushedWrites } from "./unflushed-writes.ts";
+import type { Engine } from "./engines/engine.ts";
+import {
+  type MailKind,
+  mailKinds,
+  type SubmissionMailKind,
+  type SubmissionsTable,
+  type SystemMailKind,
+  type Tables,
+} from "./schema/tables.ts";
+import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
+
+/** A mail whose content comes from one submission. */
+export interface SubmissionMail {
+  id: string;
+  kind: SubmissionMailKind;
+  submission: SubmissionsTable;
+}
+
+/** A mail from the system, written from what the store holds when it is sent. */
+export interface SystemMail {
+  id: string;
+  kind: SystemMailKind;
+  submission?: undefined;
+}
+
+export type OwedMail = SubmissionMail | SystemMail;
 
 /** A mail that this sender holds until its lease ends. */
-export interface ClaimedMail {
-  id: string;
-  kind: MailKind;
+export type ClaimedMail = OwedMail & {
   /** Which attempt this is, from 1: the result must name it. */
   attempt: number;
   createdAt: number;
-  submission: SubmissionsTable;
-}
+};
 
 /** Names one attempt at one mail; a failure of any but the newest attempt changes nothing. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
+export interface Backlog {
+  waiting: number;
+  oldestSince: number | undefined;
+  held: number;
+  oldestHeldSince: number | undefined;
+}
+
+/** Times are milliseconds since 1970. */
+interface Claim {
+  now: number;
+  leaseUntil: number;
+  limit: number;
+}
+
+/** No retry and no lease is further away: what is, was written by a clock that was wrong. */
+const LONGEST_WAIT = 2 * 3_600_000;
+
 export interface Outbox {
-  /** Takes up to `limit` mails that are due and moves them on by the lease, so that a sender
-   * that crashes needs no clean-up. Times are milliseconds since 1970. */
-  claim(options: { now: number; leaseUntil: number; limit: number }): Promise<ClaimedMail[]>;
+  /** Takes up to `limit` mails that are due, the school's first, and moves them on by the lease,
+   * so that a sender that crashes needs no clean-up. */
+  claim(options: Claim): Promise<ClaimedMail[]>;
+  /** Moves the end of an attempt's lease on. */
+  renewLease(attempt: Attempt, leaseUntil: number): Promise<void>;
   /** Whichever attempt it was: a mail that was taken is not sent again. */
   markSent(id: string, now: number): Promise<void>;
+  /** The same for one that was written to the local inbox. */
+  markKept(id: string, now: number): Promise<void>;
   /** Puts the mail back, to be tried again at `nextAt`. */
-  putBack(attempt: Attempt, nextAt: number, error: string): Promise<void>;
+  reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
   /** Gives the mail up; it is kept, and can be sent again by hand. */
   markDead(attempt: Attempt, now: number, error: string): Promise<void>;
   /** When the next mail is due, or undefined if none waits. */
   nextDueAt(): Promise<number | undefined>;
-  /** How many mails wait, and since when (milliseconds since 1970) the oldest of them. */
-  backlog(): Promise<{ waiting: number; oldestSince: number | undefined }>;
+  /** How many mails wait and how many submissions are held, and since when (milliseconds since
+   * 1970) the oldest of each. */
+  backlog(): Promise<Backlog>;
 }
 
 export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): Outbox {
@@ -46,87 +88,139 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
         .execute(),
     );
 
+  const finish = async (id: string, state: "sent" | "kept", now: number) => {
+    await write((connection) =>
+      connection
+        .updateTable("outbox")
+        .set({ state, finished_at: now, last_error: null })
+        .where("id", "=", id)
+        .execute(),
+    );
+  };
+
+  /** Up to `limit` mails of one kind that are due. */
+  const claimKind = (
+    connection: Kysely<Tables>,
+    kind: MailKind,
+    { now, leaseUntil, limit }: Claim,
+  ) =>
+    connection
+      // PostgreSQL reads this list once; as a condition of the update it could be read again,
+      // and take more than the limit.
+      .with("due", (due) =>
+        due
+          .selectFrom("outbox")
+          .select("id")
+          .where("state", "=", "waiting")
+          .where("kind", "=", kind)
+          .where("next_at", "<=", now)
+          .orderBy("next_at")
+          .limit(limit)
+          // Rows that another server is claiming now; SQLite has one writer anyway.
+          .$if(engine === "postgres", (rows) => rows.forUpdate().skipLocked()),
+      )
+      .updateTable("outbox")
+      .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
+      .where("id", "in", (update) => update.selectFrom("due").select("id"))
+      .returning(["id", "submission_id", "kind", "attempts", "created_at"])
+      .execute();
+
+  /** What was rescheduled while the wall clock was wrong would wait for years: it is due now. */
+  const bringForward = (connection: Kysely<Tables>, now: number) =>
+    connection
+      .updateTable("outbox")
+      .set({ next_at: now })
+      .where("state", "=", "waiting")
+      .where("kind", "in", mailKinds)
+      .where("next_at", ">", now + LONGEST_WAIT)
+      .execute();
+
   return {
-    async claim({ now, leaseUntil, limit }) {
-      const claimed = await write((connection) =>
-        connection
-          // PostgreSQL reads this list once; as a condition of the update it could be read again,
-          // and take more than the limit.
-          .with("due", (due) =>
-            due
-              .selectFrom("outbox")
-              .select("id")
-              .where("state", "=", "waiting")
-              .where("next_at", "<=", now)
-              .orderBy("next_at")
-              .limit(limit)
-              // What another server is claiming now is its own; SQLite has one writer anyway.
-              .$if(engine === "postgres", (rows) => rows.forUpdate().skipLocked()),
-          )
-          .updateTable("outbox")
-          .set((row) => ({ attempts: row("attempts", "+", 1), next_at: leaseUntil }))
-          .where("id", "in", (update) => update.selectFrom("due").select("id"))
-          .returning(["id", "submission_id", "kind", "attempts", "created_at"])
-          .execute(),
-      );
+    async claim(options) {
+      const claimed = await write(async (connection) => {
+        const mails: Awaited<ReturnType<typeof claimKind>> = [];
+        for (const kind of mailKinds) {
+          const limit = options.limit - mails.length;
+          if (limit > 0) mails.push(...(await claimKind(connection, kind, { ...options, limit })));
+        }
+        if (mails.length === 0) await bringForward(connection, options.now);
+        return mails;
+      });
       if (claimed.length === 0) return [];
 
-      const submissions = await database
-        .selectFrom("submissions")
-        .selectAll()
-        .where(
-          "id",
-          "in",
-          claimed.map((mail) => mail.submission_id),
-        )
-        .execute();
-      return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }) => {
+      const submissionIds = claimed.flatMap((mail) => mail.submission_id ?? []);
+      const submissions =
+        submissionIds.length === 0
+          ? []
+          : await database
+              .selectFrom("submissions")
+              .selectAll()
+              .where("id", "in", submissionIds)
+              .execute();
+      return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }): ClaimedMail[] => {
+        const claim = { id, attempt: attempts, createdAt: created_at };
+        if (kind === "summary" || kind === "put-aside") return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
-        return submission
-          ? [{ id, kind, attempt: attempts, createdAt: created_at, submission }]
-          : [];
+        return submission ? [{ ...claim, kind, submission }] : [];
       });
     },
 
-    async markSent(id, now) {
-      await write((connection) =>
-        connection
-          .updateTable("outbox")
-          .set({ state: "sent", finished_at: now, last_error: null })
-          .where("id", "=", id)
-          .execute(),
-      );
+    markSent: (id, now) => finish(id, "sent", now),
+    markKept: (id, now) => finish(id, "kept", now),
+
+    async renewLease(attempt, leaseUntil) {
+      await settle(attempt, { next_at: leaseUntil });
     },
 
-    async putBack(attempt, nextAt, error) {
-      await settle(attempt, { next_at: nextAt, last_error: error });
+    async reschedule(attempt, nextAt, error) {
+      await settle(attempt, { next_at: nextAt, last_error: storable(error) });
     },
 
     async markDead(attempt, now, error) {
-      await settle(attempt, { state: "dead", finished_at: now, last_error: error });
+      await settle(attempt, { state: "dead", finished_at: now, last_error: storable(error) });
     },
 
     async nextDueAt() {
-      const next = await database
-        .selectFrom("outbox")
-        .select("next_at")
-        .where("state", "=", "waiting")
-        .orderBy("next_at")
-        .limit(1)
-        .executeTakeFirst();
-      return next?.next_at;
+      // One look into the index for each kind.
+      const times = await Promise.all(
+        mailKinds.map((kind) =>
+          database
+            .selectFrom("outbox")
+            .select("next_at")
+            .where("state", "=", "waiting")
+            .where("kind", "=", kind)
+            .orderBy("next_at")
+            .limit(1)
+            .executeTakeFirst(),
+        ),
+      );
+      const [earliest] = times.flatMap((row) => row?.next_at ?? []).toSorted((a, b) => a - b);
+      return earliest;
     },
 
     async backlog() {
-      const { waiting, oldest } = await database
+      const counted = database
         .selectFrom("outbox")
         .select(({ fn }) => [
-          fn.countAll<number>().as("waiting"),
+          fn.countAll<number>().as("count"),
           fn.min<number | null>("created_at").as("oldest"),
-        ])
-        .where("state", "=", "waiting")
+        ]);
+      const waiting = await counted.where("state", "=", "waiting").executeTakeFirstOrThrow();
+      const held = await counted
+        .where("state", "=", "held")
+        .where("kind", "=", "school")
         .executeTakeFirstOrThrow();
-      return { waiting, oldestSince: oldest ?? undefined };
+      return {
+        waiting: waiting.count,
+        oldestSince: waiting.oldest ?? undefined,
+        held: held.count,
+        oldestHeldSince: held.oldest ?? undefined,
+      };
     },
   };
+}
+
+/** A mail server's answer as a column can hold it: PostgreSQL refuses NUL and half characters. */
+function storable(error: string): string {
+  return error.replaceAll("\0", "").toWellFormed();
 }

@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+
+import { databases } from "../../../tests/support/server/databases.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { referenceOf } from "#forms/reference.ts";
+import type { Store } from "../create-store.ts";
+import type { Cursor, SubmissionFilter } from "./find-submissions.ts";
+
+const NOW = 1_000_000;
+const take = { now: NOW, leaseUntil: NOW + 1, limit: 1000 };
+
+/** The ids of all submissions that are meant, read in small pages. */
+async function pageThrough(
+  { admin }: Store,
+  filter: SubmissionFilter,
+  order: "newest first" | "oldest first" = "newest first",
+): Promise<string[]> {
+  const ids: string[] = [];
+  let after: Cursor | undefined;
+  do {
+    const page = await admin.page(filter, { order, limit: 3, after });
+    ids.push(...page.map(({ id }) => id));
+    after = page.at(-1);
+  } while (after);
+  return ids;
+}
+
+function minute(number: number): string {
+  return new Date(Date.UTC(2025, 0, 6, 9, number)).toISOString();
+}
+
+/** Gives up every mail that is due. */
+async function giveUpAll({ outbox }: Store): Promise<void> {
+  const claimed = await outbox.claim(take);
+  await Promise.all(claimed.map((mail) => outbox.markDead(mail, NOW, "550 no such user")));
+}
+
+describe.each(databases)("the admin queries on %s", (_name, database) => {
+  test("come page by page in the order received, also those of one moment", async () => {
+    const { store } = await database();
+    const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
+    for (const [index, id] of ids.entries()) {
+      const received_at = minute(Math.floor(index / 4));
+      await store.submissions.record(newSubmission(id, { received_at }));
+    }
+    expect(await pageThrough(store, {}, "oldest first")).toEqual(ids);
+    expect(await pageThrough(store, {})).toEqual(ids.toReversed());
+  });
+
+  test("are found by the state of a mail, the form and the time", async () => {
+    const { store } = await database();
+    const { submissions, outbox } = store;
+    const received_at = minute(1);
+    await submissions.record(newSubmission("dead", { received_at: minute(0) }));
+    await submissions.record(newSubmission("sent", { received_at }));
+    for (const { id, attempt } of await outbox.claim(take)) {
+      if (id === "sent") await outbox.markSent(id, NOW);
+      else await outbox.markDead({ id, attempt }, NOW, "no");
+    }
+    await submissions.record(newSubmission("held", { received_at }, { isHeld: true }));
+    await submissions.record(
+      newSubmission("waiting", { received_at: minute(2), form: "application" }),
+    );
+    for (const state of ["dead", "sent", "held", "waiting"] as const) {
+      expect(await pageThrough(store, { state })).toEqual([state]);
+      expect(await store.admin.count({ state })).toBe(1);
+    }
+    expect(await pageThrough(store, { form: "application" })).toEqual(["waiting"]);
+    const between = { receivedFrom: minute(1), receivedBefore: minute(2) };
+    expect((await pageThrough(store, between)).toSorted()).toEqual(["held", "sent"]);
+    expect(await store.admin.count({})).toBe(4);
+  });
+
+  test("show a submission with its mails, the school's first", async () => {
+    const { store } = await database();
+    await store.submissions.record(newSubmission("one", { form: "application" }));
+    const found = await store.admin.find("one");
+    expect(found).toMatchObject({ id: "one", email: "mina@example.com" });
+    expect(found?.mails.map(({ kind }) => kind)).toEqual(["school", "receipt"]);
+    expect(await store.admin.find("two")).toBeUndefined();
+  });
+
+  test("put a mail back that was given up, and go on counting its attempts", async () => {
+    const { store } = await database();
+    await store.submissions.record(newSubmission("one"));
+    await giveUpAll(store);
+    expect(await store.admin.requeue("one", "held", NOW)).toBe(0);
+    expect(await store.admin.requeue("one", "dead", NOW + 5)).toBe(1);
+    const again = { now: NOW + 5, leaseUntil: NOW + 10, limit: 10 };
+    const [mail] = await store.outbox.claim(again);
+    expect(mail).toMatchObject({ id: "one", attempt: 2, createdAt: NOW + 5 });
+    await store.outbox.markDead({ id: "one", attempt: 1 }, NOW, "too late");
+    expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
+  });
+
+  // More than are put back in one transaction; each was given up, and flushed to disk, by itself.
+  test("put back however many were given up, and nothing else", { timeout: 60_000 }, async () => {
+    const { store } = await database();
+    const many = Array.from({ length: 510 }, (_, index) => newSubmission(`dead ${index}`));
+    await Promise.all(many.map(store.submissions.record));
+    await giveUpAll(store);
+    await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
+    expect(await store.admin.requeueAllDead(NOW)).toBe(510);
+    const { mails } = await store.admin.figures();
+    expect(mails).toEqual({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
+  });
+
+  test("count what there is, and since when the oldest mail waits", async () => {
+    const { store } = await database();
+    expect(await store.admin.figures()).toMatchObject({
+      received: 0,
+      oldestWaitingSince: undefined,
+    });
+    await store.submissions.record(newSubmission("one", { form: "application" }, { now: NOW }));
+    await store.submissions.record(newSubmission("two", {}, { now: NOW - 7, isHeld: true }));
+    expect(await store.admin.figures()).toEqual({
+      received: 2,
+      mails: { waiting: 2, sent: 0, kept: 0, dead: 0, held: 1 },
+      oldestWaitingSince: NOW,
+      oldestHeldSince: NOW - 7,
+    });
+  });
+
+  test("find a submission by its reference, and all that share one", async () => {
+    const { store } = await database();
+    // The four ids that have a reference differ in two bits.
+    const ids = ["2", "6", "a", "e"].map((digit) => `01a2049d-b244-7aed-97e8-fed5${digit}1b89d23`);
+    for (const id of [...ids, "01a2049d-b244-7aed-97e8-fed561b89d24"]) {
+      await store.submissions.record(newSubmission(id));
+    }
+    const reference = referenceOf(ids[0] ?? "");
+    expect((await store.admin.findIdsByReference(reference)).toSorted()).toEqual(ids);
+    const other = referenceOf("01a2049d-b244-7aed-97e8-fed561b89d24");
+    expect(await store.admin.findIdsByReference(other)).toHaveLength(1);
+    expect(await store.admin.findIdsByReference("000-000")).toEqual([]);
+  });
+
+  test("find everything of one person, however the address is written, and of nobody else", async () => {
+    const { store } = await database();
+    const record = (id: string, email: string | null, text: string) =>
+      store.submissions.record(newSubmission(id, { email, text, form: "application" }));
+    await record("own", "jo_ann@example.com", "Hello");
+    await record("text alone", null, "Email: Jo_Ann@Example.com\n\nHello");
+    await record("longer", null, "Email: mary.jo_ann@example.com");
+    await record("longer still", null, "Email: jo_ann@example.com.mx");
+    await record("wild card", null, "Email: joXann@example.com");
+    await record("somebody else", "kim@example.com", "Do you know jo_ann@example.com?");
+    const found = await store.admin.findPerson(" JO_ANN@example.COM ");
+    expect(found.map(({ id }) => id).toSorted()).toEqual(["own", "text alone"]);
+    expect(found.flatMap(({ mails }) => mails)).toContain("own.receipt");
+  });
+
+  test("delete a person's submissions with every mail, and let the address have receipts again", async () => {
+    const { store } = await database();
+    for (const id of ["one", "two", "three"]) {
+      await store.submissions.record(newSubmission(id, { form: "application" }));
+    }
+    const ids = (await store.admin.findPerson("mina@example.com")).map(({ id }) => id);
+    expect(await store.admin.delete(ids)).toBe(3);
+    expect((await store.admin.figures()).mails.waiting).toBe(0);
+    await store.submissions.record(newSubmission("four", { form: "application" }));
+    expect((await store.admin.find("four"))?.mails).toHaveLength(2);
+  });
+
+  test("count beforehand what a purge deletes", async () => {
+    const { store } = await database();
+    const old = (id: string) => newSubmission(id, { received_at: minute(0) });
+    await store.submissions.record(old("sent"));
+    await store.outbox.markSent("sent", NOW);
+    await store.submissions.record(old("waiting"));
+    await store.submissions.record(newSubmission("young", { received_at: minute(5) }));
+    await store.outbox.markSent("young", NOW);
+    expect(await store.admin.countPurgeable(minute(5))).toBe(1);
+    expect(await store.submissions.purge(minute(5))).toBe(1);
+    expect(await store.admin.find("sent")).toBeUndefined();
+  });
+});

@@ -1,0 +1,161 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+
+import type { FormName } from "#forms/contract.ts";
+import { idEndings } from "#forms/reference.ts";
+
+import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
+
+/** Up to so many mails, reading them all is faster than reading submissions in their order. */
+const SELECTIVE_LIMIT = 10_000;
+
+/** Conditions that a submission meets; one that is left out does not count. */
+export interface SubmissionFilter {
+  /** It has a mail in that state. */
+  state?: MailState | undefined;
+  form?: FormName | undefined;
+  /** ISO 8601, UTC. */
+  receivedFrom?: string | undefined;
+  /** ISO 8601, UTC, exclusive. */
+  receivedBefore?: string | undefined;
+}
+
+/** The last row of a page, where the next begins (keyset pagination). */
+export type Cursor = Pick<SubmissionsTable, "received_at" | "id">;
+
+/** A submission with the mails that it owes or owed, the school's first. */
+export interface StoredSubmission extends SubmissionsTable {
+  mails: OutboxTable[];
+}
+
+export interface Page {
+  order: "newest first" | "oldest first";
+  limit: number;
+  /** Keyset pagination: rows after this one, as fast for the last page as for the first. */
+  after?: Cursor | undefined;
+}
+
+/** One page of the submissions that match. */
+export async function findSubmissions(
+  database: Kysely<Tables>,
+  filter: SubmissionFilter,
+  { order, limit, after }: Page,
+): Promise<StoredSubmission[]> {
+  const isNewestFirst = order === "newest first";
+  const isSelectiveState = await isSelective(database, filter.state);
+  const found = await database
+    .selectFrom("submissions")
+    .selectAll()
+    .where((build) => matches(build, filter, isSelectiveState))
+    .where(({ and, eb, refTuple, tuple }) =>
+      after
+        ? eb(
+            refTuple("received_at", "id"),
+            isNewestFirst ? "<" : ">",
+            tuple(after.received_at, after.id),
+          )
+        : and([]),
+    )
+    .orderBy("received_at", isNewestFirst ? "desc" : "asc")
+    .orderBy("id", isNewestFirst ? "desc" : "asc")
+    .limit(limit)
+    .execute();
+  return withMails(database, found);
+}
+
+/** One submission, whole. */
+export async function findSubmission(
+  database: Kysely<Tables>,
+  id: string,
+): Promise<StoredSubmission | undefined> {
+  const found = await database.selectFrom("submissions").selectAll().where("id", "=", id).execute();
+  const [submission] = await withMails(database, found);
+  return submission;
+}
+
+/** The ids of the submissions that have a reference: one, as a rule. */
+export async function findIdsByReference(
+  database: Kysely<Tables>,
+  reference: string,
+): Promise<string[]> {
+  const found = await database
+    .selectFrom("submissions")
+    .select("id")
+    .where(({ eb, or }) => or(idEndings(reference).map((ending) => eb("id", "like", `%${ending}`))))
+    .orderBy("received_at", "desc")
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** How many submissions match. */
+export async function countSubmissions(
+  database: Kysely<Tables>,
+  filter: SubmissionFilter = {},
+): Promise<number> {
+  const { count } = await database
+    .selectFrom("submissions")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where((build) => matches(build, filter, true))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Whether a state selects few mails: then their submissions are looked up by id. Otherwise reading
+ * submissions in their order fills a page soon.
+ */
+async function isSelective(
+  database: Kysely<Tables>,
+  state: MailState | undefined,
+): Promise<boolean> {
+  if (!state) return false;
+  const oneMore = await database
+    .selectFrom("outbox")
+    .select("state")
+    .where("state", "=", state)
+    .limit(1)
+    .offset(SELECTIVE_LIMIT)
+    .executeTakeFirst();
+  return oneMore === undefined;
+}
+
+function matches(
+  build: ExpressionBuilder<Tables, "submissions">,
+  { state, form, receivedFrom, receivedBefore }: SubmissionFilter,
+  isSelectiveState: boolean,
+): Expression<SqlBool> {
+  const { and, eb, exists, selectFrom } = build;
+  const conditions: Expression<SqlBool>[] = [];
+  if (form) conditions.push(eb("form", "=", form));
+  if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
+  if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
+  const mails = selectFrom("outbox");
+  if (state && isSelectiveState) {
+    conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
+  } else if (state) {
+    const ownMails = mails.whereRef("submission_id", "=", "submissions.id");
+    conditions.push(exists(ownMails.select("outbox.id").where("state", "=", state)));
+  }
+  return and(conditions);
+}
+
+async function withMails(
+  database: Kysely<Tables>,
+  submissions: readonly SubmissionsTable[],
+): Promise<StoredSubmission[]> {
+  if (submissions.length === 0) return [];
+  const mails = await database
+    .selectFrom("outbox")
+    .selectAll()
+    .where(
+      "submission_id",
+      "in",
+      submissions.map(({ id }) => id),
+    )
+    .orderBy("kind", "desc")
+    .execute();
+  const byId = Map.groupBy(mails, ({ submission_id }) => submission_id);
+  return submissions.map((submission) => ({
+    ...submission,
+    mails: byId.get(submission.id) ?? [],
+  }));
+}

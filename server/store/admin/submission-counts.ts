@@ -1,0 +1,36 @@
+import type { Kysely } from "kysely";
+
+import { countSubmissions } from "./find-submissions.ts";
+import type { MailState, Tables } from "../schema/tables.ts";
+
+export interface Figures {
+  received: number;
+  mails: Record<MailState, number>;
+  /** Milliseconds since 1970; undefined where none waits. */
+  oldestWaitingSince: number | undefined;
+  /** The same of what is held. */
+  oldestHeldSince: number | undefined;
+}
+
+/** How much lies in the store, and in which state. */
+export async function countAll(database: Kysely<Tables>): Promise<Figures> {
+  const received = await countSubmissions(database);
+  const byState = await database
+    .selectFrom("outbox")
+    .select(({ fn }) => [
+      "state",
+      fn.countAll<number>().as("count"),
+      fn.min<number>("created_at").as("oldest"),
+    ])
+    .groupBy("state")
+    .execute();
+  const mails = { waiting: 0, sent: 0, kept: 0, dead: 0, held: 0 };
+  for (const { state, count } of byState) mails[state] = count;
+  const oldestIn = (wanted: MailState) => byState.find(({ state }) => state === wanted)?.oldest;
+  return {
+    received,
+    mails,
+    oldestWaitingSince: oldestIn("waiting"),
+    oldestHeldSince: oldestIn("held"),
+  };
+}

@@ -1,0 +1,18 @@
+import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { Settings } from "../../core/settings.ts";
+import { type PostgresEngine, postgresEngine } from "./postgres.ts";
+import { type SqliteEngine, sqliteEngine } from "./sqlite.ts";
+
+/**
+ * The database that the settings name.
+ * @throws when SQLite's file cannot be opened; PostgreSQL is connected when it is first used
+ */
+export function openEngine(
+  database: Settings["database"],
+  log: Log,
+): SqliteEngine | PostgresEngine {
+  if (database.engine === "sqlite") return sqliteEngine(database.file);
+  return postgresEngine(database.url, (error) =>
+    log.warn({ cause: withoutAddresses(error.message) }, "Lost a connection to PostgreSQL"),
+  );
+}

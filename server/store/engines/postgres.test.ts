@@ -1,0 +1,70 @@
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { startPostgres } from "../../../tests/support/server/postgres-server.ts";
+import { silentLog } from "../../../tests/support/server/silent-log.ts";
+import { temporaryStore } from "../../../tests/support/server/temporary-store.ts";
+import { createStore } from "../create-store.ts";
+import { UnsafeDatabaseError } from "./engine.ts";
+import { postgresEngine } from "./postgres.ts";
+import { prepareStore } from "../wait-for-database.ts";
+
+const programs = postgresqlPrograms() ?? "";
+
+// Each starts a database server of its own.
+describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
+  test.each([
+    ["fsync", "fsync=off"],
+    ["synchronous_commit", "synchronous_commit=off"],
+  ])("is refused with %s off", async (setting, option) => {
+    const server = await startPostgres(programs, [option]);
+    onTestFinished(server.remove);
+    const failure = await temporaryStore(postgresEngine(server.url("postgres"), () => {})).catch(
+      (error: unknown) => error,
+    );
+    expect(failure).toBeInstanceOf(UnsafeDatabaseError);
+    expect(String(failure)).toContain(setting);
+  });
+
+  test("is refused where it would refuse people's names", async () => {
+    const server = await startPostgres(programs);
+    onTestFinished(server.remove);
+    const client = new Client(server.url("postgres"));
+    await client.connect();
+    await client.query("create database western template template0 encoding 'LATIN1' locale 'C'");
+    await client.end();
+    const engine = postgresEngine(server.url("western"), () => {});
+    await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
+  });
+
+  test("is waited for while it is away", async () => {
+    const server = await startPostgres(programs);
+    onTestFinished(server.remove);
+    await server.kill();
+    const engine = postgresEngine(server.url("postgres"), () => {});
+    const store = createStore(engine);
+    onTestFinished(store.close);
+    const clock = fakeClock();
+    const away = Promise.withResolvers<void>();
+    const prepared = prepareStore(store, engine, { clock, log: silentLog, onAway: away.resolve });
+    await away.promise;
+    expect(await store.canWrite(clock.now())).toBe(false);
+    await server.start();
+    clock.pass(5000);
+    await prepared;
+    expect(await store.canWrite(clock.now())).toBe(true);
+  });
+
+  test("that refuses the login is not waited for", async () => {
+    const server = await startPostgres(programs);
+    onTestFinished(server.remove);
+    const engine = postgresEngine(server.url("no_such_database"), () => {});
+    const store = createStore(engine);
+    onTestFinished(store.close);
+    await expect(
+      prepareStore(store, engine, { clock: fakeClock(), log: silentLog, onAway() {} }),
+    ).rejects.toThrow('database "no_such_database" does not exist');
+  });
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+
+import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { sqliteEngine } from "./sqlite.ts";
+
+/** Every byte of a database's files, as text. */
+function bytesOf(file: string): string {
+  return [file, `${file}-wal`].map((name) => readFileSync(name, "latin1")).join("");
+}
+
+test(
+  "what was deleted from SQLite is in none of its files, however often it was rewritten",
+  { timeout: 60_000 },
+  async () => {
+    const { store, file } = await sqliteDatabase();
+    const engine = sqliteEngine(file);
+    const people = Array.from({ length: 400 }, (_, index) => `person-${index * 7919}@example.com`);
+    await Promise.all(
+      people.map((email, index) =>
+        store.submissions.record(
+          newSubmission(`${index}`, {
+            form: "application",
+            email,
+            fields: JSON.stringify({ email }),
+            text: `${email} ${"long answer ".repeat(index % 600)}`,
+          }),
+        ),
+      ),
+    );
+    // Mail servers quote the address that they refuse.
+    for (const mail of await store.outbox.claim({ now: 1e12, leaseUntil: 1e12, limit: 40 })) {
+      await store.outbox.reschedule(mail, 1e12, `550 no such user <${mail.submission?.email}>`);
+      await store.outbox.markSent(mail.id, 1e12);
+    }
+    const erased = people.filter((_, index) => index % 3 === 0);
+    const before = bytesOf(file);
+    expect(erased.filter((email) => !before.includes(email))).toEqual([]);
+
+    const found = await Promise.all(erased.map(store.admin.findPerson));
+    await store.admin.delete(found.flat().map(({ id }) => id));
+    expect(await engine.forgetDeleted()).toBe(true);
+
+    const after = bytesOf(file);
+    expect(erased.filter((email) => after.includes(email))).toEqual([]);
+    expect(after).toContain(people[1]);
+  },
+);
+
+test(
+  "while somebody reads what was there before, it has to wait, and says so",
+  { timeout: 60_000 },
+  async () => {
+    const { store, file } = await sqliteDatabase();
+    await store.submissions.record(newSubmission("one"));
+    const reader = new DatabaseSync(file, { readOnly: true });
+    reader.exec("begin; select count(*) from submissions");
+    await store.admin.delete(["one"]);
+    const engine = sqliteEngine(file);
+    expect(await engine.forgetDeleted()).toBe(false);
+    reader.close();
+    expect(await engine.forgetDeleted()).toBe(true);
+    expect(bytesOf(file)).not.toContain("mina@example.com");
+  },
+);

@@ -1,0 +1,128 @@
+import type { DatabaseSync, SQLInputValue } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  type SqliteDialectConfig,
+  SqliteDriver,
+} from "kysely";
+
+import { isBusy } from "./sqlite-error.ts";
+
+/** How long a query waits for another process (the desk, a backup) that is writing, in ms. */
+const LONGEST_WAIT = 5000;
+const FIRST_DELAY = 5;
+const LONGEST_DELAY = 50;
+/** Statements that need the lock: that others succeed says nothing about it. */
+const WRITE = /^(begin|insert|update|delete|with)\b/i;
+
+/** Kysely's dialect for a database that is open already. */
+export function sqliteDialect(database: DatabaseSync): SqliteDialect {
+  return new ImmediateSqliteDialect(database);
+}
+
+class ImmediateSqliteDialect extends SqliteDialect {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync) {
+    super(kyselyConfig(database));
+    this.#database = database;
+  }
+
+  override createDriver() {
+    return new ImmediateSqliteDriver(this.#database);
+  }
+
+  override createAdapter() {
+    return new TransactionalSqliteAdapter();
+  }
+}
+
+class ImmediateSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync;
+  #connection: DatabaseConnection | undefined;
+
+  constructor(database: DatabaseSync) {
+    super(kyselyConfig(database));
+    this.#database = database;
+  }
+
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return (this.#connection ??= new WaitingConnection(await super.acquireConnection()));
+  }
+
+  /** Takes the write lock first: a later one fails at once if another process wrote in between. */
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** A full disk has ended the transaction: a second error would hide the first. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection);
+  }
+}
+
+/**
+ * Waits for another process's lock between attempts, not in them: SQLite's own busy timeout would
+ * block the event loop, and with it every page. Once a lock has been held for so long that a query
+ * failed, further ones fail at once, until one succeeds.
+ */
+class WaitingConnection implements DatabaseConnection {
+  readonly #connection: DatabaseConnection;
+  #busySince: number | undefined;
+
+  constructor(connection: DatabaseConnection) {
+    this.#connection = connection;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    for (let delay = FIRST_DELAY; ; delay = Math.min(delay * 2, LONGEST_DELAY)) {
+      try {
+        const result = await this.#connection.executeQuery<Row>(query);
+        if (WRITE.test(query.sql)) this.#busySince = undefined;
+        return result;
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        this.#busySince ??= performance.now();
+        if (performance.now() - this.#busySince > LONGEST_WAIT) throw error;
+      }
+      await setTimeout(delay);
+    }
+  }
+
+  streamQuery<Row>(
+    query: CompiledQuery,
+    chunkSize: number,
+  ): AsyncIterableIterator<QueryResult<Row>> {
+    return this.#connection.streamQuery(query, chunkSize);
+  }
+}
+
+/** Changes of tables can be rolled back in SQLite; Kysely only does not count on it. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}
+
+function kyselyConfig(database: DatabaseSync): SqliteDialectConfig {
+  return {
+    database: {
+      close: () => database.close(),
+      prepare: (sql) => {
+        const statement = database.prepare(sql);
+        // Kysely passes the parameters as an array of what its own dialect compiled.
+        const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+        return {
+          reader: statement.columns().length > 0,
+          all: (parameters) => statement.all(...bound(parameters)),
+          run: (parameters) => statement.run(...bound(parameters)),
+          iterate: (parameters) => statement.iterate(...bound(parameters)),
+        };
+      },
+    },
+  };
+}

@@ -1,0 +1,28 @@
+/** SQLite's primary result codes (sqlite.org/rescode.html). */
+const BUSY = 5;
+const LOCKED = 6;
+const FULL = 13;
+const TOO_BIG = 18;
+const CONSTRAINT = 19;
+const MISMATCH = 20;
+
+/** Another process holds the lock. */
+export function isBusy(error: unknown): boolean {
+  return [BUSY, LOCKED].includes(resultCode(error));
+}
+
+/** Locked, or the disk is full: it may work later. */
+export function isAway(error: unknown): boolean {
+  return isBusy(error) || resultCode(error) === FULL;
+}
+
+/** One row cannot be stored; others can. */
+export function isAboutData(error: unknown): boolean {
+  return [TOO_BIG, CONSTRAINT, MISMATCH].includes(resultCode(error));
+}
+
+function resultCode(error: unknown): number {
+  const isSqlite = error instanceof Error && "errcode" in error;
+  // The low byte; the rest says more about it.
+  return isSqlite ? Number(error.errcode) & 0xff : 0;
+}

@@ -1,0 +1,154 @@
+import { createHash } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+
+import { deleteChunk, chunkRanges, type Chunk, readChunk, readSystemMails } from "./chunks.ts";
+import { beginMove, findMove, finishMove } from "./ongoing-move.ts";
+import type { OutboxTable, Tables } from "../schema/tables.ts";
+
+/** Submissions a transaction: at most so many are copied again after an interruption. */
+const CHUNK_SIZE = 500;
+
+export interface Move {
+  /** SQLite, with nobody else at it. */
+  source: Kysely<Tables>;
+  /** PostgreSQL, its tables up to date. */
+  target: Kysely<Tables>;
+  now: () => number;
+  /** Told how many submissions are in the target. */
+  onProgress: (moved: number) => void;
+}
+
+/** What both databases hold, in figures that only the same rows have. */
+export interface Contents {
+  submissions: number;
+  mails: number;
+  /** SHA-256 over every column of every row. */
+  hash: string;
+}
+
+/** The target cannot be moved into; the message is a sentence for a technician. */
+export class MoveError extends Error {
+  override name = "MoveError";
+}
+
+/**
+ * Copies everything, chunk by chunk. Called again after an interruption it resumes, and copies
+ * again what has changed in the source. The last transaction copies waiting and system mails and
+ * compares hashes: before its commit no server can send a mail from the target.
+ * @throws {MoveError} when the target holds something else, or is not the same in the end
+ */
+export async function moveStore(move: Move): Promise<Contents> {
+  const { source, target, now } = move;
+  const earlier = await findMove(target);
+  if (earlier?.finished_at) {
+    throw new MoveError(
+      "Everything was moved there before. Set DATABASE_URL to it, start the site, and put the " +
+        "SQLite database away.",
+    );
+  }
+  if (!earlier) {
+    const stored = await target.selectFrom("submissions").select("id").limit(1).execute();
+    if (stored.length > 0) throw new MoveError("That database holds submissions of its own.");
+    await beginMove(target, now());
+  }
+  // Deletes before inserts: an erased submission may hold a unique key that is used again.
+  else await deleteChangedChunks(move);
+  await copyChunks(move);
+  return target.transaction().execute(async (transaction) => {
+    await copyWaitingMails(source, transaction);
+    const contents = await hashContents(source, "sqlite", source);
+    const copied = await hashContents(transaction, "postgres", source);
+    if (copied.hash !== contents.hash) {
+      throw new MoveError(
+        `The copy is not the same: ${copied.submissions} of ${contents.submissions} submissions ` +
+          `and ${copied.mails} of ${contents.mails} mails are there. Nothing was switched over.`,
+      );
+    }
+    await finishMove(transaction, now());
+    return contents;
+  });
+}
+
+async function deleteChangedChunks({ source, target }: Move): Promise<void> {
+  for await (const range of chunkRanges(source, CHUNK_SIZE)) {
+    const there = await readChunk(target, "postgres", range);
+    const isEmpty = there.submissions.length === 0;
+    if (isEmpty || isSame(withoutWaitingMails(await readChunk(source, "sqlite", range)), there))
+      continue;
+    await deleteChunk(target, range);
+  }
+}
+
+async function copyChunks({ source, target, onProgress }: Move): Promise<void> {
+  let moved = 0;
+  for await (const range of chunkRanges(source, CHUNK_SIZE)) {
+    const chunk = withoutWaitingMails(await readChunk(source, "sqlite", range));
+    const there = await readChunk(target, "postgres", range);
+    if (!isSame(chunk, there)) {
+      await target.transaction().execute((transaction) => insert(transaction, chunk));
+    }
+    moved += chunk.submissions.length;
+    onProgress(moved);
+  }
+}
+
+async function copyWaitingMails(
+  source: Kysely<Tables>,
+  transaction: Transaction<Tables>,
+): Promise<void> {
+  for await (const range of chunkRanges(source, CHUNK_SIZE)) {
+    const { mails } = await readChunk(source, "sqlite", range);
+    await insert(transaction, { submissions: [], mails: mails.filter(isWaiting) });
+  }
+  await insert(transaction, { submissions: [], mails: await readSystemMails(source, "sqlite") });
+}
+
+/** @param source the SQLite database, by whose ids both are cut into the same chunks */
+async function hashContents(
+  database: Kysely<Tables>,
+  engine: "sqlite" | "postgres",
+  source: Kysely<Tables>,
+): Promise<Contents> {
+  const hash = createHash("sha256");
+  let submissions = 0;
+  let mails = 0;
+  for await (const range of chunkRanges(source, CHUNK_SIZE)) {
+    const chunk = await readChunk(database, engine, range);
+    hash.update(canonical(chunk));
+    submissions += chunk.submissions.length;
+    mails += chunk.mails.length;
+  }
+  const systemMails = await readSystemMails(database, engine);
+  hash.update(canonical({ submissions: [], mails: systemMails }));
+  mails += systemMails.length;
+  return { submissions, mails, hash: hash.digest("hex") };
+}
+
+/** Waiting mails are copied last: until then only the source may send them. */
+function withoutWaitingMails({ submissions, mails }: Chunk): Chunk {
+  return { submissions, mails: mails.filter((mail) => !isWaiting(mail)) };
+}
+
+function isWaiting({ state }: OutboxTable): boolean {
+  return state === "waiting";
+}
+
+function isSame(one: Chunk, other: Chunk): boolean {
+  return canonical(one) === canonical(other);
+}
+
+/** The same text for the same rows, in whatever order a database names its columns. */
+function canonical({ submissions, mails }: Chunk): string {
+  const sorted = (row: object) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([submissions.map(sorted), mails.map(sorted)]);
+}
+
+async function insert(
+  transaction: Transaction<Tables>,
+  { submissions, mails }: Chunk,
+): Promise<void> {
+  if (submissions.length > 0) {
+    await transaction.insertInto("submissions").values(submissions).execute();
+  }
+  if (mails.length > 0) await transaction.insertInto("outbox").values(mails).execute();
+}

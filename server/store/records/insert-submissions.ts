@@ -1,0 +1,109 @@
+import type { Kysely, Transaction } from "kysely";
+
+import type { NewSubmission, RecordedSubmission } from "./new-submission.ts";
+import { receiptSlots } from "./receipt-slots.ts";
+import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
+
+/**
+ * Writes submissions and the mails that they owe in one transaction. Returns what is stored for
+ * each: the submission itself, or an earlier one under the same idempotency key.
+ */
+export function insertBatch(
+  database: Kysely<Tables>,
+  batch: readonly NewSubmission[],
+): Promise<RecordedSubmission[]> {
+  return database.transaction().execute(async (transaction) => {
+    const inserted = await insertSubmissions(transaction, batch);
+    const added = batch.filter(({ submission }) => inserted.has(submission.id));
+    const slots = await receiptSlots(transaction, added);
+    if (added.length > 0) await insertMails(transaction, added, slots);
+
+    const repeated = batch.filter(({ submission }) => !inserted.has(submission.id));
+    const earlier = await submissionsByKey(transaction, repeated);
+    return batch.map(({ submission }) => {
+      if (inserted.has(submission.id)) {
+        return { submission, isNew: true, owesReceipt: slots.has(submission.id) };
+      }
+      const first = earlier.get(submission.idempotency_key);
+      if (!first) throw new Error("A submission was neither stored nor there already");
+      return { submission: first, isNew: false, owesReceipt: false };
+    });
+  });
+}
+
+/** Returns the ids of those that were new. */
+async function insertSubmissions(
+  transaction: Transaction<Tables>,
+  batch: readonly NewSubmission[],
+): Promise<Set<string>> {
+  const rows = batch.map(({ submission }) => submission);
+  // Lock rows in key order, or two servers can deadlock.
+  rows.sort((a, b) => compare(a.idempotency_key ?? "", b.idempotency_key ?? ""));
+  const inserted = await transaction
+    .insertInto("submissions")
+    .values(rows)
+    .onConflict((conflict) => conflict.column("idempotency_key").doNothing())
+    .returning("id")
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+async function insertMails(
+  transaction: Transaction<Tables>,
+  added: readonly NewSubmission[],
+  slots: ReadonlyMap<string, string>,
+): Promise<void> {
+  const mails = added.flatMap((entry): OutboxTable[] => {
+    const { id } = entry.submission;
+    const slot = slots.get(id);
+    const schoolMail = newMail(entry, { id, kind: "school", receipt_slot: null });
+    if (!slot) return [schoolMail];
+    return [
+      schoolMail,
+      newMail(entry, { id: `${id}.receipt`, kind: "receipt", receipt_slot: slot }),
+    ];
+  });
+  await transaction
+    .insertInto("outbox")
+    .values(mails)
+    .onConflict((conflict) => conflict.column("receipt_slot").doNothing())
+    .execute();
+}
+
+function newMail(
+  { submission, isHeld, now }: NewSubmission,
+  mail: Pick<OutboxTable, "id" | "kind" | "receipt_slot">,
+): OutboxTable {
+  return {
+    ...mail,
+    submission_id: submission.id,
+    state: isHeld ? "held" : "waiting",
+    attempts: 0,
+    next_at: now,
+    created_at: now,
+    finished_at: null,
+    last_error: null,
+  };
+}
+
+async function submissionsByKey(
+  transaction: Transaction<Tables>,
+  repeated: readonly NewSubmission[],
+): Promise<Map<string | null, SubmissionsTable>> {
+  if (repeated.length === 0) return new Map();
+  const found = await transaction
+    .selectFrom("submissions")
+    .selectAll()
+    .where(
+      "idempotency_key",
+      "in",
+      repeated.map(({ submission }) => submission.idempotency_key),
+    )
+    .execute();
+  return new Map(found.map((submission) => [submission.idempotency_key, submission]));
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

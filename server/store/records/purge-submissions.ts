@@ -1,0 +1,69 @@
+import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+
+import { BATCH } from "../batches.ts";
+import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+
+/**
+ * Deletes submissions received before a moment (ISO 8601, UTC), with everything about them. One
+ * whose mails still wait or are held, or whose mail to the school was given up, stays: nobody may
+ * have read it.
+ * @returns how many were deleted
+ */
+export async function purgeSubmissions(
+  database: Kysely<Tables>,
+  receivedBefore: string,
+): Promise<number> {
+  let purged = 0;
+  for (;;) {
+    const deleted = await database
+      .deleteFrom("submissions")
+      .where("id", "in", (old) =>
+        old
+          .selectFrom("submissions as candidate")
+          .select("candidate.id")
+          .where("received_at", "<", receivedBefore)
+          .where(isOwedToNobody)
+          .orderBy("received_at")
+          .limit(BATCH),
+      )
+      .executeTakeFirst();
+    const count = Number(deleted.numDeletedRows);
+    purged += count;
+    if (count < BATCH) return purged;
+  }
+}
+
+/** How many submissions a purge would delete. */
+export async function countPurgeable(
+  database: Kysely<Tables>,
+  receivedBefore: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom("submissions as candidate")
+    .select(({ fn }) => fn.countAll<number>().as("count"))
+    .where("received_at", "<", receivedBefore)
+    .where(isOwedToNobody)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+function isOwedToNobody({
+  not,
+  exists,
+  selectFrom,
+}: ExpressionBuilder<Tables & { candidate: SubmissionsTable }, "candidate">): Expression<SqlBool> {
+  return not(
+    exists(
+      selectFrom("outbox")
+        .select("outbox.id")
+        .whereRef("submission_id", "=", "candidate.id")
+        .where(({ and, eb, or }) =>
+          or([
+            eb("state", "in", ["waiting", "held"]),
+            // A dead receipt went to a mistyped address: the school has its mail.
+            and([eb("state", "=", "dead"), eb("kind", "=", "school")]),
+          ]),
+        ),
+    ),
+  );
+}

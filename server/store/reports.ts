@@ -1,0 +1,155 @@
+import type { Kysely } from "kysely";
+
+import type { FormName } from "#forms/contract.ts";
+
+import type { MailState, OutboxTable, SubmissionsTable, Tables } from "./schema/tables.ts";
+
+/** From one moment up to another, itself not meant; milliseconds since 1970. */
+export interface Period {
+  from: number;
+  to: number;
+}
+
+/** A receipt that was given up, with what tells who did not get it. */
+export type UndeliveredReceipt = Pick<SubmissionsTable, "id" | "fields" | "text"> &
+  Pick<OutboxTable, "last_error">;
+
+export interface HeldSubmissions {
+  count: number;
+  /** The newest, at most as many as were asked for. */
+  newest: SubmissionsTable[];
+  /** Milliseconds since 1970; undefined where none is held. */
+  oldestSince: number | undefined;
+}
+
+export interface MailsInState {
+  school: number;
+  receipt: number;
+  oldestSince: number | undefined;
+}
+
+/** What the system's mails to the school tell. */
+export interface Reports {
+  /** Submissions received in a period, by form. */
+  received(period: Period): Promise<Record<FormName, number>>;
+  /** Mails about submissions that were sent, or kept in the local inbox, in a period. */
+  finished(period: Period, state: "sent" | "kept"): Promise<number>;
+  /** Mails about submissions in a state now, and since when (milliseconds since 1970) the oldest. */
+  inState(state: MailState): Promise<MailsInState>;
+  undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
+  /** Whether a submission is held that came in a period. */
+  isHeldIn(period: Period): Promise<boolean>;
+  held(limit: number): Promise<HeldSubmissions>;
+  /** Milliseconds since 1970; undefined where none is known. */
+  newestBackup(): Promise<number | undefined>;
+  recordBackup(now: number): Promise<void>;
+}
+
+export function createReports(database: Kysely<Tables>): Reports {
+  return {
+    async received({ from, to }) {
+      const rows = await database
+        .selectFrom("submissions")
+        .select(({ fn }) => ["form", fn.countAll<number>().as("count")])
+        .where("received_at", ">=", new Date(from).toISOString())
+        .where("received_at", "<", new Date(to).toISOString())
+        .groupBy("form")
+        .execute();
+      const received = { application: 0, contact: 0 };
+      for (const { form, count } of rows) received[form] = count;
+      return received;
+    },
+
+    async finished({ from, to }, state) {
+      const { count } = await database
+        .selectFrom("outbox")
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .where("state", "=", state)
+        .where("submission_id", "is not", null)
+        .where("finished_at", ">=", from)
+        .where("finished_at", "<", to)
+        .executeTakeFirstOrThrow();
+      return count;
+    },
+
+    async inState(state) {
+      const rows = await database
+        .selectFrom("outbox")
+        .select(({ fn }) => [
+          "kind",
+          fn.countAll<number>().as("count"),
+          fn.min<number>("created_at").as("oldest"),
+        ])
+        .where("state", "=", state)
+        .where("kind", "in", ["school", "receipt"])
+        .groupBy("kind")
+        .execute();
+      const countOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;
+      const [oldestSince] = rows.map(({ oldest }) => oldest).toSorted((a, b) => a - b);
+      return { school: countOf("school"), receipt: countOf("receipt"), oldestSince };
+    },
+
+    undeliveredReceipts: ({ from, to }) =>
+      database
+        .selectFrom("outbox")
+        .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+        .select(["submissions.id", "fields", "text", "last_error"])
+        .where("state", "=", "dead")
+        .where("kind", "=", "receipt")
+        .where("finished_at", ">=", from)
+        .where("finished_at", "<", to)
+        .orderBy("finished_at")
+        .execute(),
+
+    async isHeldIn({ from, to }) {
+      const held = await database
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "held")
+        .where("kind", "=", "school")
+        .where("created_at", ">=", from)
+        .where("created_at", "<", to)
+        .limit(1)
+        .executeTakeFirst();
+      return held !== undefined;
+    },
+
+    async held(limit) {
+      const held = database
+        .selectFrom("outbox")
+        .where("state", "=", "held")
+        .where("kind", "=", "school");
+      const { count, oldest } = await held
+        .select(({ fn }) => [
+          fn.countAll<number>().as("count"),
+          fn.min<number | null>("created_at").as("oldest"),
+        ])
+        .executeTakeFirstOrThrow();
+      const submissions = await held
+        .innerJoin("submissions", "submissions.id", "outbox.submission_id")
+        .selectAll("submissions")
+        .orderBy("outbox.created_at", "desc")
+        .orderBy("outbox.id", "desc")
+        .limit(limit)
+        .execute();
+      return {
+        count,
+        newest: submissions,
+        oldestSince: oldest ?? undefined,
+      };
+    },
+
+    async newestBackup() {
+      const backup = await database.selectFrom("backups").select("finished_at").executeTakeFirst();
+      return backup?.finished_at;
+    },
+
+    async recordBackup(now) {
+      await database
+        .insertInto("backups")
+        .values({ id: 1, finished_at: now })
+        .onConflict((conflict) => conflict.column("id").doUpdateSet({ finished_at: now }))
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,195 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+import type { Engine } from "../engines/engine.ts";
+
+/** Where several servers count the submissions of each address. */
+export const RATE_LIMITS_TABLE = "rate_limits";
+
+/** Every change to the tables, by name, oldest first. One that has landed is never edited. */
+export function migrationsFor(engine: Engine["name"]): Record<string, Migration> {
+  return {
+    "0001-submissions-and-outbox": { up: createSubmissionsAndOutbox },
+    "0002-people-and-receipts": {
+      async up(database) {
+        await addPeople(database, engine);
+        await addReceipts(database);
+        await addWriteChecks(database);
+        // On SQLite the one server counts in its memory.
+        if (engine === "postgres") await addRateLimits(database);
+      },
+    },
+    "0003-moves": { up: addMoves },
+    "0004-system-mails": {
+      async up(database) {
+        await allowMailsWithoutSubmission(database, engine);
+        await addBackups(database);
+      },
+    },
+    "0005-outbox-by-kind": { up: indexOutboxByKind },
+  };
+}
+
+async function createSubmissionsAndOutbox(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("submissions")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("form", "text", (column) => column.notNull())
+    .addColumn("received_at", "text", (column) => column.notNull())
+    .addColumn("fields", "text")
+    .addColumn("text", "text", (column) => column.notNull())
+    .addColumn("idempotency_key", "text", (column) => column.unique())
+    .addColumn("body_hash", "text", (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable("outbox")
+    .addColumn("id", "text", (column) => column.primaryKey())
+    .addColumn("submission_id", "text", (column) =>
+      column.notNull().references("submissions.id").onDelete("cascade"),
+    )
+    .addColumn("state", "text", (column) => column.notNull())
+    .addColumn("attempts", "integer", (column) => column.notNull())
+    .addColumn("next_at", "bigint", (column) => column.notNull())
+    .addColumn("created_at", "bigint", (column) => column.notNull())
+    .addColumn("finished_at", "bigint")
+    .addColumn("last_error", "text")
+    .execute();
+  await database.schema
+    .createIndex("outbox_due")
+    .on("outbox")
+    .columns(["state", "next_at"])
+    .execute();
+}
+
+/** All about one person is found by their address, and lists are read by date. */
+async function addPeople(database: Kysely<unknown>, engine: Engine["name"]): Promise<void> {
+  await database.schema.alterTable("submissions").addColumn("email", "text").execute();
+  const emailOfFields =
+    engine === "sqlite" ? sql`json_extract(fields, '$.email')` : sql`fields::json ->> 'email'`;
+  await sql`update submissions set email = lower(${emailOfFields})`.execute(database);
+  await database.schema
+    .createIndex("submissions_email")
+    .on("submissions")
+    .column("email")
+    .execute();
+  await database.schema
+    .createIndex("submissions_received")
+    .on("submissions")
+    .columns(["received_at", "id"])
+    .execute();
+}
+
+/** A submission can owe two mails now: the provider's, and a receipt for the applicant. */
+async function addReceipts(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable("outbox")
+    .addColumn("kind", "text", (column) => column.notNull().defaultTo("school"))
+    .execute();
+  await database.schema.alterTable("outbox").addColumn("receipt_slot", "text").execute();
+  await database.schema
+    .createIndex("outbox_receipt_slot")
+    .on("outbox")
+    .column("receipt_slot")
+    .unique()
+    .execute();
+  await database.schema
+    .createIndex("outbox_submission")
+    .on("outbox")
+    .column("submission_id")
+    .execute();
+  // How long the oldest has waited is asked for every few seconds, however many wait.
+  await database.schema
+    .createIndex("outbox_waiting_since")
+    .on("outbox")
+    .columns(["state", "created_at"])
+    .execute();
+}
+
+async function addWriteChecks(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("write_checks")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("checked_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
+/** Says whether this database was filled from another one, and wholly. */
+async function addMoves(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("moves")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("started_at", "bigint", (column) => column.notNull())
+    .addColumn("finished_at", "bigint")
+    .execute();
+}
+
+/** The school's mails are claimed before receipts, however many of either wait. */
+async function indexOutboxByKind(database: Kysely<unknown>): Promise<void> {
+  await database.schema.dropIndex("outbox_due").execute();
+  await database.schema
+    .createIndex("outbox_due_by_kind")
+    .on("outbox")
+    .columns(["state", "kind", "next_at"])
+    .execute();
+}
+
+/** Columns as rate-limiter-flexible asks for them. Unlogged: no count is worth a flush to disk. */
+async function addRateLimits(database: Kysely<unknown>): Promise<void> {
+  await sql`
+    create unlogged table ${sql.table(RATE_LIMITS_TABLE)} (
+      key varchar(255) primary key,
+      points integer not null default 0,
+      expire bigint
+    )`.execute(database);
+}
+
+/** A mail from the system belongs to no submission. */
+async function allowMailsWithoutSubmission(
+  database: Kysely<unknown>,
+  engine: Engine["name"],
+): Promise<void> {
+  if (engine === "postgres") {
+    await database.schema
+      .alterTable("outbox")
+      .alterColumn("submission_id", (column) => column.dropNotNull())
+      .execute();
+    return;
+  }
+  // SQLite cannot change a column: the rows go to a new table, which takes the old one's name.
+  await sql`
+    create table new_outbox (
+      id text primary key,
+      submission_id text references submissions (id) on delete cascade,
+      state text not null,
+      attempts integer not null,
+      next_at bigint not null,
+      created_at bigint not null,
+      finished_at bigint,
+      last_error text,
+      kind text not null default 'school',
+      receipt_slot text
+    )`.execute(database);
+  await sql`
+    insert into new_outbox
+    select id, submission_id, state, attempts, next_at, created_at, finished_at, last_error, kind,
+      receipt_slot
+    from outbox`.execute(database);
+  await sql`drop table outbox`.execute(database);
+  await sql`alter table new_outbox rename to outbox`.execute(database);
+  for (const [name, columns] of [
+    ["outbox_due", "state, next_at"],
+    ["outbox_submission", "submission_id"],
+    ["outbox_waiting_since", "state, created_at"],
+  ] as const) {
+    await sql`create index ${sql.ref(name)} on outbox (${sql.raw(columns)})`.execute(database);
+  }
+  await sql`create unique index outbox_receipt_slot on outbox (receipt_slot)`.execute(database);
+}
+
+async function addBackups(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("backups")
+    .addColumn("id", "integer", (column) => column.primaryKey())
+    .addColumn("finished_at", "bigint", (column) => column.notNull())
+    .execute();
+}
