@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
 
+import { smtpOptions } from "./smtp-options.ts";
+
 /** Somebody waits for the answer. */
 const LONGEST_WAIT = 10_000;
 const TIMEOUTS = {
@@ -14,7 +16,7 @@ const TIMEOUTS = {
  * @throws with what went wrong
  */
 export async function checkSmtp(smtpUrl: string): Promise<void> {
-  const transporter = createTransport({ url: smtpUrl, ...TIMEOUTS });
+  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
   // Each answer may come in time, and the last of them never.
   const timeIsUp = AbortSignal.timeout(LONGEST_WAIT);
   const tooLong = new Promise<never>((_resolve, reject) => {

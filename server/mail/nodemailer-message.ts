@@ -11,6 +11,8 @@ export function nodemailerMessage({
   from,
   to,
   replyTo,
+  references,
+  attachments,
   ...mail
 }: Mail): SendMailOptions {
   return {
@@ -18,6 +20,8 @@ export function nodemailerMessage({
     messageId: `<${messageId}>`,
     from,
     to: { name: "", address: to },
+    ...(references && { references: `<${references}>` }),
+    ...(attachments && { attachments: [...attachments] }),
     ...(replyTo && { replyTo: { name: "", address: replyTo } }),
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -3,16 +3,25 @@ const HOUR = 3600 * SECOND;
 
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;
-/** How long a mail that nobody takes is tried before it is given up. */
+/** How long delivery of a mail is tried before it becomes a dead letter. */
 export const GIVE_UP_AFTER = 14 * 24 * HOUR;
+/** A jump of the wall clock makes mails old at once: age alone gives up none. */
+const FEWEST_ATTEMPTS = 20;
 
 /**
- * How long to wait before the next attempt, in milliseconds: doubling to an hour, spread by a
- * quarter so that mails which failed together do not come back together.
+ * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
  * @param attempt the one that just failed, from 1
  * @param random from 0 to 1
  */
 export function retryDelay(attempt: number, random: number): number {
   const delay = Math.min(FIRST_DELAY * 2 ** (attempt - 1), LONGEST_DELAY);
   return Math.round(delay * (0.75 + random * 0.25));
+}
+
+/**
+ * Whether a mail becomes a dead letter.
+ * @param age milliseconds since it was queued
+ */
+export function isGivenUp(attempt: number, age: number): boolean {
+  return age >= GIVE_UP_AFTER && attempt >= FEWEST_ATTEMPTS;
 }

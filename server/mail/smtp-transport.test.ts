@@ -1,9 +1,16 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 
-import { startMailServer } from "../../tests/support/mail-server.ts";
+import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { startMailServer } from "../../tests/support/server/mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
-import { type Mail, Refusal, type Transport, Unreachable } from "./transport.ts";
+import {
+  type Mail,
+  PermanentFailure,
+  type Transport,
+  TransportRejected,
+  TransportUnavailable,
+} from "./transport.ts";
 
 const mail: Mail = {
   messageId: "one@example.com",
@@ -17,8 +24,8 @@ const mail: Mail = {
 
 const { signal: noDeadline } = new AbortController();
 
-function transportTo(url: string): Transport {
-  const transport = createSmtpTransport(url, 1);
+function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
+  const transport = createSmtpTransport(url, 1, clock);
   onTestFinished(() => transport.close());
   return transport;
 }
@@ -59,7 +66,7 @@ test("the mail arrives as it was written", async () => {
 test("a recipient refused for good is a refusal", async () => {
   const address = await badServer({ onRcptTo: (_to, _session, done) => done(answer(550)) });
   await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
-    Refusal,
+    PermanentFailure,
   );
 });
 
@@ -70,33 +77,49 @@ test("a message refused for good is a refusal", async () => {
     },
   });
   await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
-    Refusal,
+    PermanentFailure,
   );
 });
 
-test.each([
-  ["a recipient refused for now", { onRcptTo: (_to, _session, done) => done(answer(451)) }],
-  [
-    "a wrong password",
-    {
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) => done(answer(535)),
-    },
-  ],
-] satisfies [string, SMTPServerOptions][])("%s is worth another try", async (_what, options) => {
-  const address = await badServer(options);
-  const failure = await transportTo(`smtp://user:secret@${address}`)
+test("a recipient refused for now is worth another try, for this mail alone", async () => {
+  const address = await badServer({ onRcptTo: (_to, _session, done) => done(answer(451)) });
+  const failure = await transportTo(`smtp://${address}`)
     .send(mail, noDeadline)
     .catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(Error);
-  expect(failure).not.toBeInstanceOf(Refusal);
+  for (const type of [PermanentFailure, TransportUnavailable, TransportRejected]) {
+    expect(failure).not.toBeInstanceOf(type);
+  }
 });
+
+const wrongPassword: SMTPServerOptions = {
+  authOptional: false,
+  allowInsecureAuth: true,
+  onAuth: (_auth, _session, done) => done(answer(535)),
+};
+
+test.each([
+  ["a wrong password", wrongPassword, ""],
+  ["a greeting of 421", { onConnect: (_session, done) => done(answer(421)) }, ""],
+  ["a greeting of 554", { onConnect: (_session, done) => done(answer(554)) }, ""],
+  ["a sender refused", { onMailFrom: (_from, _session, done) => done(answer(550)) }, ""],
+  ["a certificate of its own", { disabledCommands: [] }, ""],
+  ["TLS from the start", {}, "smtps"],
+] satisfies [string, SMTPServerOptions, string][])(
+  "%s rejects every mail of the site",
+  async (_what, options, scheme) => {
+    const address = await badServer(options);
+    const url = `${scheme || "smtp"}://user:secret@${address}`;
+    await expect(transportTo(url).send(mail, noDeadline)).rejects.toBeInstanceOf(TransportRejected);
+  },
+);
 
 test("a mail server that is away cannot be reached by any mail", async () => {
   const server = await startMailServer();
   await server.close();
-  await expect(transportTo(server.url).send(mail, noDeadline)).rejects.toBeInstanceOf(Unreachable);
+  await expect(transportTo(server.url).send(mail, noDeadline)).rejects.toBeInstanceOf(
+    TransportUnavailable,
+  );
 });
 
 test("an attempt that is given up frees the connection that the mail server held", async () => {
@@ -115,4 +138,45 @@ test("an attempt that is given up frees the connection that the mail server held
   await expect(first).rejects.toThrow("Message sending aborted");
   await transport.send(mail, noDeadline);
   expect(mails).toBe(2);
+});
+
+/** A server that takes a mail, and answers when it is told to. */
+async function slowServer(at: "onRcptTo" | "onData") {
+  const reached = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  const hold = (done: () => void) => {
+    reached.resolve();
+    void mayAnswer.promise.then(done);
+  };
+  const address = await badServer(
+    at === "onRcptTo"
+      ? { onRcptTo: (_to, _session, done) => hold(done) }
+      : { onData: (stream, _session, done) => stream.on("end", () => hold(done)).resume() },
+  );
+  return { address, reached: reached.promise, answer: mayAnswer.resolve };
+}
+
+test("the last answer may take ten minutes, as RFC 5321 has it", async () => {
+  const server = await slowServer("onData");
+  const clock = fakeClock();
+  const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);
+  await server.reached;
+  clock.pass(599_000);
+  server.answer();
+  await expect(sent).resolves.toBeUndefined();
+});
+
+test.each([
+  ["onData", 600_000],
+  ["onRcptTo", 90_000],
+] as const)("a server that hangs in %s is left after %i ms", async (at, milliseconds) => {
+  const server = await slowServer(at);
+  const clock = fakeClock();
+  const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);
+  await server.reached;
+  await Promise.all([
+    expect(sent).rejects.toThrow("did not answer in time"),
+    clock.pass(milliseconds),
+  ]);
+  server.answer();
 });

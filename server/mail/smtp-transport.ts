@@ -1,42 +1,109 @@
 import { createTransport } from "nodemailer";
 
+import type { Clock } from "../core/clock.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
-import { Refusal, type Transport, Unreachable } from "./transport.ts";
+import { smtpOptions } from "./smtp-options.ts";
+import {
+  PermanentFailure,
+  type Transport,
+  TransportRejected,
+  TransportUnavailable,
+} from "./transport.ts";
 
-/** Nodemailer's own waits (DNS 30 s, socket 600 s) would outlast the lease on a mail. */
+const SECOND = 1000;
+/** From the connection to the last byte of the mail. */
+const LONGEST_HANDOVER = 90 * SECOND;
+/** RFC 5321, 4.5.3.2.6: who hangs up before has the mail delivered, and sends it again. */
+const LONGEST_ANSWER = 600 * SECOND;
+
 const TIMEOUTS = {
-  dnsTimeout: 10_000,
-  connectionTimeout: 10_000,
-  greetingTimeout: 10_000,
-  socketTimeout: 30_000,
+  dnsTimeout: 10 * SECOND,
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  socketTimeout: LONGEST_ANSWER,
 };
 
 /** Sends by SMTP, over a few connections that are kept open. */
-export function createSmtpTransport(smtpUrl: string, maxConnections: number): Transport {
-  const transporter = createTransport({ url: smtpUrl, pool: true, maxConnections, ...TIMEOUTS });
+export function createSmtpTransport(
+  smtpUrl: string,
+  maxConnections: number,
+  clock: Pick<Clock, "after">,
+): Transport {
+  const pool = { pool: true, maxConnections, ...TIMEOUTS } as const;
+  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...pool });
+  // Told when the last byte of a message has been read by its connection, by the attempt's signal.
+  const onHandover = new WeakMap<AbortSignal, () => void>();
+  transporter.use("stream", (mail, done) => {
+    const { signal } = mail.data;
+    mail.message.processFunc((content) =>
+      content.once("end", () => signal && onHandover.get(signal)?.()),
+    );
+    done();
+  });
+
   return {
     async send(mail, signal) {
+      const deadline = createDeadline(clock);
+      const anySignal = AbortSignal.any([signal, deadline.signal]);
+      onHandover.set(anySignal, deadline.extend);
       try {
-        await transporter.sendMail({ ...nodemailerMessage(mail), signal });
+        await transporter.sendMail({ ...nodemailerMessage(mail), signal: anySignal });
       } catch (error) {
-        if (isRefusal(error)) throw new Refusal(String(error));
-        if (isAboutConnection(error)) throw new Unreachable(String(error));
-        throw error;
+        throw classify(deadline.signal.aborted ? deadline.signal.reason : error);
+      } finally {
+        deadline.clear();
       }
     },
     close: () => transporter.close(),
   };
 }
 
-/** A 5xx about the mail itself. One about the login (EAUTH) is the technician's to mend. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error) || !("responseCode" in error)) return false;
-  const isAboutMail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
-  return isAboutMail && Number(error.responseCode) >= 500;
+/** Aborts an attempt whose mail is not handed over, or then not answered, in time. */
+function createDeadline({ after }: Pick<Clock, "after">) {
+  const controller = new AbortController();
+  const abort = () => controller.abort(new Error("The mail server did not answer in time"));
+  let clear = after(LONGEST_HANDOVER, abort);
+  return {
+    signal: controller.signal,
+    clear: () => clear(),
+    extend() {
+      clear();
+      clear = after(LONGEST_ANSWER, abort);
+    },
+  };
 }
 
-/** No address, no connection, no greeting in time. */
-function isAboutConnection(error: unknown): boolean {
-  if (!(error instanceof Error) || !("code" in error)) return false;
-  return ["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(String(error.code));
+/** What an error of Nodemailer means for this mail, and for all others. */
+function classify(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { code, command, responseCode, originalCode } = smtpError(error);
+  const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
+  if (
+    ["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EPROTOCOL"].includes(code) ||
+    // "Service closing", or a login asked for first (RFC 4954).
+    [421, 530, 535].includes(responseCode) ||
+    // 421 or 554 instead of a greeting.
+    (code === "ECONNECTION" && responseCode > 0) ||
+    // The sender is the same for every mail: refused, or its quota used up.
+    (isAboutMail && command === "MAIL FROM" && responseCode >= 500 && responseCode !== 552) ||
+    /CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(originalCode)
+  ) {
+    return new TransportRejected(String(error));
+  }
+  if (isAboutMail && responseCode >= 500) return new PermanentFailure(String(error));
+  if (["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
+    return new TransportUnavailable(String(error));
+  }
+  return error;
+}
+
+/** The fields that Nodemailer adds to its errors. */
+function smtpError(error: Error) {
+  const field = (name: string): unknown => Reflect.get(error, name) ?? "";
+  return {
+    code: String(field("code")),
+    command: String(field("command")),
+    originalCode: String(field("originalCode")),
+    responseCode: Number(field("responseCode")),
+  };
 }

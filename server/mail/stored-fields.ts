@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-import type { FormValues } from "#app/forms/submission-service.ts";
-import type { SubmissionsTable } from "../store/tables.ts";
+import type { FormValues } from "#forms/contract.ts";
+import type { SubmissionsTable } from "../store/schema/tables.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
 

@@ -8,6 +8,9 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
+  /** A Message-ID of nothing that was sent, so that mails of one subject are threads of their own. */
+  references?: string;
+  attachments?: readonly { filename: string; contentType: string; content: string }[];
   /** Beyond those that every mail has. */
   headers?: Readonly<Record<string, string>>;
   date: Date;
@@ -15,22 +18,30 @@ export interface Mail {
 
 /** Hands mails over to whoever delivers them. */
 export interface Transport {
+  /** Mails stay on this machine: they count as kept, never as sent. */
+  keepsMails?: true;
   /**
-   * @param signal gives the attempt up; what it holds is free again at once
-   * @throws {Refusal} when trying again would not help
-   * @throws {Unreachable} when any other mail would fare the same; anything else is worth another
-   *   try
+   * @param signal aborts the attempt; its connection is closed at once
+   * @throws {PermanentFailure} when the server refuses this mail with a 5xx
+   * @throws {TransportUnavailable} when the server cannot be reached by any mail
+   * @throws {TransportRejected} when the server takes no mail at all from this site; anything else
+   *   is a temporary failure of this mail
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** The mail was refused for good: its recipient or its content, not the server's state. */
-export class Refusal extends Error {
-  override name = "Refusal";
+/** 5xx about this mail: its recipient or its content. */
+export class PermanentFailure extends Error {
+  override name = "PermanentFailure";
 }
 
-/** There is no talking to the mail server at all. */
-export class Unreachable extends Error {
-  override name = "Unreachable";
+/** No address, no connection or no greeting: the server or the network is down. */
+export class TransportUnavailable extends Error {
+  override name = "TransportUnavailable";
+}
+
+/** Login, TLS, greeting or sender refused: every mail fails until somebody changes something. */
+export class TransportRejected extends Error {
+  override name = "TransportRejected";
 }

@@ -1,8 +1,9 @@
 import { afterApplying } from "#content/after-applying.ts";
 import { expect, test } from "vitest";
 
-import { applicant } from "../../tests/support/applicant.ts";
-import { sampleSubmission } from "../../tests/support/sample-submission.ts";
+import { applicant } from "../../tests/support/components/applicant.ts";
+import { sampleSubmission } from "../../tests/support/server/sample-submission.ts";
+import { referenceOf } from "#forms/reference.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
@@ -31,6 +32,7 @@ test("a receipt tells when, for which dates, what happens next, and what was ans
   for (const body of [text, String(html)]) {
     // Puerto Vallarta is six hours behind UTC.
     expect(body).toContain("Monday, 6 January 2025 at 03:00, Puerto Vallarta time");
+    expect(body).toContain(`Reference: ${referenceOf("one")}`);
     expect(body).toContain("Course dates: January 6th 2025");
     for (const step of afterApplying.steps) expect(body).toContain(step);
     expect(body).toContain("Zoë");
@@ -38,13 +40,37 @@ test("a receipt tells when, for which dates, what happens next, and what was ans
 });
 
 test("markup in an answer stays text", () => {
-  const { html } = receiptFor({ city: '<a href="https://evil.example">Galway</a>' });
-  expect(html).not.toContain("<a");
-  expect(html).toContain("&lt;a href=&quot;https://evil.example&quot;&gt;Galway&lt;/a&gt;");
+  const { html } = receiptFor({ city: "<b>Galway</b>" });
+  expect(html).not.toContain("<b>");
+  expect(html).toContain("&lt;b&gt;Galway&lt;/b&gt;");
+});
+
+test.each(["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"])(
+  "a receipt carries no link of the sender’s: %s",
+  (link) => {
+    const fields = ["courseDates", "name", "lastName", "city", "nationality", "dateOfBirth"];
+    const { text, html } = receiptFor(Object.fromEntries(fields.map((field) => [field, link])));
+    for (const body of [text, String(html)]) expect(body.toLowerCase()).not.toContain("evil");
+  },
+);
+
+test("a receipt repeats at most forty characters of an answer, and no free text", () => {
+  const long = "buy now ".repeat(1000);
+  const { text, html } = receiptFor({
+    name: long,
+    city: `Galway\n\n${long}`,
+    streetAddress: long,
+    professionalBackground: long,
+    universityName: long,
+    otherLanguages: long,
+  });
+  expect(text.match(/buy now/g)?.length).toBeLessThan(12);
+  expect(text.length).toBeLessThan(2000);
+  expect(String(html).length).toBeLessThan(5000);
 });
 
 test("outside of the copy, nothing in a receipt is of the sender’s choosing", () => {
   const { subject, text } = receiptFor({ name: "CHEAP PILLS" });
-  const [beforeTheCopy] = text.split("Your answers");
+  const [beforeTheCopy] = text.split("Your short answers");
   expect(subject + beforeTheCopy).not.toContain("CHEAP PILLS");
 });

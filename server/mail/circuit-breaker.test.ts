@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { TransportRejected, TransportUnavailable } from "./transport.ts";
+
+const MINUTE = 60_000;
+
+test("a rejection pauses delivery for a minute, doubling to an hour, whatever the wall clock does", () => {
+  const clock = fakeClock();
+  const breaker = createCircuitBreaker(clock);
+  const pauses = Array.from({ length: 8 }, () => {
+    const pause = breaker.open(new TransportRejected("535"));
+    clock.jump(86_400_000);
+    expect(breaker.remaining()).toBe(pause);
+    clock.pass(pause);
+    expect(breaker.remaining()).toBe(0);
+    return pause / MINUTE;
+  });
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+  breaker.close();
+  expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
+});
+
+test("mails in flight that fail together pause delivery once", () => {
+  const breaker = createCircuitBreaker(fakeClock());
+  for (let mail = 0; mail < 4; mail += 1) {
+    expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
+  }
+});
+
+test("a server that cannot be reached is tried every five seconds, one mail at a time", () => {
+  const clock = fakeClock();
+  const breaker = createCircuitBreaker(clock);
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect(breaker.open(new TransportUnavailable("refused"))).toBe(5000);
+    expect(breaker.isProbing()).toBe(true);
+    clock.pass(5000);
+  }
+  breaker.close();
+  expect(breaker.isProbing()).toBe(false);
+});

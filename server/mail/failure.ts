@@ -1,0 +1,34 @@
+import type { Clock } from "../core/clock.ts";
+import type { Log } from "../core/log.ts";
+import { PermanentFailure, TransportRejected, TransportUnavailable } from "./transport.ts";
+
+/** Why an attempt failed: the first two concern every mail, the third this one for good. */
+export type FailureReason = "unreachable" | "rejected" | "refused" | "other";
+
+/** How often the same trouble is reported as an error. */
+const REPORT_INTERVAL = 3_600_000;
+
+const errors = {
+  rejected: "The mail server rejects this site: no mail goes out until that is mended",
+  refused: "The mail server refuses mails to the school; they are tried again",
+};
+
+export function failureReason(cause: unknown): FailureReason {
+  if (cause instanceof TransportRejected) return "rejected";
+  if (cause instanceof TransportUnavailable) return "unreachable";
+  return cause instanceof PermanentFailure ? "refused" : "other";
+}
+
+/** Logs failed attempts: as an error, at most once an hour, what somebody has to mend. */
+export function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
+  const reportedAt = new Map<FailureReason, number>();
+  return (reason: FailureReason, details: Readonly<Record<string, unknown>>): void => {
+    const isRecent = elapsed() - (reportedAt.get(reason) ?? -REPORT_INTERVAL) < REPORT_INTERVAL;
+    if (isRecent || reason === "unreachable" || reason === "other") {
+      log.warn(details, "Could not send a mail");
+      return;
+    }
+    reportedAt.set(reason, elapsed());
+    log.error(details, errors[reason]);
+  };
+}

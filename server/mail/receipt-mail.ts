@@ -1,0 +1,85 @@
+import { afterApplying } from "#content/after-applying.ts";
+import { applicationFieldTexts } from "#content/application-form.ts";
+import { receipt as words } from "#content/receipt.ts";
+import { reference as referenceWords } from "#content/reference.ts";
+import { school } from "#content/school.ts";
+import { html } from "hono/html";
+
+import type { FormValues } from "#forms/contract.ts";
+import { referenceOf } from "#forms/reference.ts";
+import { schoolFormat } from "../core/school-clock.ts";
+import type { SubmissionsTable } from "../store/schema/tables.ts";
+import { shortAnswer, shortAnswers } from "./short-answers.ts";
+import type { Mail } from "./transport.ts";
+
+const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+/**
+ * What an applicant reads: when it was received, for which dates, what happens next, and the short
+ * answers, clipped. Beyond those nothing in it was chosen by who sent the form, who may not be whom
+ * the address belongs to (decision 19).
+ */
+export function receiptBody(
+  submission: Pick<SubmissionsTable, "id" | "received_at">,
+  fields: FormValues,
+): Pick<Mail, "subject" | "text" | "html" | "headers"> {
+  const receivedAt = `${dateAndTime(new Date(submission.received_at))}, ${words.clock}`;
+  const reference = `${referenceWords.label}: ${referenceOf(submission.id)}`;
+  return {
+    subject: words.subject,
+    text: plainText(receivedAt, reference, fields),
+    html: page(receivedAt, reference, fields),
+    // So that no out-of-office notice answers it (RFC 3834).
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+function plainText(receivedAt: string, reference: string, fields: FormValues): string {
+  const answers = shortAnswers(fields).map(([question, answer]) => `${question}: ${answer}`);
+  return [
+    words.opening,
+    `${reference}\n${words.received}: ${receivedAt}\n` +
+      `${applicationFieldTexts.courseDates.label}: ${shortAnswer(fields["courseDates"] ?? "")}`,
+    `${afterApplying.heading}\n` +
+      afterApplying.steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    [words.answers, ...answers, words.notRepeated].join("\n"),
+    words.notYou,
+    `${school.name}, ${school.place}\n${school.email}`,
+  ].join("\n\n");
+}
+
+function page(receivedAt: string, reference: string, fields: FormValues): string {
+  const answers = shortAnswers(fields).map(
+    ([question, answer]) =>
+      html`<tr>
+        <th align="left" valign="top">${question}</th>
+        <td>${answer}</td>
+      </tr>`,
+  );
+  return String(
+    html`<!doctype html>
+      <html lang="en">
+        <meta charset="utf-8" />
+        <title>${words.subject}</title>
+        <body style="max-width: 36rem; font: 1rem/1.5 system-ui, sans-serif">
+          <p>${words.opening}</p>
+          <p>
+            ${reference}<br />
+            ${words.received}: ${receivedAt}<br />
+            ${applicationFieldTexts.courseDates.label}: ${shortAnswer(fields["courseDates"] ?? "")}
+          </p>
+          <h2>${afterApplying.heading}</h2>
+          <ol>
+            ${afterApplying.steps.map((step) => html`<li>${step}</li>`)}
+          </ol>
+          <h2>${words.answers}</h2>
+          <table cellpadding="4">
+            ${answers}
+          </table>
+          <p>${words.notRepeated}</p>
+          <p>${words.notYou}</p>
+          <p>${school.name}, ${school.place}<br />${school.email}</p>
+        </body>
+      </html>`,
+  );
+}

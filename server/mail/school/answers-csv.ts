@@ -1,0 +1,29 @@
+import { reference as referenceWords } from "#content/reference.ts";
+import { schoolMail as words } from "#content/school-mail.ts";
+import { stringify } from "csv-stringify/sync";
+
+import type { FormValues } from "#forms/contract.ts";
+import { questions } from "#forms/questions.ts";
+import { schoolDateAndTime } from "../../core/school-clock.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
+
+/** One heading and one row, for a spreadsheet, which takes nothing in it for a formula. */
+export function answersCsv(
+  { form, received_at }: SubmissionsTable,
+  fields: FormValues,
+  reference: string,
+): string {
+  const asked = questions[form];
+  const head = [referenceWords.label, words.received, ...asked.values()];
+  const row = [
+    reference,
+    schoolDateAndTime(new Date(received_at)),
+    ...[...asked.keys()].map((field) => fields[field] ?? ""),
+  ];
+  return stringify([head, row], {
+    bom: true,
+    escape_formulas: true,
+    record_delimiter: "windows",
+    quote_record_delimiter: true,
+  });
+}

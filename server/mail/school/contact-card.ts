@@ -1,0 +1,71 @@
+import { applicationFieldTexts } from "#content/application-form.ts";
+import { reference as referenceWords } from "#content/reference.ts";
+
+import type { FormValues } from "#forms/contract.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
+
+/** Of a line, without its end (RFC 2425, section 5.8.1). */
+const LONGEST_LINE = 75;
+
+/**
+ * Who sent a form, as a vCard for the school's address book. Version 3.0 (RFC 2426): Outlook reads
+ * no 4.0, and every other address book reads both.
+ */
+export function contactCard(
+  { id, received_at }: SubmissionsTable,
+  fields: FormValues,
+  reference: string,
+): string {
+  const value = (field: string) => escapeText(fields[field] ?? "");
+  const name = [fields["name"], fields["lastName"]].filter(Boolean).join(" ");
+  const notes = [
+    `${referenceWords.label}: ${reference}`,
+    ...(fields["courseDates"]
+      ? [`${applicationFieldTexts.courseDates.label}: ${fields["courseDates"]}`]
+      : []),
+  ];
+  const isDate = /^\d{4}-\d\d-\d\d$/.test(fields["dateOfBirth"] ?? "");
+  const lines = [
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    `N:${value("lastName")};${value("name")};;;`,
+    `FN:${name ? escapeText(name) : value("email")}`,
+    `EMAIL;TYPE=INTERNET:${value("email")}`,
+    ...(fields["phoneNumber"] ? [`TEL;TYPE=CELL:${value("phoneNumber")}`] : []),
+    ...(fields["streetAddress"]
+      ? [`ADR;TYPE=HOME:;;${value("streetAddress")};${value("city")};;;${value("country")}`]
+      : []),
+    ...(isDate ? [`BDAY:${value("dateOfBirth")}`] : []),
+    `NOTE:${escapeText(notes.join("\n"))}`,
+    `UID:${escapeText(id)}`,
+    `REV:${received_at}`,
+    "END:VCARD",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** A text that stays one value: no separator, no line of its own, no control character. */
+function escapeText(text: string): string {
+  return text
+    .replaceAll(/[\\;,]/g, String.raw`\$&`)
+    .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
+    .replaceAll(/\p{Cc}/gu, " ");
+}
+
+/** Breaks a line where it gets longer than 75 bytes, between characters. */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LONGEST_LINE) {
+      pieces.push(piece);
+      // The blank that begins a continued line is one of its bytes.
+      [piece, bytes] = ["", 1];
+    }
+    piece += character;
+    bytes += size;
+  }
+  return [...pieces, piece].join("\r\n ");
+}

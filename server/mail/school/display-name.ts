@@ -1,0 +1,17 @@
+import type { FormValues } from "#forms/contract.ts";
+
+const LONGEST_NAME = 60;
+
+/**
+ * An applicant's name for the From header; undefined where the form asks for none. Without
+ * characters that steer a display, and without "@": a name must not pass for an address.
+ */
+export function displayName(fields: FormValues | undefined): string | undefined {
+  const name = [fields?.["name"], fields?.["lastName"]].filter(Boolean).join(" ");
+  const plain = name
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
+    .replaceAll(/[@<>"\\]/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return [...plain].slice(0, LONGEST_NAME).join("") || undefined;
+}

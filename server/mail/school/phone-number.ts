@@ -1,0 +1,21 @@
+/** The countries of the application form, by how their numbers begin abroad. */
+const COUNTRY_CODES: Readonly<Record<string, string>> = { USA: "1", CAN: "1", MEX: "52" };
+/** Digits of a number in these countries, without the country's code. */
+const NATIONAL_LENGTH = 10;
+
+/**
+ * A phone number's digits with the country code, as WhatsApp asks for them; undefined where the
+ * code cannot be told.
+ * @param country as the application form names it
+ */
+export function internationalDigits(
+  phoneNumber: string,
+  country: string | undefined,
+): string | undefined {
+  const digits = phoneNumber.replaceAll(/\D/g, "");
+  if (phoneNumber.startsWith("+")) return digits;
+  if (digits.startsWith("00")) return digits.slice(2);
+  if (digits.length > NATIONAL_LENGTH) return digits;
+  const code = country && COUNTRY_CODES[country];
+  return code && digits.length === NATIONAL_LENGTH ? code + digits : undefined;
+}

@@ -1,0 +1,137 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/application-form.ts";
+import { receipt } from "#content/receipt.ts";
+import { reference as referenceWords } from "#content/reference.ts";
+import { schoolMail as words } from "#content/school-mail.ts";
+import { school } from "#content/school.ts";
+
+import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { schoolFormat } from "../../core/school-clock.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import {
+  answerList,
+  button,
+  type Content,
+  factTable,
+  link,
+  mailPage,
+  quietParagraph,
+  quotation,
+  subheading,
+  unbroken,
+} from "../html/mail-page.ts";
+import { displayName } from "./display-name.ts";
+import { internationalDigits } from "./phone-number.ts";
+
+const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+/** The HTML of the mail about a submission; `fields` is undefined where only a text was sent. */
+export function schoolMailPage(
+  submission: SubmissionsTable,
+  fields: FormValues | undefined,
+  reference: string,
+): string {
+  const { form, received_at } = submission;
+  const courseDates = fields?.["courseDates"];
+  return mailPage({
+    title: `${words.heading[form]} ${reference}`,
+    kicker: words.heading[form],
+    heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
+    content: [
+      fields ? actions(submission, fields, reference) : "",
+      factTable([
+        [referenceWords.label, unbroken(reference)],
+        [words.received, `${dateAndTime(new Date(received_at))}, ${receipt.clock}`],
+        ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
+        ...(courseDates ? [[applicationFieldTexts.courseDates.label, courseDates] as const] : []),
+      ]),
+      fields ? answers(form, fields) : quotation(submission.text),
+    ],
+    footer: fields ? words.attachments : "",
+  });
+}
+
+function actions({ form }: SubmissionsTable, fields: FormValues, reference: string): Content {
+  const { email = "", phoneNumber, country } = fields;
+  const subject = `${words.answerSubject[form]} (${reference})`;
+  // Encoded whole, a "?" in the address could add headers to the answer.
+  const address = encodeURIComponent(email).replace("%40", "@");
+  const digits = phoneNumber && internationalDigits(phoneNumber, country);
+  const greeting = words.greeting(fields["name"] ?? "", school.name);
+  return [
+    button(
+      `mailto:${address}?subject=${encodeURIComponent(subject)}`,
+      words.actions.answer,
+      "filled",
+    ),
+    phoneNumber ? button(`tel:${encodeURI(phoneNumber)}`, words.actions.call, "outline") : "",
+    digits
+      ? button(
+          `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`,
+          words.actions.whatsApp,
+          "outline",
+        )
+      : "",
+    phoneNumber && !digits ? quietParagraph(words.noCountryCode) : "",
+  ];
+}
+
+/** What the clock showed where the form was sent, if the browser told where that is. */
+function theirTime(receivedAt: string, timeZone: string | undefined): [string, string][] {
+  if (!timeZone) return [];
+  try {
+    const format = new Intl.DateTimeFormat("en-GB", {
+      weekday: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone,
+    });
+    const place = timeZone.replaceAll("_", " ");
+    return [[words.theirTime, `${format.format(new Date(receivedAt))}, ${place}`]];
+  } catch {
+    return [];
+  }
+}
+
+function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
+  if (form === "contact") {
+    const { email = "", message = "" } = fields;
+    return [
+      subheading(words.message),
+      quotation(message),
+      answerList([[words.email, email, emailLink(email)]]),
+    ];
+  }
+  const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
+  return sections.map(({ heading, from, to }) => [
+    subheading(capitalised(heading)),
+    answerList(
+      applicationFields
+        .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
+        .map((field) => answer(field, fields[field] ?? "")),
+    ),
+  ]);
+}
+
+function answer(field: ApplicationField, value: string) {
+  const { label } = applicationFieldTexts[field];
+  if (field === "email") return [label, value, emailLink(value)] as const;
+  if (field === "phoneNumber")
+    return [label, value, link(`tel:${encodeURI(value)}`, value)] as const;
+  if (field !== "country") return [label, value] as const;
+  const country = applicationForm.countries.find((candidate) => candidate.value === value);
+  return [label, country?.label ?? value] as const;
+}
+
+function emailLink(email: string): Content {
+  return link(`mailto:${encodeURIComponent(email).replace("%40", "@")}`, email);
+}
+
+/** The form's headings are in capitals, which is loud in a mail. */
+function capitalised(text: string): string {
+  return text.charAt(0) + text.slice(1).toLowerCase();
+}

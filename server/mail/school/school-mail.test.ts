@@ -1,0 +1,199 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { schoolMail as words } from "#content/school-mail.ts";
+import * as fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+
+import { TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { referenceOf } from "#forms/reference.ts";
+import { applicant } from "../../../tests/support/components/applicant.ts";
+import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { composeMail } from "../compose-mail.ts";
+import { nodemailerMessage } from "../nodemailer-message.ts";
+import { internationalDigits } from "./phone-number.ts";
+
+const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
+const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
+const answers = { courseDates: "January 6th 2025", ...applicant("mail") };
+
+/** The mail about an application as the school's mail program gets it. */
+async function received(fields: Record<string, string>) {
+  const submission = sampleSubmission(ID, {
+    form: "application",
+    fields: JSON.stringify(fields),
+    text: "Name: Zoë",
+  });
+  const mail = composeMail({ id: ID, kind: "school", submission }, addresses);
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message, envelope } = await writer.sendMail(nodemailerMessage(mail));
+  const parsed = await PostalMime.parse(String(message));
+  const attachment = (end: string) => {
+    const found = parsed.attachments.find(({ filename }) => filename?.endsWith(end));
+    const content = found?.content ?? "";
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    return typeof content === "string" ? content : decoder.decode(content);
+  };
+  return {
+    parsed,
+    envelope,
+    html: String(mail.html),
+    csv: attachment(".csv"),
+    card: attachment(".vcf"),
+  };
+}
+
+/** A vCard's lines by property, unfolded. */
+function properties(card: string): Map<string, string> {
+  const lines = card.replaceAll("\r\n ", "").trimEnd().split("\r\n");
+  return new Map(
+    lines.map((line) => {
+      const colon = line.indexOf(":");
+      return [line.slice(0, colon), line.slice(colon + 1)];
+    }),
+  );
+}
+
+test("subject and text are the form’s; the sender carries the applicant’s name", async () => {
+  const { parsed } = await received(answers);
+  expect(parsed.subject).toBe("New Application Form");
+  expect(parsed.text?.trimEnd()).toBe("Name: Zoë");
+  expect(parsed.from).toMatchObject({
+    name: words.sender("Zoë O’Brien-Núñez"),
+    address: "site@example.com",
+  });
+  expect(parsed.replyTo?.[0]?.address).toBe(answers.email);
+  expect(parsed.messageId).toBe(`<${ID}@example.com>`);
+  expect(parsed.references).toBe(`<${ID}.thread@example.com>`);
+});
+
+test("the HTML has every answer, the reference, and links to answer, call and write", async () => {
+  const { html } = await received(answers);
+  for (const field of applicationFields) {
+    expect(html).toContain(applicationFieldTexts[field].label);
+  }
+  expect(html).toContain(referenceOf(ID));
+  expect(html).toContain("6 January 2025 at 03:00");
+  expect(html).toContain(`mailto:${answers.email}?subject=`);
+  expect(html).toContain(`tel:${answers.phoneNumber}`);
+  expect(html).toContain(`https://wa.me/${answers.phoneNumber.slice(1)}?text=`);
+});
+
+test("the applicant’s own time is told where the browser named its time zone", async () => {
+  expect((await received(answers)).html).not.toContain(words.theirTime);
+  const there = await received({ ...answers, [TIME_ZONE_FIELD]: "Europe/Dublin" });
+  expect(there.html).toContain("Monday 09:00, Europe/Dublin");
+  const nowhere = await received({ ...answers, [TIME_ZONE_FIELD]: "Middle/Earth" });
+  expect(nowhere.html).not.toContain(words.theirTime);
+});
+
+test("the attachments are a row for a spreadsheet and a contact", async () => {
+  const { csv, card } = await received(answers);
+  const [head = "", row = ""] = csv.split("\r\n");
+  expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
+  expect(row).toContain(`${referenceOf(ID)},2025-01-06 03:00`);
+  const contact = properties(card);
+  expect(contact.get("N")).toBe("O’Brien-Núñez;Zoë;;;");
+  expect(contact.get("TEL;TYPE=CELL")).toBe(answers.phoneNumber);
+  expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
+});
+
+test("a formula in an answer stays text in the spreadsheet", async () => {
+  for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
+    const { csv } = await received({ ...answers, city: formula });
+    expect(csv).toContain(`'${formula}`);
+  }
+});
+
+test.each([
+  ["+353861234567", "CAN", "353861234567"],
+  ["00353861234567", "USA", "353861234567"],
+  ["3225550123", "MEX", "523225550123"],
+  ["2125550123", "USA", "12125550123"],
+  ["12125550123", "USA", "12125550123"],
+  ["0861234567", "Ireland", undefined],
+  ["5550123", "USA", undefined],
+])("%s from %s is %s on WhatsApp", (phoneNumber, country, digits) => {
+  expect(internationalDigits(phoneNumber, country)).toBe(digits);
+});
+
+test("a number without a country code has no link to WhatsApp, and the mail says why", async () => {
+  const { html } = await received({ ...answers, phoneNumber: "5550123" });
+  expect(html).not.toContain("wa.me");
+  expect(html).toContain(words.noCountryCode);
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary" }),
+  fc.constantFrom(
+    "\r\nBcc: victim@example.com",
+    "\nEND:VCARD\nBEGIN:VCARD",
+    "x\u2028TEL:1",
+    "\r\n\r\n--boundary",
+    '"><script>alert(1)</script>',
+    "javascript:alert(1)",
+    "<!--",
+    "</style>",
+    "=1+1",
+    '","=1+1',
+    "a;b,c\\n\\",
+    "💥".repeat(60),
+    "admin@example.com",
+    "\u202Egnp.exe",
+  ),
+  fc
+    .tuple(fc.string(), fc.constantFrom("\r", "\n", "\r\n", "\t=", "\0"), fc.string())
+    .map((parts) => parts.join("")),
+);
+
+test("whatever is in the answers, they stay values: in the headers, HTML, CSV and vCard", async () => {
+  const fields = fc.record(
+    Object.fromEntries(applicationFields.map((field) => [field, hostile] as const)),
+  );
+  await fc.assert(
+    fc.asyncProperty(fields, async (typed) => {
+      // The e-mail address has passed the form's rules before it is stored.
+      const { parsed, envelope, html, csv, card } = await received({
+        ...typed,
+        email: answers.email,
+      });
+      expect(envelope.to).toEqual(["school@example.com"]);
+      expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
+        "content-type",
+        "date",
+        "from",
+        "message-id",
+        "mime-version",
+        "references",
+        "reply-to",
+        "subject",
+        "to",
+        "x-reference",
+      ]);
+      expect(parsed.from?.address).toBe("site@example.com");
+      expect(parsed.from?.name).not.toContain("@");
+      expect(parsed.attachments).toHaveLength(2);
+      expect(html).not.toMatch(/<(script|img|iframe|form|object)|<!--/i);
+      expect(html.match(/<style>/g)).toHaveLength(1);
+      const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address);
+      for (const address of links) expect(address).toMatch(/^(mailto:|tel:|https:\/\/wa\.me\/\d)/);
+
+      expect(card.match(/^[A-Z;=]+/gm)?.filter((name) => name === "BEGIN")).toHaveLength(1);
+      for (const line of card.split("\r\n")) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+      }
+      expect([...properties(card).keys()].every((key) => /^[A-Z]+(;TYPE=[A-Z]+)?$/.test(key))).toBe(
+        true,
+      );
+      for (const cell of csvCells(csv)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** The cells of a CSV as a spreadsheet reads them. */
+function csvCells(csv: string): string[] {
+  const cells = [...csv.slice(1).matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)];
+  return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");
+}

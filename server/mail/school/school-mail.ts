@@ -1,0 +1,66 @@
+import { schoolMail as words } from "#content/school-mail.ts";
+import { school } from "#content/school.ts";
+
+import { referenceOf } from "#forms/reference.ts";
+import { subjects } from "#forms/subjects.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import { storedFields } from "../stored-fields.ts";
+import type { Mail } from "../transport.ts";
+import { answersCsv } from "./answers-csv.ts";
+import { contactCard } from "./contact-card.ts";
+import { displayName } from "./display-name.ts";
+import { schoolMailPage } from "./school-mail-page.ts";
+
+interface Addresses {
+  mailFrom: string;
+  mailTo: string;
+}
+
+/**
+ * The mail about a submission that the school reads. Subject and text are the form's own
+ * (specification, section 3); the HTML, the attachments and the sender's name make it easy to
+ * work with.
+ */
+export function schoolMail(
+  submission: SubmissionsTable,
+  { mailFrom, mailTo }: Addresses,
+): Omit<Mail, "messageId" | "date"> {
+  const fields = storedFields(submission);
+  const reference = referenceOf(submission.id);
+  const name = displayName(fields);
+  const file = `${words.fileName[submission.form]}-${reference}`;
+  return {
+    from: { name: name ? words.sender(name) : school.name, address: mailFrom },
+    to: mailTo,
+    replyTo: replyAddress(fields?.["email"]),
+    subject: subjects[submission.form],
+    text: submission.text,
+    html: schoolMailPage(submission, fields, reference),
+    // All these mails have one subject: without it, programs show them as one conversation.
+    references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
+    headers: { "X-Reference": reference },
+    ...(fields && {
+      attachments: [
+        {
+          filename: `${file}.csv`,
+          contentType: "text/csv; charset=utf-8",
+          content: answersCsv(submission, fields, reference),
+        },
+        {
+          filename: `${file}.vcf`,
+          contentType: "text/vcard; charset=utf-8",
+          content: contactCard(submission, fields, reference),
+        },
+      ],
+    }),
+  };
+}
+
+/**
+ * A header holds an internationalised local part only where every server on the way takes it
+ * (SMTPUTF8): the school's mail does without, and names the address in its text.
+ */
+function replyAddress(email: string | undefined): string | undefined {
+  const local = email?.slice(0, email.lastIndexOf("@")) ?? "";
+  return /^[\x20-\x7E]*$/.test(local) ? email : undefined;
+}

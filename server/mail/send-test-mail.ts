@@ -1,0 +1,49 @@
+import { school } from "#content/school.ts";
+import { testMail as words } from "#content/test-mail.ts";
+import { createTransport } from "nodemailer";
+
+import { schoolDateAndTime } from "../core/school-clock.ts";
+import { nodemailerMessage } from "./nodemailer-message.ts";
+import { smtpOptions } from "./smtp-options.ts";
+
+const TIMEOUTS = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 60_000,
+};
+
+interface TestMail {
+  smtpUrl: string;
+  mailFrom: string;
+  to: string;
+  id: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/**
+ * Sends a mail at once; somebody waits for the answer.
+ * @returns the mail server's last answer, word by word
+ * @throws with the mail server's own words, or why there are none
+ */
+export async function sendTestMail({ smtpUrl, mailFrom, to, id, now }: TestMail): Promise<string> {
+  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
+  try {
+    const { response } = await transporter.sendMail(
+      nodemailerMessage({
+        messageId: `${id}@${mailFrom.split("@")[1]}`,
+        from: { name: school.name, address: mailFrom },
+        to,
+        replyTo: undefined,
+        subject: words.subject,
+        text: words.text(schoolDateAndTime(now)),
+        headers: { "Auto-Submitted": "auto-generated" },
+        date: new Date(now),
+      }),
+    );
+    return response;
+  } finally {
+    transporter.close();
+  }
+}

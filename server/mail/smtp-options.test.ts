@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+
+import { smtpOptions } from "./smtp-options.ts";
+
+test.each([
+  ["smtp://user:secret@mail.example.com:587", { requireTLS: true, ignoreTLS: false }],
+  ["smtp://192.168.1.7", { requireTLS: true, ignoreTLS: false }],
+  ["smtp://localhost.example.com", { requireTLS: true, ignoreTLS: false }],
+  ["smtp://mail.example.com?tls=never", { requireTLS: false, ignoreTLS: true }],
+  ["smtp://127.0.0.1:2525", { requireTLS: false, ignoreTLS: false }],
+  ["smtp://[::1]:2525", { requireTLS: false, ignoreTLS: false }],
+  ["smtps://mail.example.com", { requireTLS: false, ignoreTLS: false }],
+])("%s is encrypted unless nobody can be in between, or it says otherwise", (url, options) => {
+  expect(smtpOptions(url)).toMatchObject(options);
+});
+
+test("what SMTP_URL says about TLS does not reach the mail library as an option of its own", () => {
+  expect(smtpOptions("smtp://mail.example.com:25?tls=never&name=site").url).toBe(
+    "smtp://mail.example.com:25?name=site",
+  );
+});

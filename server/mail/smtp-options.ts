@@ -1,0 +1,35 @@
+/** How Nodemailer is to connect. */
+interface SmtpOptions {
+  url: string;
+  requireTLS: boolean;
+  ignoreTLS: boolean;
+}
+
+/** Whether a mail server's connections are encrypted. */
+export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
+
+/** `?tls=never` in SMTP_URL: somebody wants no encryption, and has said so. */
+const NO_TLS = "never";
+
+/**
+ * STARTTLS is required: whoever can hide the offer of it in transit would read login and mails in
+ * clear text. Not on the loopback interface, where nobody is in between.
+ */
+export function smtpOptions(smtpUrl: string): SmtpOptions {
+  const encryption = smtpEncryption(smtpUrl);
+  const url = new URL(smtpUrl);
+  url.searchParams.delete("tls");
+  return {
+    url: url.href,
+    requireTLS: url.protocol === "smtp:" && encryption === "required",
+    ignoreTLS: encryption === "off on purpose",
+  };
+}
+
+export function smtpEncryption(smtpUrl: string): SmtpEncryption {
+  const { protocol, hostname, searchParams } = new URL(smtpUrl);
+  if (protocol === "smtps:") return "required";
+  if (searchParams.get("tls") === NO_TLS) return "off on purpose";
+  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/i.test(hostname);
+  return isLoopback ? "off on this machine" : "required";
+}
