@@ -1,9 +1,11 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { html } from "hono/html";
-import { secureHeaders } from "hono/secure-headers";
+import { html, raw } from "hono/html";
 import PostalMime from "postal-mime";
+
+import { createLoopbackGuard } from "../http/loopback-guard.ts";
 
 const STYLE = `
   :root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif }
@@ -11,6 +13,8 @@ const STYLE = `
   li { margin: 0.75rem 0 } time, dt { opacity: 0.75 } dd { margin: 0 0 0.5rem }
   pre { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; border-top: 1px solid; padding-top: 1rem }
 `;
+
+const STYLE_HASH = `'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 type Content = ReturnType<typeof html>;
 
@@ -21,9 +25,7 @@ function page(title: string, content: Content) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${title}</title>
-        <style>
-          ${STYLE}
-        </style>
+        ${raw(`<style>${STYLE}</style>`)}
       </head>
       <body>
         <h1>${title}</h1>
@@ -35,7 +37,7 @@ function page(title: string, content: Content) {
 /** Lists and shows the mails in the local inbox. Meant for this machine's own browser only. */
 export function createInboxPage(folder: string): Hono {
   const app = new Hono();
-  app.use(secureHeaders());
+  app.use(createLoopbackGuard(STYLE_HASH));
 
   app.get("/", async (c) => {
     const files = (await readdir(folder)).filter((file) => file.endsWith(".eml"));

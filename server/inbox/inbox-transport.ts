@@ -1,8 +1,9 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, mkdirSync } from "node:fs";
 import { open, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
+import { flush } from "../core/flush.ts";
 import { nodemailerMessage } from "../mail/nodemailer-message.ts";
 import type { Mail, Transport } from "../mail/transport.ts";
 
@@ -11,9 +12,12 @@ export function createInboxTransport(
   folder: string,
   onArrival: (mail: Mail, file: string) => void,
 ): Transport {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Of earlier releases, too: the mails hold what visitors wrote.
+  chmodSync(folder, 0o700);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
+    keepsMails: true,
     async send(mail) {
       const { message } = await writer.sendMail(nodemailerMessage(mail));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not made in one piece.");
@@ -31,19 +35,9 @@ export function createInboxTransport(
 }
 
 async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, "w");
+  const handle = await open(file, "w", 0o600);
   try {
     await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** A new name in a folder is on disk once the folder is. */
-async function flush(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
-  try {
     await handle.sync();
   } finally {
     await handle.close();

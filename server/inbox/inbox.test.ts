@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,3 +56,32 @@ test.each(["/mails/nothing.eml", "/mails/..%2F..%2Fpackage.json", "/mails/%2Fetc
     expect((await page.request(path)).status).toBe(404);
   },
 );
+
+test("the inbox is for this machine’s own browser, and nothing keeps or frames it", async () => {
+  const { page } = await inboxWith(mail);
+  const ask = (address: string, headers = {}) => page.request(address, { headers });
+  const shown = await ask("http://localhost:1080/");
+  expect(shown.status).toBe(200);
+  expect(shown.headers.get("Cache-Control")).toBe("no-store");
+  expect(shown.headers.get("Content-Security-Policy")).toMatch(
+    /^default-src 'none'; style-src 'sha256-/,
+  );
+  expect(shown.headers.get("Strict-Transport-Security")).toBeNull();
+  expect((await ask("http://127.0.0.1:1080/")).status).toBe(200);
+
+  const rebound = await ask("http://rebind.evil.example:1080/");
+  expect(rebound.status).toBe(421);
+  expect(await rebound.text()).not.toContain("Contact Form");
+  const embedded = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
+  expect((await ask("http://localhost:1080/", embedded)).status).toBe(403);
+  const followed = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" };
+  expect((await ask("http://localhost:1080/", followed)).status).toBe(200);
+});
+
+test("the inbox’s policy allows the style that stands in it, and no other", async () => {
+  const { page } = await inboxWith(mail);
+  const response = await page.request("/");
+  const [, style = ""] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? [];
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(response.headers.get("Content-Security-Policy")).toContain(`'sha256-${hash}'`);
+});

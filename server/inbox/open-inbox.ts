@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
-import { close, createHttpServer, listen } from "../http-server.ts";
-import type { Log } from "../log.ts";
+import { close, createHttpServer, listen } from "../core/http-server.ts";
+import type { Log } from "../core/log.ts";
 import type { Transport } from "../mail/transport.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { createInboxTransport } from "./inbox-transport.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { fakeClock } from "../../tests/support/fake-clock.ts";
-import { newSubmission } from "../../tests/support/sample-submission.ts";
-import { temporaryStore } from "../../tests/support/temporary-store.ts";
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 
@@ -10,25 +10,31 @@ test("the figures tell what was counted, what waits and since when", async () =>
   const clock = fakeClock();
   const { submissions, outbox } = await temporaryStore();
   const metrics = createMetrics(outbox, clock);
-  await submissions.record(newSubmission("one", {}, { now: clock.now() }));
+  const now = clock.now();
+  await submissions.record(newSubmission("one", {}, { now }));
+  await submissions.record(newSubmission("two", {}, { now: now - 60_000, isHeld: true }));
   clock.pass(90_000);
   metrics.countAnswer(202);
   metrics.countSubmission();
-  metrics.countAttempt({ result: "failed" });
+  metrics.countAttempt({ result: "failed", reason: "rejected" });
   metrics.countAttempt({ result: "sent", seconds: 0.2 });
+  metrics.countAttempt({ result: "kept" });
   metrics.countAttempt({ result: "dead" });
 
-  const response = await createMetricsPage(metrics).request("/metrics");
+  const response = await createMetricsPage(metrics, true).request("/metrics");
   const lines = (await response.text()).split("\n");
   expect(lines).toEqual(
     expect.arrayContaining([
       'site_http_answers_total{code="202"} 1',
       "site_submissions_received_total 1",
       "site_mails_sent_total 1",
-      "site_mails_failed_total 1",
+      "site_mails_kept_total 1",
+      'site_mails_failed_total{reason="rejected"} 1',
       "site_mails_dead_total 1",
       "site_mails_waiting 1",
       "site_mails_oldest_waiting_seconds 90",
+      "site_submissions_held 1",
+      "site_submissions_oldest_held_seconds 150",
       "site_store_reachable 1",
       'site_mail_send_seconds_bucket{le="0.25"} 1',
     ]),
@@ -40,4 +46,13 @@ test("the figures can be read while the store is away, and say so", async () => 
   const metrics = createMetrics(store.outbox, fakeClock());
   await store.close();
   expect((await metrics.render()).body).toContain("site_store_reachable 0");
+});
+
+test("the figures of this machine are not shown under another name, those of a network are", async () => {
+  const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
+  const statuses = [true, false].map(
+    async (isLoopback) =>
+      (await createMetricsPage(metrics, isLoopback).request("http://site-1:9090/metrics")).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([421, 200]);
 });

@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery.ts";
 import type { Outbox } from "../store/outbox.ts";
 
@@ -8,6 +8,8 @@ import type { Outbox } from "../store/outbox.ts";
 export interface Metrics {
   countAnswer(status: number): void;
   countSubmission(): void;
+  /** An applicant's receipt that a limit kept from being sent. */
+  countWithheldReceipt(): void;
   countAttempt(attempt: SettledAttempt): void;
   /** Everything in Prometheus' text format. */
   render(): Promise<{ contentType: string; body: string }>;
@@ -32,10 +34,26 @@ export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Me
     help: "Submissions stored",
     registers,
   });
+  const withheld = new Counter({
+    name: "site_receipts_withheld_total",
+    help: "Receipts that were not sent because a mailbox, a network or the site had its share",
+    registers,
+  });
   const sent = new Counter({ name: "site_mails_sent_total", help: "Mails sent", registers });
+  const kept = new Counter({
+    name: "site_mails_kept_total",
+    help: "Mails written to the local inbox, sent to nobody",
+    registers,
+  });
   const failed = new Counter({
     name: "site_mails_failed_total",
-    help: "Attempts that failed and will be repeated",
+    help: "Attempts that failed and will be repeated, by reason",
+    labelNames: ["reason"],
+    registers,
+  });
+  const rejecting = new Gauge({
+    name: "site_mail_server_rejecting",
+    help: "1 while the mail server refuses login, TLS or sender: no mail goes out, else 0",
     registers,
   });
   const dead = new Counter({ name: "site_mails_dead_total", help: "Mails given up", registers });
@@ -51,17 +69,32 @@ export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Me
     help: "How long the oldest unsent mail has waited; 0 when none waits",
     registers,
   });
+  const held = new Gauge({
+    name: "site_submissions_held",
+    help: "Submissions held until somebody releases them",
+    registers,
+  });
+  const oldestHeld = new Gauge({
+    name: "site_submissions_oldest_held_seconds",
+    help: "How long the oldest submission has been held; 0 when none is",
+    registers,
+  });
   const storeReachable = new Gauge({
     name: "site_store_reachable",
     help: "1 when the database answered this scrape, else 0",
     registers,
   });
 
+  const secondsSince = (moment: number | undefined) =>
+    moment === undefined ? 0 : Math.max(0, clock.now() - moment) / 1000;
+
   async function readBacklog(): Promise<void> {
     try {
       const backlog = await outbox.backlog();
       waiting.set(backlog.waiting);
-      oldestWaiting.set(backlog.oldestSince ? (clock.now() - backlog.oldestSince) / 1000 : 0);
+      oldestWaiting.set(secondsSince(backlog.oldestSince));
+      held.set(backlog.held);
+      oldestHeld.set(secondsSince(backlog.oldestHeldSince));
       storeReachable.set(1);
     } catch {
       storeReachable.set(0);
@@ -71,12 +104,17 @@ export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Me
   return {
     countAnswer: (status) => answers.inc({ code: String(status) }),
     countSubmission: () => submissions.inc(),
+    countWithheldReceipt: () => withheld.inc(),
     countAttempt(attempt) {
       if (attempt.result === "sent") {
         sent.inc();
         sendSeconds.observe(attempt.seconds);
-      } else if (attempt.result === "failed") failed.inc();
-      else dead.inc();
+        rejecting.set(0);
+      } else if (attempt.result === "kept") kept.inc();
+      else if (attempt.result === "failed") {
+        failed.inc({ reason: attempt.reason });
+        rejecting.set(attempt.reason === "rejected" ? 1 : 0);
+      } else dead.inc();
     },
     async render() {
       await readBacklog();

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 
-import { close, createHttpServer, listen } from "../http-server.ts";
-import type { Settings } from "../settings.ts";
+import { close, createHttpServer, listen } from "../core/http-server.ts";
+import type { Settings } from "../core/settings.ts";
 import type { Metrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 
@@ -12,7 +12,11 @@ export async function openMetricsPage(
 ): Promise<{ close: () => Promise<void> } | undefined> {
   if (metricsPort === undefined) return undefined;
   const server = createHttpServer();
-  server.on("request", getRequestListener(createMetricsPage(metrics).fetch));
+  server.on("request", getRequestListener(createMetricsPage(metrics, isLoopback(host)).fetch));
   await listen(server, "METRICS_PORT", { port: metricsPort, host });
   return { close: () => close(server) };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || host.startsWith("127.");
 }

@@ -1,0 +1,66 @@
+import { putAside as words } from "#content/put-aside.ts";
+import { html } from "hono/html";
+
+import { referenceOf } from "#forms/reference.ts";
+import { schoolDateAndTime } from "../core/school-clock.ts";
+import {
+  type Content,
+  mailPage,
+  paragraph,
+  quietParagraph,
+  quotation,
+  subheading,
+} from "../mail/html/mail-page.ts";
+import type { Mail } from "../mail/transport.ts";
+import type { HeldSubmissions } from "../store/reports.ts";
+
+/** How many are shown: with the cut below, 20,000 characters of strangers' text at most. */
+export const MOST_SHOWN = 40;
+const LONGEST_TEXT = 500;
+
+/** Lists what is held, the newest first, with why and how to release it. */
+export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "text" | "html"> {
+  const subject = words.subject(held.count);
+  const shown = held.newest.map((submission) => {
+    const reference = referenceOf(submission.id);
+    return {
+      heading: `${words.form[submission.form]} ${reference}`,
+      received: `${words.received} ${schoolDateAndTime(new Date(submission.received_at))}`,
+      text: shortened(submission.text),
+      command: words.release(reference),
+    };
+  });
+  const introduction = held.count > 0 ? [words.why, words.what] : [words.none];
+  const rest = held.count - shown.length;
+  const more = rest > 0 ? [words.more(rest)] : [];
+  const content: Content = [
+    introduction.map(paragraph),
+    shown.map(({ heading, received, text, command }) => [
+      subheading(heading),
+      quietParagraph(received),
+      quotation(text),
+      quietParagraph(html`<code>${command}</code>`),
+    ]),
+    more.map(paragraph),
+  ];
+  return {
+    subject,
+    text: [
+      ...introduction,
+      ...shown.map(({ heading, received, text, command }) =>
+        [heading, received, text.replaceAll(/^/gm, "> "), command].join("\n"),
+      ),
+      ...more,
+    ].join("\n\n"),
+    html: mailPage({ title: subject, kicker: "", heading: words.heading, content, footer: "" }),
+  };
+}
+
+/** At most 500 characters, and no half of one. */
+function shortened(text: string): string {
+  if (text.length <= LONGEST_TEXT) return text;
+  return `${text
+    .slice(0, LONGEST_TEXT)
+    .toWellFormed()
+    .replace(/\uFFFD$/, "")} ${words.shortened}`;
+}

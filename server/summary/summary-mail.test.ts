@@ -1,0 +1,51 @@
+import { summary as words } from "#content/summary.ts";
+import type { StartDate } from "#content/start-dates.ts";
+import { expect, test } from "vitest";
+
+import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import { addDays, schoolDate } from "../core/school-clock.ts";
+import { readSummaryFigures } from "./summary-figures.ts";
+import { summaryBody } from "./summary-mail.ts";
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2025, 0, 6, 14);
+
+/** The summary of a week at whose end the last start date is so many days away. */
+async function summaryBefore(days: number) {
+  const { reports } = await temporaryStore();
+  const dates: StartDate[] = [1, days].map((ahead) => {
+    const date = addDays(schoolDate(NOW), ahead);
+    return { date, month: date, label: `start ${date}` };
+  });
+  return summaryBody(
+    await readSummaryFigures(
+      { reports, disk: async () => undefined, dates },
+      { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
+    ),
+  );
+}
+
+test.each([60, 57, 30, 24])("%i days before the last start date it says so first", async (days) => {
+  const { text, html } = await summaryBefore(days);
+  const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
+  expect(text.split("\n")[0]).toBe(warning);
+  expect(html).toContain(warning);
+});
+
+test.each([90, 61, 50, 31, 20])(
+  "%i days before it, it has said so or need not yet",
+  async (days) => {
+    expect((await summaryBefore(days)).text).not.toContain("The last start date");
+  },
+);
+
+test("without any start date to come every summary says so first", async () => {
+  const { reports } = await temporaryStore();
+  const { text } = summaryBody(
+    await readSummaryFigures(
+      { reports, disk: async () => undefined, dates: [] },
+      { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
+    ),
+  );
+  expect(text.split("\n")[0]).toBe(words.dates.none);
+});

@@ -1,0 +1,225 @@
+import { summary as words } from "#content/summary.ts";
+import { html } from "hono/html";
+
+import { referenceOf } from "#forms/reference.ts";
+import { schoolFormat } from "../core/school-clock.ts";
+import {
+  type Content,
+  figureTable,
+  link,
+  mailPage,
+  notice,
+  paragraph,
+  quietParagraph,
+  subheading,
+  unbroken,
+} from "../mail/html/mail-page.ts";
+import { storedFields } from "../mail/stored-fields.ts";
+import type { Mail } from "../mail/transport.ts";
+import type { UndeliveredReceipt } from "../store/reports.ts";
+import type { DiskSpace } from "./disk-space.ts";
+import type { SummaryFigures } from "./summary-figures.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** A queue that empties as usual is no problem. */
+const LONG_WAIT = HOUR;
+/** A daily backup that was missed twice. */
+const OLD_BACKUP = 2 * DAY;
+const LITTLE_SPACE = 0.1;
+/** Receipts and dates that are named; more would bury the rest. */
+const MOST_RECEIPTS = 50;
+const MOST_DATES = 12;
+
+const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+/** Tells the school what the website did in a period, and what to do about it. */
+export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "text" | "html"> {
+  const subject = words.subject(figures.received.application, figures.received.contact);
+  const period = words.period(dayOfYear(figures.period.from), dayOfYear(figures.period.to));
+  const problems = problemsIn(figures);
+  const sections = sectionsOf(figures);
+  const footer = words.footer(day(figures.nextAt));
+  const body: Content = [
+    ...datesWarning(figures).map((sentence) => notice(sentence)),
+    problems.length > 0
+      ? notice([
+          html`<strong>${words.attention}</strong>`,
+          problems.map((problem) => html`<br />${problem}`),
+        ])
+      : paragraph(words.allIsWell),
+    sections.map(({ heading, text, rows, contents }) => [
+      subheading(heading),
+      text ? quietParagraph(text) : "",
+      contents ?? figureTable(rows),
+    ]),
+  ];
+  return {
+    subject,
+    text: plainText({ period, problems, figures, sections, footer }),
+    html: mailPage({
+      title: subject,
+      kicker: period,
+      heading: words.heading,
+      content: body,
+      footer,
+    }),
+  };
+}
+
+interface Section {
+  heading: string;
+  text?: string;
+  rows: readonly (readonly [label: string, value: string])[];
+  /** Where a table of figures would not do. */
+  contents?: Content;
+}
+
+function sectionsOf(figures: SummaryFigures): Section[] {
+  const { received, sent, kept, waiting, dead, held, undelivered, comingDates } = figures;
+  const number = (value: number) => value.toLocaleString("en");
+  const { mails, dates, server } = words;
+  return [
+    {
+      heading: words.received.heading,
+      rows: [
+        [words.received.applications, number(received.application)],
+        [words.received.messages, number(received.contact)],
+      ],
+    },
+    {
+      heading: mails.heading,
+      rows: [
+        [mails.sent, number(sent)],
+        ...(kept > 0 ? [[mails.kept, number(kept)] as const] : []),
+        [mails.held, number(held)],
+        [mails.waiting, number(waiting.school + waiting.receipt)],
+        [mails.deadToSchool, number(dead.school)],
+        [mails.deadReceipts, number(dead.receipt)],
+      ],
+    },
+    ...(undelivered.length > 0 ? [undeliveredSection(undelivered)] : []),
+    comingDates.length > 0
+      ? {
+          heading: dates.heading,
+          rows: [
+            ...comingDates.slice(0, MOST_DATES).map(({ label }) => [label, ""] as const),
+            ...moreRow(comingDates.length - MOST_DATES, dates.more),
+          ],
+        }
+      : { heading: dates.heading, rows: [], contents: paragraph(dates.none) },
+    {
+      heading: server.heading,
+      rows: [
+        [server.backup, backupAge(figures)],
+        [server.disk, freeSpace(figures.disk)],
+      ],
+    },
+  ];
+}
+
+function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {
+  const { heading, text, noName, noPhone, more } = words.undelivered;
+  const named = undelivered.slice(0, MOST_RECEIPTS).map((receipt) => {
+    const fields = storedFields(receipt) ?? {};
+    const name = [fields["name"], fields["lastName"]].filter(Boolean).join(" ") || noName;
+    return { name, phone: fields["phoneNumber"], reference: referenceOf(receipt.id) };
+  });
+  return {
+    heading,
+    text,
+    rows: [
+      ...named.map(
+        ({ name, phone, reference }) => [`${name} (${reference})`, phone ?? noPhone] as const,
+      ),
+      ...moreRow(undelivered.length - MOST_RECEIPTS, more),
+    ],
+    contents: [
+      figureTable(
+        named.map(({ name, phone, reference }) => [
+          [`${name} `, unbroken(`(${reference})`)],
+          phone ? link(`tel:${phone}`, phone) : noPhone,
+        ]),
+      ),
+      moreRow(undelivered.length - MOST_RECEIPTS, more).map(([rest]) => paragraph(rest)),
+    ],
+  };
+}
+
+function moreRow(rest: number, say: (rest: number) => string): (readonly [string, string])[] {
+  return rest > 0 ? [[say(rest), ""]] : [];
+}
+
+function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
+  const last = comingDates.at(-1);
+  if (!last) return [words.dates.none];
+  return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
+}
+
+function problemsIn({
+  now,
+  kept,
+  dead,
+  held,
+  waiting,
+  undelivered,
+  newestBackup,
+  disk,
+}: SummaryFigures): string[] {
+  const { problems } = words;
+  const stuck = waiting.oldestSince !== undefined && now - waiting.oldestSince > LONG_WAIT;
+  const backupIsOld = newestBackup !== undefined && now - newestBackup > OLD_BACKUP;
+  const said: (string | false)[] = [
+    dead.school > 0 && problems.dead(dead.school),
+    kept > 0 && problems.kept(kept),
+    held > 0 && problems.held(held),
+    undelivered.length > 0 && problems.undelivered(undelivered.length),
+    stuck &&
+      problems.waiting(waiting.school + waiting.receipt, dayAndTime(waiting.oldestSince ?? now)),
+    backupIsOld && problems.backup(Math.floor((now - newestBackup) / DAY)),
+    disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE && problems.disk,
+  ];
+  return said.filter((sentence) => sentence !== false);
+}
+
+function backupAge({ now, newestBackup }: SummaryFigures): string {
+  const { noBackup, ago } = words.server;
+  if (newestBackup === undefined) return noBackup;
+  const age = Math.max(0, now - newestBackup);
+  return age < 2 * DAY ? ago.hours(Math.floor(age / HOUR)) : ago.days(Math.floor(age / DAY));
+}
+
+function freeSpace(disk: DiskSpace | undefined): string {
+  if (!disk) return words.server.unknown;
+  const gigabytes = `${(disk.freeBytes / 1e9).toFixed(1)} GB`;
+  return words.server.free(gigabytes, Math.floor((disk.freeBytes / disk.totalBytes) * 100));
+}
+
+interface PlainText {
+  period: string;
+  problems: readonly string[];
+  figures: SummaryFigures;
+  sections: readonly Section[];
+  footer: string;
+}
+
+function plainText({ period, problems, figures, sections, footer }: PlainText): string {
+  const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
+  return [
+    ...datesWarning(figures),
+    period,
+    problems.length > 0 ? `${words.attention}:\n${bullets(problems)}` : words.allIsWell,
+    ...sections.map(({ heading, text, rows }) =>
+      [
+        `${heading}`,
+        ...(text ? [text] : []),
+        ...(rows.length > 0
+          ? rows.map(([label, value]) => (value ? `${label}: ${value}` : label))
+          : [words.dates.none]),
+      ].join("\n"),
+    ),
+    footer,
+  ].join("\n\n");
+}

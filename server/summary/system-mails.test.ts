@@ -1,0 +1,167 @@
+import { putAside } from "#content/put-aside.ts";
+import { summary } from "#content/summary.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import { applicant } from "../../tests/support/components/applicant.ts";
+import { databases, sqliteDatabase } from "../../tests/support/server/databases.ts";
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
+import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { startMailing } from "../../tests/support/server/system-mails.ts";
+import { schoolFormat } from "../core/school-clock.ts";
+import { latestDueDate, nextDueDate } from "./schedule.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const REFUSED = "zoe.refused@example.com";
+
+/** A mail server that refuses one applicant for good; its mails to the school are what it took. */
+async function mailServer(): Promise<MailServer> {
+  const server = await startMailServer({
+    onRcptTo({ address }, _session, done) {
+      if (address === REFUSED) {
+        done(Object.assign(new Error("No such user here"), { responseCode: 550 }));
+      } else done();
+    },
+  });
+  onTestFinished(server.close);
+  return server;
+}
+
+/** The moment a minute before a weekly summary is due. */
+const beforeTheSummary = () =>
+  nextDueDate("weekly", latestDueDate("weekly", fakeClock().now()).date).moment - MINUTE;
+
+/** Waits for such mails, so many at least. */
+const received = (server: MailServer, subject: RegExp, count = 1) =>
+  vi.waitFor(() => {
+    const found = server.received.filter((mail) => subject.test(mail.subject ?? ""));
+    expect(found.length).toBeGreaterThanOrEqual(count);
+    return found;
+  }, 20_000);
+
+const SUMMARY = /^Website summary/;
+const PUT_ASIDE = /^Put aside/;
+
+describe.each(databases)("the mails to the school on %s", (_name, database) => {
+  test("a week with nothing has its summary", async () => {
+    const { store } = await database();
+    const server = await mailServer();
+    const clock = fakeClock(beforeTheSummary());
+    await startMailing({ store, clock, smtpUrl: server.url });
+    clock.pass(20 * MINUTE);
+    const [mail] = await received(server, SUMMARY);
+    expect(mail?.subject).toBe(summary.subject(0, 0));
+    expect(mail?.to?.[0]?.address).toBe("school@example.com");
+    expect(mail?.text).toContain(`${summary.received.applications}: 0`);
+    expect(mail?.text).toContain(summary.allIsWell);
+    expect(mail?.text).toContain("60.0 GB (60 %)");
+    expect(server.received).toHaveLength(1);
+  });
+
+  test("two servers send one summary", async () => {
+    const { store } = await database();
+    const server = await mailServer();
+    const clocks = [fakeClock(beforeTheSummary()), fakeClock(beforeTheSummary())];
+    for (const clock of clocks) await startMailing({ store, clock, smtpUrl: server.url });
+    for (const clock of clocks) clock.pass(20 * MINUTE);
+    await received(server, SUMMARY);
+    for (const clock of clocks) clock.pass(7 * DAY);
+    await received(server, SUMMARY, 2);
+    expect(server.received).toHaveLength(2);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test("a receipt that is refused with 550 is in the next summary, with name and phone", async () => {
+    const { store } = await database();
+    const server = await mailServer();
+    const clock = fakeClock(beforeTheSummary());
+    const fields = { ...applicant("refused"), courseDates: "January 6th 2025", email: REFUSED };
+    await store.submissions.record(
+      newSubmission(
+        "01a2049d-b244-7aed-97e8-fed561b89d23",
+        { form: "application", email: REFUSED, fields: JSON.stringify(fields) },
+        { now: clock.now() },
+      ),
+    );
+    await startMailing({ store, clock, smtpUrl: server.url });
+    await vi.waitFor(
+      async () => expect((await store.reports.inState("dead")).receipt).toBe(1),
+      20_000,
+    );
+    clock.pass(20 * MINUTE);
+    const [mail] = await received(server, SUMMARY);
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain(summary.undelivered.heading);
+      expect(body).toContain(`${fields.name} ${fields.lastName}`);
+      expect(body).toContain(fields.phoneNumber);
+    }
+    // The one after it has nothing new.
+    clock.pass(7 * DAY);
+    const [, next] = await received(server, SUMMARY, 2);
+    expect(next?.text).not.toContain(summary.undelivered.heading);
+  });
+
+  test("a held submission reaches the school the next morning, once, cut to 500 characters", async () => {
+    const { store } = await database();
+    const server = await mailServer();
+    const clock = fakeClock(beforeTheSummary());
+    await startMailing({ store, clock, smtpUrl: server.url, summary: "off" });
+    const text = `Hello, I am real. ${"x".repeat(600)} the end`;
+    const id = "01a2049d-b244-7aed-97e8-fed561b89d23";
+    await store.submissions.record(newSubmission(id, { text }, { now: clock.now(), isHeld: true }));
+    clock.pass(20 * MINUTE);
+    const [mail] = await received(server, PUT_ASIDE);
+    expect(mail?.text).toContain("Hello, I am real.");
+    expect(mail?.text).not.toContain("the end");
+    expect(mail?.text).toContain(putAside.why);
+    expect(mail?.text).toContain("npm run desk -- release");
+    // Nothing new, no mail.
+    clock.pass(DAY);
+    clock.pass(DAY);
+    await store.submissions.record(
+      newSubmission("another", { text: "Second" }, { now: clock.now(), isHeld: true }),
+    );
+    clock.pass(DAY);
+    await received(server, PUT_ASIDE, 2);
+    expect(server.received).toHaveLength(2);
+    expect(server.received[1]?.subject).toBe(putAside.subject(2));
+    expect(server.received[1]?.text).toMatch(/Second[^]*Hello, I am real/);
+  });
+});
+
+test("a summary that was missed comes later and tells of the whole time", async () => {
+  const { store } = await sqliteDatabase();
+  const server = await mailServer();
+  const clock = fakeClock(beforeTheSummary());
+  const receivedAt = (moment: number) => ({ received_at: new Date(moment).toISOString() });
+  const first = clock.now() + MINUTE;
+  await store.systemMails.enqueue({
+    id: `summary-${latestDueDate("weekly", first).date}`,
+    kind: "summary",
+    now: first,
+  });
+  await store.submissions.record(
+    newSubmission("one", receivedAt(first + MINUTE), { now: first + MINUTE }),
+  );
+  // The server is off for two summaries.
+  clock.pass(15 * DAY);
+  await startMailing({ store, clock, smtpUrl: server.url });
+  const summaries = await received(server, SUMMARY, 2);
+  const day = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  expect(summaries.map(({ text }) => text).join()).toContain(
+    summary.period(day(first), day(latestDueDate("weekly", clock.now()).moment)),
+  );
+});
+
+test("a site that was just set up tells nothing of the week before", async () => {
+  const { store } = await sqliteDatabase();
+  const server = await mailServer();
+  const clock = fakeClock(beforeTheSummary() + 2 * DAY);
+  await startMailing({ store, clock, smtpUrl: server.url });
+  clock.pass(3 * DAY);
+  await store.submissions.record(newSubmission("one", {}, { now: clock.now() }));
+  clock.pass(MINUTE);
+  await received(server, /Contact Form/);
+  expect(server.received).toHaveLength(1);
+});
