@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { sqliteDatabase } from "../../tests/support/server/databases.ts";
+import { runDesk } from "../../tests/support/server/desk.ts";
+
+describe("the desk", { timeout: 60_000 }, () => {
+  test("wrong usage ends with 2 and a sentence", async () => {
+    for (const [typed, sentence] of [
+      [[], "Usage: npm run desk --"],
+      [["lits"], "Did you mean list?"],
+      [["list", "--state", "lost"], "Allowed choices are waiting, sent, kept, dead, held."],
+      [["list", "--from", "2025-02-30"], "Write a day of the calendar, such as 2025-01-06."],
+      [["list", "--limit", "0"], "Write a whole number above 0."],
+      [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],
+      [["purge", "--yes"], "required option '--older-than <days>'"],
+      [["export"], "name a format"],
+      [["erase", ""], "Write one e-mail address, such as mina@example.com."],
+      [["erase", "example.com", "--yes"], "Write one e-mail address"],
+      [["erase", "the", "--yes"], "Write one e-mail address"],
+      [["resend"], "name either a submission or --dead"],
+      [["resend", "one", "--dead"], "name either a submission or --dead"],
+    ] as const) {
+      const run = await runDesk({}, ...typed);
+      expect(run, typed.join(" ")).toMatchObject({ code: 2, out: "" });
+      expect(run.notes).toContain(sentence);
+    }
+  });
+
+  test("an unknown id ends with 1 and a sentence", async () => {
+    const { url } = await sqliteDatabase();
+    for (const typed of [
+      ["list", "--before", "nobody"],
+      ["show", "nobody"],
+      ["resend", "nobody"],
+      ["release", "nobody"],
+    ]) {
+      expect(await runDesk({ DATABASE_URL: url }, ...typed), typed.join(" ")).toMatchObject({
+        code: 1,
+        out: "",
+        notes: "There is no submission nobody.\n",
+      });
+    }
+  });
+
+  test("says how each command is used, with an example, whatever the settings are", async () => {
+    const help = await runDesk({ DATABASE_URL: "nonsense" }, "--help");
+    expect(help).toMatchObject({ code: 0, notes: "" });
+    expect(help.out).toContain("Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage");
+    const commands = help.out.matchAll(/^ {2}([\w-]+)(?: \S+)* {2,}\S/gm);
+    const names = [...commands].map(([, name]) => name ?? "").filter((name) => name !== "help");
+    expect(names).toHaveLength(12);
+    const helps = await Promise.all(names.map((name) => runDesk({}, name, "--help")));
+    for (const [index, { code, out }] of helps.entries()) {
+      expect(code).toBe(0);
+      expect(out).toMatch(new RegExp(`Examples?:\\n(.*\\n)* +npm run .*desk -- ${names[index]}`));
+    }
+  });
+
+  test("makes no database where there is none, and names a wrong setting", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "desk-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const missing = await runDesk({ DATABASE_URL: `sqlite:${folder}/a/site.db` }, "stats");
+    expect(missing).toMatchObject({ code: 1, out: "" });
+    expect(missing.notes).toMatch(/^There is no database at .*a\/site\.db\./);
+    const again = await runDesk({ DATABASE_URL: `sqlite:${folder}/a/site.db` }, "stats");
+    expect(again.notes).toBe(missing.notes);
+    const wrong = await runDesk({ DATABASE_URL: "site.db" }, "stats");
+    expect(wrong.code).toBe(1);
+    expect(wrong.notes).toContain("DATABASE_URL must be sqlite:<file>");
+  });
+});

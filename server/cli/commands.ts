@@ -1,0 +1,89 @@
+import { Command, CommanderError } from "commander";
+
+import { SettingsError } from "../core/settings.ts";
+import { UnsafeDatabaseError } from "../store/engines/engine.ts";
+import { addBackup } from "./commands/backup.ts";
+import { causeOf } from "./terminal/error-message.ts";
+import { addCheck } from "./commands/check.ts";
+import { type Desk, DeskProblem } from "./desk.ts";
+import { addErase } from "./commands/erase.ts";
+import { addExport } from "./export/export.ts";
+import { addList } from "./commands/list.ts";
+import { addMoveTo } from "./commands/move-to.ts";
+import { addPurge } from "./commands/purge.ts";
+import { addRelease } from "./commands/release.ts";
+import { addResend } from "./commands/resend.ts";
+import { addSendTest } from "./commands/send-test.ts";
+import { addShow } from "./commands/show.ts";
+import { addStats } from "./commands/stats.ts";
+
+/** Adds one command to the desk's. */
+type AddCommand = (program: Command, desk: Desk) => void;
+
+/** In the order in which the help lists them. */
+const commands: readonly AddCommand[] = [
+  addList,
+  addShow,
+  addExport,
+  addStats,
+  addResend,
+  addRelease,
+  addErase,
+  addPurge,
+  addBackup,
+  addMoveTo,
+  addCheck,
+  addSendTest,
+];
+
+const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
+
+const EPILOGUE = `
+The settings are the site's own and come from the environment: DATABASE_URL, SMTP_URL and so on
+(see README.md). The desk may be used while the site runs.
+
+On a terminal you get tables, and times on the school's clock. In a pipe you get one line for each
+row, without a heading: cells between tabs, times in ISO 8601 (UTC), and \\t, \\n, \\r and \\\\ for
+tab, line break, carriage return and backslash within a cell. Keep npm's own lines out of a pipe
+with "npm run --silent desk -- …".
+
+Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage.
+
+Examples:
+  npm run desk -- list --state dead
+  npm run desk -- show 6f1c2a9e-…
+  npm run desk -- export --csv --output applications.csv
+  npm run desk -- erase mina@example.com`;
+
+/** Runs one command as it was typed; returns the exit code. Says itself what went wrong. */
+export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
+  const program = new Command("npm run desk --")
+    .description("What visitors sent: read it, send it again, take it out, erase it, keep it safe.")
+    .helpOption("-h, --help", "say how to use this, or a command")
+    .helpCommand("help [command]", "say how to use a command")
+    .addHelpText("after", EPILOGUE)
+    .showHelpAfterError('(Add "--help" to read how it is used.)')
+    .configureOutput({
+      writeOut: (text) => desk.screen.out.write(text),
+      writeErr: (text) => desk.screen.note(text.trimEnd()),
+    })
+    .exitOverride();
+  for (const add of commands) add(program, desk);
+
+  try {
+    await program.parseAsync(typed, { from: "user" });
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
+    desk.screen.note(sentence(error));
+    return EXIT.failed;
+  }
+}
+
+function sentence(error: unknown): string {
+  const isUnderstood =
+    error instanceof DeskProblem ||
+    error instanceof SettingsError ||
+    error instanceof UnsafeDatabaseError;
+  return isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { runDesk } from "../../../tests/support/server/desk.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+
+describe("a backup", { timeout: 60_000 }, () => {
+  test("is a whole database in one file, that only its owner may read", async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    const many = Array.from({ length: 300 }, (_, index) => newSubmission(`${index}`));
+    await Promise.all(many.map(store.submissions.record));
+    const file = join(folder, "backup.db");
+    const run = await runDesk({ DATABASE_URL: url }, "backup", file);
+    expect(run).toMatchObject({ code: 0, out: "" });
+    expect(run.notes).toMatch(/^Backed up 300 submissions to .*backup\.db \(\d+\.\d MB\)\.\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.startsWith("backup"))).toEqual(["backup.db"]);
+
+    const restored = await runDesk({ DATABASE_URL: `sqlite:${file}` }, "stats");
+    expect(restored.rows).toContainEqual(["received", "300"]);
+    expect(restored.rows).toContainEqual(["waiting", "300"]);
+  });
+
+  test("never takes the place of another file", async () => {
+    const { url, folder } = await sqliteDatabase();
+    const file = join(folder, "kept");
+    writeFileSync(file, "kept");
+    const run = await runDesk({ DATABASE_URL: url }, "backup", file);
+    expect(run.code).toBe(1);
+    expect(run.notes).toMatch(/^There is a file .*kept already; nothing was changed\./);
+    expect(readFileSync(file, "utf8")).toBe("kept");
+  });
+
+  test("of PostgreSQL is its own tool's work, and the desk says which", async () => {
+    const file = "never-written.dump";
+    const run = await runDesk({ DATABASE_URL: "postgres://127.0.0.1:9/site" }, "backup", file);
+    expect(run.code).toBe(2);
+    expect(run.notes).toContain(`pg_dump --format=custom --file=${file}`);
+    expect(existsSync(file)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { databases, sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { runDesk } from "../../../tests/support/server/desk.ts";
+import { startMailServer } from "../../../tests/support/server/mail-server.ts";
+
+/** Something that listens on a free port and never says a word. */
+async function silentServer(): Promise<{ server: Server; port: number }> {
+  const server = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await once(server, "listening");
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("It has no port.");
+  return { server, port: address.port };
+}
+
+describe("the check", { timeout: 60_000 }, () => {
+  test.each(databases)(
+    "says that all is well with %s and a mail server",
+    async (name, database) => {
+      const { url } = await database();
+      const mailServer = await startMailServer();
+      onTestFinished(mailServer.close);
+      const run = await runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url }, "check");
+      expect(run).toMatchObject({ code: 0, notes: "" });
+      expect(run.out).toContain(`The database takes what visitors send (${name}`);
+      expect(run.out).toContain("The mail server can be used (127.0.0.1:");
+      expect(mailServer.received).toEqual([]);
+    },
+  );
+
+  test("says in a sentence each what cannot be reached, and no password", async () => {
+    const { server, port } = await silentServer();
+    server.close();
+    await once(server, "close");
+    const away = `anna:secret@127.0.0.1:${port}`;
+    const settings = { DATABASE_URL: `postgres://${away}/site`, SMTP_URL: `smtp://${away}` };
+    const run = await runDesk(settings, "check");
+    expect(run).toMatchObject({ code: 1, out: "" });
+    const [database, mailServer, ...rest] = run.notes.trimEnd().split("\n");
+    expect(database).toMatch(/^The database cannot be reached: .*ECONNREFUSED.*\.$/);
+    expect(mailServer).toMatch(/^The mail server 127\.0\.0\.1:\d+ cannot be used: .*\.$/);
+    expect(rest).toEqual([]);
+    expect(run.notes).not.toContain("secret");
+  });
+
+  test("gives up a mail server that says nothing, and tells what else is well", async () => {
+    const { url } = await sqliteDatabase();
+    const { port } = await silentServer();
+    const begun = Date.now();
+    const settings = { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const run = await runDesk(settings, "check");
+    expect(run.code).toBe(1);
+    expect(run.out).toContain("The database takes what visitors send");
+    expect(run.notes).toMatch(/^The mail server .* cannot be used: .*\n$/);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+  });
+
+  test("is content with the local inbox where no mail server is set", async () => {
+    const { url } = await sqliteDatabase();
+    const run = await runDesk({ DATABASE_URL: url, SMTP_URL: "" }, "check");
+    expect(run.code).toBe(0);
+    expect(run.out).toContain("SMTP_URL is not set: mails stay in the local inbox.");
+  });
+});

@@ -1,0 +1,85 @@
+import { type Command, InvalidArgumentError } from "commander";
+
+import { EMAIL_ADDRESS } from "#forms/validate.ts";
+
+import { inboxFolder } from "../../inbox/inbox-folder.ts";
+import type { PersonsSubmission } from "../../store/admin/erase-person.ts";
+import { type Desk, DeskProblem } from "../desk.ts";
+import { deleteInboxFiles, findInboxFiles } from "../../inbox/inbox-files.ts";
+import { type OpenStore, withStore } from "../open-store.ts";
+import { submissionsText } from "../terminal/plurals.ts";
+import { timeFor } from "../terminal/times.ts";
+
+export function addErase(program: Command, desk: Desk): void {
+  program
+    .command("erase")
+    .argument("<email>", "the person's address", emailArgument)
+    .description("delete everything about one person; without --yes only say what that is")
+    .option("--yes", "delete it")
+    .addHelpText(
+      "after",
+      `
+Finds whatever was sent with that address, however it is written, and texts sent by other programs
+that name it. Deletes the answers, the mails that are owed, and the mails in the local inbox. What
+has been mailed lies in the school's mailbox, and what was backed up in the backups: delete it
+there as well.
+
+Columns: received, form, ID, number of mails.
+
+Examples:
+  npm run desk -- erase mina@example.com
+  npm run desk -- erase mina@example.com --yes`,
+    )
+    .action((email: string, options: { yes?: true }) =>
+      withStore(desk, (open) => erase(desk, open, email, options.yes === true)),
+    );
+}
+
+/** Part of an address, or nothing, would name other people, too. */
+function emailArgument(text: string): string {
+  if (EMAIL_ADDRESS.test(text.trim())) return text;
+  throw new InvalidArgumentError("Write one e-mail address, such as mina@example.com.");
+}
+
+async function erase(
+  desk: Desk,
+  { store, settings, forgetDeleted }: OpenStore,
+  email: string,
+  isMeant: boolean,
+): Promise<void> {
+  const { screen } = desk;
+  const found = await store.admin.findPerson(email);
+  const files = await findInboxFiles(
+    inboxFolder(settings),
+    found.flatMap(({ mails }) => mails),
+  );
+  if (found.length > 0) showAll(desk, found);
+  const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
+  const what = `${submissionsText(found.length)}${copies}`;
+  if (!isMeant) {
+    screen.note(`This would delete ${what}. Nothing was deleted; add --yes to delete it.`);
+    return;
+  }
+  await deleteInboxFiles(files);
+  await store.admin.delete(found.map(({ id }) => id));
+  // Also where nothing was found: an earlier time may have had to leave this undone.
+  if (!(await forgetDeleted())) {
+    throw new DeskProblem(
+      `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +
+        "holds what was deleted until they have finished. Do the same again then.",
+    );
+  }
+  screen.note(`Deleted ${what}.`);
+}
+
+function showAll({ screen }: Desk, found: readonly PersonsSubmission[]): void {
+  screen.table(
+    ["Received", "Form", "ID", "Mails"],
+    found.map(({ id, form, received_at, mails }) => [
+      timeFor(screen, received_at),
+      form,
+      id,
+      mails.length,
+    ]),
+  );
+}

@@ -1,0 +1,85 @@
+import { type Command, Option } from "commander";
+
+import type { FormName } from "#forms/contract.ts";
+
+import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+import type { MailKind, MailState } from "../../store/schema/tables.ts";
+import { type Desk, DeskProblem } from "../desk.ts";
+import { addDays, type Days, formOption, positive } from "../terminal/filter.ts";
+import { withStore } from "../open-store.ts";
+import { timeFor } from "../terminal/times.ts";
+
+interface ListOptions extends Days {
+  state?: MailState;
+  form?: FormName;
+  limit: number;
+  before?: string;
+}
+
+const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held"];
+const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
+/** How many are read at once. */
+const PAGE = 500;
+
+export function addList(program: Command, desk: Desk): void {
+  addDays(program.command("list"))
+    .description("list what was received, the newest first")
+    .addOption(new Option("--state <state>", "with a mail in that state").choices(states))
+    .addOption(formOption())
+    .option("--limit <number>", "so many at most", positive, 50)
+    .option("--before <id>", "only what was received before that one: the next page")
+    .addHelpText(
+      "after",
+      `
+Columns: received, form, state of the mail to the school, state of the applicant's receipt, ID,
+who sent it. States: waiting (goes out as soon as it can), sent, kept (in the local inbox, sent to
+nobody), dead (given up), held (filled in by a program, it seems: see release).
+
+Examples:
+  npm run desk -- list --form application --from 2025-01-01 --to 2025-01-31
+  npm run --silent desk -- list --state dead --limit 1000 | cut -f5`,
+    )
+    .action((options: ListOptions) => list(desk, options));
+}
+
+function list(desk: Desk, { before, limit, from, to, ...filter }: ListOptions): Promise<void> {
+  return withStore(desk, async ({ store }) => {
+    let after = before ? await store.admin.find(before) : undefined;
+    if (before && !after) throw new DeskProblem(`There is no submission ${before}.`);
+    const rows: StoredSubmission[] = [];
+    // One more than asked for tells whether there are more.
+    while (rows.length <= limit) {
+      const size = Math.min(PAGE, limit + 1 - rows.length);
+      const page = await store.admin.page(
+        { ...filter, receivedFrom: from, receivedBefore: to },
+        { order: "newest first", limit: size, after },
+      );
+      rows.push(...page);
+      after = page.at(-1);
+      if (page.length < size) break;
+    }
+    const shown = rows.slice(0, limit);
+    const { screen } = desk;
+    if (shown.length === 0) screen.note("There is nothing like that.");
+    else
+      screen.table(
+        HEAD,
+        shown.map((submission) => row(desk, submission)),
+      );
+    const last = shown.at(-1);
+    if (last && rows.length > limit) screen.note(`There is more: add --before ${last.id}`);
+  });
+}
+
+function row({ screen }: Desk, submission: StoredSubmission) {
+  const stateOf = (wanted: MailKind) =>
+    submission.mails.find(({ kind }) => kind === wanted)?.state ?? "";
+  return [
+    timeFor(screen, submission.received_at),
+    submission.form,
+    stateOf("school"),
+    stateOf("receipt"),
+    submission.id,
+    submission.email,
+  ];
+}

@@ -1,0 +1,187 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { createStore } from "../../store/create-store.ts";
+import { UnsafeDatabaseError } from "../../store/engines/engine.ts";
+import { postgresEngine } from "../../store/engines/postgres.ts";
+import { sqliteEngine } from "../../store/engines/sqlite.ts";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+
+import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { runDesk } from "../../../tests/support/server/desk.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import {
+  hasPostgres,
+  temporaryPostgresUrl,
+} from "../../../tests/support/server/temporary-postgres.ts";
+
+/** A database with mails in every state, that nobody has open. */
+async function filledSqlite(submissions: number) {
+  const { url, file, store } = await sqliteDatabase();
+  const all = Array.from({ length: submissions }, (_, index) =>
+    newSubmission(
+      `id-${index}`,
+      { text: `Señor № ${index} 🙂\n\t"quoted"`, form: index % 5 ? "contact" : "application" },
+      { isHeld: index % 7 === 0 },
+    ),
+  );
+  await Promise.all(all.map(store.submissions.record));
+  const claimed = await store.outbox.claim({ now: 2_000_000, leaseUntil: 2_000_001, limit: 60 });
+  for (const [index, mail] of claimed.entries()) {
+    if (index % 2) await store.outbox.markSent(mail.id, 2_000_002);
+    else if (index % 3) await store.outbox.markDead(mail, 2_000_002, "550 No such user");
+  }
+  await store.systemMails.enqueue({ id: "summary-2025-01-06", kind: "summary", now: 3_000_000 });
+  await store.close();
+  return { url, file };
+}
+
+/** An empty database, and what it answers to. */
+async function emptyPostgres() {
+  const url = await temporaryPostgresUrl();
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const count = async (sql: string) =>
+    Number((await client.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]?.count);
+  return { url, client, count };
+}
+
+const stats = async (url: string) => (await runDesk({ DATABASE_URL: url }, "stats")).rows;
+
+describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () => {
+  test("carries everything, compares it, and puts the old file away", async () => {
+    const { url, file } = await filledSqlite(1200);
+    const before = await stats(url);
+    const exported = await runDesk({ DATABASE_URL: url }, "export", "--json");
+    const target = await emptyPostgres();
+    const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    expect(run).toMatchObject({ code: 0, out: "" });
+    expect(run.notes).toMatch(/Moved 1200 submissions and \d+ mails, and compared every row/);
+    expect(await stats(target.url)).toEqual(before);
+    const again = await runDesk({ DATABASE_URL: target.url }, "export", "--json");
+    const lines = (out: string) => out.split("\n").toSorted();
+    expect(lines(again.out)).toEqual(lines(exported.out));
+    expect(existsSync(file)).toBe(false);
+    expect(await stats(`sqlite:${file}.moved`)).toEqual(before);
+
+    const repeated = await runDesk({ DATABASE_URL: `sqlite:${file}.moved` }, "move-to", target.url);
+    expect(repeated.code).toBe(1);
+    expect(repeated.notes).toContain("Everything was moved there before.");
+    expect(await stats(target.url)).toEqual(before);
+  });
+
+  test("killed in the middle goes on where it was, and no site starts in between", async () => {
+    const { url } = await filledSqlite(6000);
+    const before = await stats(url);
+    const target = await emptyPostgres();
+    const mover = spawn(process.execPath, ["server/cli/main.ts", "move-to", target.url], {
+      env: { ...process.env, DATABASE_URL: url },
+      stdio: "ignore",
+    });
+    const ended = once(mover, "exit");
+    await vi.waitUntil(() => target.count("submissions").catch(() => 0), {
+      timeout: 60_000,
+      interval: 5,
+    });
+    mover.kill("SIGKILL");
+    await ended;
+    const there = await target.count("submissions");
+    expect(there).toBeLessThan(6000);
+    expect(await target.count("outbox where state = 'waiting'")).toBe(0);
+    const site = createStore(postgresEngine(target.url, () => {}));
+    await expect(site.prepare()).rejects.toThrow(UnsafeDatabaseError);
+    await site.close();
+
+    const first = await target.client.query<{ xmin: string }>(
+      'select xmin::text from submissions order by id collate "C" limit 1',
+    );
+    const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    expect(run.code).toBe(0);
+    expect(await stats(target.url)).toEqual(before);
+    // What was there already was not written a second time.
+    expect(
+      await target.count(`submissions where xmin::text = '${first.rows[0]?.xmin}'`),
+    ).toBeGreaterThan(0);
+  });
+
+  test("takes over what changed in the old database after it was interrupted", async () => {
+    const { url, file, store } = await sqliteDatabase();
+    for (const id of ["a", "b", "c"]) {
+      await store.submissions.record(newSubmission(id, { idempotency_key: `key of ${id}` }));
+    }
+    await store.close();
+    const target = await emptyPostgres();
+    // Everything but the end of a move: as if it had been killed before its last transaction.
+    await target.client.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+    );
+    const prepared = createStore(postgresEngine(target.url, () => {}));
+    await prepared.prepare();
+    await prepared.close();
+    await target.client.query(
+      "create trigger refuse before update on moves execute function refuse()",
+    );
+    expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(1);
+    expect(await target.count("submissions")).toBe(3);
+    expect(await target.count("outbox")).toBe(0);
+    await target.client.query("drop trigger refuse on moves");
+
+    const reopened = createStore(sqliteEngine(file));
+    const claimed = await reopened.outbox.claim({
+      now: 2_000_000,
+      leaseUntil: 3_000_000,
+      limit: 1,
+    });
+    await reopened.outbox.markSent(claimed[0]?.id ?? "", 2_000_001);
+    await reopened.admin.delete(["b"]);
+    await reopened.submissions.record(newSubmission("aa", { idempotency_key: "key of b" }));
+    await reopened.close();
+    const before = await stats(url);
+    expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(0);
+    expect(await stats(target.url)).toEqual(before);
+    expect(await target.count("submissions where id = 'b'")).toBe(0);
+  });
+
+  test("is refused while a site has either database open", async () => {
+    const { url, store: onOld } = await sqliteDatabase();
+    const target = await emptyPostgres();
+    const refused = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    await onOld.close();
+    expect(refused.code).toBe(1);
+    expect(refused.notes).toMatch(/^Somebody has .*site\.db open: the site runs/);
+
+    const onNew = createStore(postgresEngine(target.url, () => {}));
+    await onNew.prepare();
+    const refusedToo = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    await onNew.close();
+    expect(refusedToo).toMatchObject({
+      code: 1,
+      notes: "A site runs on the new database. Stop it first; nothing was moved.\n",
+    });
+  });
+
+  test("is refused where the target holds something else", async () => {
+    const { url, file } = await filledSqlite(3);
+    const target = await emptyPostgres();
+    const other = createStore(postgresEngine(target.url, () => {}));
+    await other.prepare();
+    await other.submissions.record(newSubmission("theirs"));
+    await other.close();
+    const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    expect(run).toMatchObject({ code: 1, notes: "That database holds submissions of its own.\n" });
+    expect(await target.count("submissions")).toBe(1);
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test("says in a sentence what cannot be reached, and asks for an address", async () => {
+    const { url } = await filledSqlite(3);
+    const away = await runDesk({ DATABASE_URL: url }, "move-to", "postgres://127.0.0.1:9/site");
+    expect(away.code).toBe(1);
+    expect(away.notes).toMatch(/^The new database cannot be reached: .*ECONNREFUSED/);
+    const wrong = await runDesk({ DATABASE_URL: url }, "move-to", "data/other.db");
+    expect(wrong.code).toBe(2);
+    expect(wrong.notes).toContain("Write an address such as postgres://");
+  });
+});

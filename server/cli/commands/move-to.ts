@@ -1,0 +1,109 @@
+import { existsSync, renameSync } from "node:fs";
+import { type Command, InvalidArgumentError } from "commander";
+import { Kysely } from "kysely";
+
+import { databaseUrlMistake } from "../../core/database-url.ts";
+import { countSubmissions } from "../../store/admin/find-submissions.ts";
+import { migrate } from "../../store/schema/migrate.ts";
+import { type Contents, MoveError, moveStore } from "../../store/move/move-store.ts";
+import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
+import { openAlone } from "../../store/engines/open-exclusively.ts";
+import type { Tables } from "../../store/schema/tables.ts";
+import { causeOf } from "../terminal/error-message.ts";
+import { type Desk, DeskProblem } from "../desk.ts";
+import { withStore } from "../open-store.ts";
+import { submissionsText } from "../terminal/plurals.ts";
+
+export function addMoveTo(program: Command, desk: Desk): void {
+  const command = program
+    .command("move-to")
+    .description("carry everything from SQLite to PostgreSQL, for several servers")
+    .argument("<url>", "an empty database, such as postgres://site@db/site", postgresAddress)
+    .addHelpText(
+      "after",
+      `
+Stop the site first: as long as anybody has the SQLite database open, nothing is moved. Then move,
+set DATABASE_URL to the new address, and start the site. Should the move be interrupted, run it
+again: it goes on where it was. Until it is done no site starts on the new database; then every
+row was compared, and the old file has another name, so that no mail goes out from both. A password
+that nobody shall read in the list of processes can come from the environment (PGPASSWORD).
+
+Example:
+  npm run desk -- move-to postgres://site@db.example.com/site`,
+    )
+    .action(async (url: string) => {
+      const { database } = desk.readSettings();
+      if (database.engine === "sqlite") return move(desk, database.file, url);
+      return command.error("error: DATABASE_URL names PostgreSQL already; it moves SQLite only");
+    });
+}
+
+function postgresAddress(text: string): string {
+  if (/^postgres(ql)?:\/\/./.test(text)) {
+    const mistake = databaseUrlMistake(text);
+    if (mistake) throw new InvalidArgumentError(`It ${mistake}.`);
+    return text;
+  }
+  throw new InvalidArgumentError("Write an address such as postgres://site@db.example.com/site.");
+}
+
+async function move(desk: Desk, file: string, url: string): Promise<void> {
+  // Brings its tables up to date, and says in a sentence where that does not work.
+  await withStore(desk, async () => {});
+  const source = openAlone(file);
+  if (!source) {
+    throw new DeskProblem(
+      `Somebody has ${file} open: the site runs, or another desk. Stop it first; nothing was moved.`,
+    );
+  }
+  try {
+    const contents = await moveInto(desk, source, url);
+    const mails = contents.mails === 1 ? "1 mail" : `${contents.mails} mails`;
+    const kept = nameFor(file);
+    // Nobody else can open the file before it is closed, under whatever name.
+    renameSync(file, kept);
+    desk.screen.note(
+      `Moved ${submissionsText(contents.submissions)} and ${mails}, and compared every ` +
+        `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
+        "DATABASE_URL to the new one, start the site, and delete the old file when you are content.",
+    );
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promise<Contents> {
+  const { screen, now } = desk;
+  const engine = postgresEngine(url, () => {});
+  const target = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await engine.checkSafety();
+    if ((await serversOn(engine)) > 0) {
+      throw new DeskProblem("A site runs on the new database. Stop it first; nothing was moved.");
+    }
+    await migrate(target, engine.name);
+    const whole = await countSubmissions(source);
+    return await moveStore({
+      source,
+      target,
+      now,
+      onProgress: (moved) => screen.progress?.(`Moved ${moved} of ${submissionsText(whole)} …`),
+    });
+  } catch (error) {
+    if (error instanceof MoveError) throw new DeskProblem(error.message);
+    if (!engine.isAway(error) || error instanceof DeskProblem) throw error;
+    throw new DeskProblem(
+      `The new database cannot be reached: ${causeOf(error)}. Run the same again to go on.`,
+    );
+  } finally {
+    screen.progress?.("");
+    await target.destroy();
+  }
+}
+
+/** A name that is free: nothing that was kept is overwritten. */
+function nameFor(file: string): string {
+  let kept = `${file}.moved`;
+  for (let number = 2; existsSync(kept); number += 1) kept = `${file}.moved-${number}`;
+  return kept;
+}

@@ -1,0 +1,33 @@
+import { testMail } from "#content/test-mail.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import { runDesk } from "../../../tests/support/server/desk.ts";
+import { startMailServer } from "../../../tests/support/server/mail-server.ts";
+
+test("a test mail is sent, and the server’s answer is told word by word", async () => {
+  const server = await startMailServer();
+  onTestFinished(server.close);
+  const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
+  expect(run).toMatchObject({ code: 0, notes: "" });
+  expect(run.out).toMatch(/^127\.0\.0\.1:\d+ answered: 250 .+\n$/);
+  expect(server.received).toMatchObject([
+    { subject: testMail.subject, to: [{ address: "anna@example.com" }] },
+  ]);
+});
+
+test("a refusal is told in the server’s own words", async () => {
+  const server = await startMailServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error("Relaying denied for you"), { responseCode: 554 })),
+  });
+  onTestFinished(server.close);
+  const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
+  expect(run).toMatchObject({ code: 1, out: "" });
+  expect(run.notes).toContain("554 Relaying denied for you");
+});
+
+test.each(["anna", "a@b, c@d", "a@b\nBcc: c@d"])("%j is no address", async (typed) => {
+  const run = await runDesk({ SMTP_URL: "smtp://127.0.0.1:9" }, "send-test", typed);
+  expect(run).toMatchObject({ code: 2, out: "" });
+  expect(run.notes).toContain("Write one e-mail address.");
+});

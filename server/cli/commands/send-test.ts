@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { type Command, InvalidArgumentError } from "commander";
+
+import { sendTestMail } from "../../mail/send-test-mail.ts";
+import { type Desk, DeskProblem } from "../desk.ts";
+import { causeOf } from "../terminal/error-message.ts";
+
+export function addSendTest(program: Command, desk: Desk): void {
+  program
+    .command("send-test")
+    .description("send a test mail, and say what the mail server answered")
+    .argument("<address>", "where to", address)
+    .addHelpText(
+      "after",
+      `
+Sends at once, from MAIL_FROM by the server that SMTP_URL names, past the outbox. What the server
+answers is printed word by word. It says that the server took the mail, not that it arrived: look.
+
+Example:
+  npm run desk -- send-test me@example.com`,
+    )
+    .action(async (to: string) => {
+      const { smtpUrl, mailFrom } = desk.readSettings();
+      if (!smtpUrl) {
+        throw new DeskProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
+      }
+      const { host } = new URL(smtpUrl);
+      const mail = { smtpUrl, mailFrom, to, id: randomUUID(), now: desk.now() };
+      const answer = await sendTestMail(mail).catch((error) => {
+        throw new DeskProblem(`${host} did not take it: ${causeOf(error)}`);
+      });
+      desk.screen.print(`${host} answered: ${answer}`);
+    });
+}
+
+function address(text: string): string {
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  throw new InvalidArgumentError("Write one e-mail address.");
+}

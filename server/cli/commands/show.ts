@@ -1,0 +1,86 @@
+import type { Command } from "commander";
+
+import { referenceOf } from "#forms/reference.ts";
+import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+import type { OutboxTable } from "../../store/schema/tables.ts";
+import { type Desk, DeskProblem } from "../desk.ts";
+import { answers } from "../terminal/fields.ts";
+import { withStore } from "../open-store.ts";
+import { submissionId } from "../submission-id.ts";
+import type { Cell } from "../terminal/terminal.ts";
+import { timeFor } from "../terminal/times.ts";
+
+const MAIL_HEAD = ["Mail", "State", "Attempts", "Next attempt", "Sent or given up", "Last error"];
+
+export function addShow(program: Command, desk: Desk): void {
+  program
+    .command("show <id>")
+    .description("show everything about one: its answers, and what became of its mails")
+    .addHelpText(
+      "after",
+      `
+Takes an ID or a reference number. In a pipe each line says first what it is: id, reference,
+received, form or from with its value; answer with
+the question and the answer; mail with kind, state, attempts, next attempt, when it was sent or
+given up, and the last error.
+
+Examples:
+  npm run desk -- show 7KQ-2MF
+  npm run --silent desk -- show 6f1c2a9e-… | grep ^mail`,
+    )
+    .action((id: string) =>
+      withStore(desk, async ({ store }) => {
+        const submission = await store.admin.find(await submissionId(store, id));
+        if (!submission) throw new DeskProblem(`There is no submission ${id}.`);
+        if (desk.screen.isTerminal) forPeople(desk, submission);
+        else forPrograms(desk, submission);
+      }),
+    );
+}
+
+function forPeople({ screen }: Desk, submission: StoredSubmission): void {
+  const { id, form, received_at, email, mails } = submission;
+  screen.table(
+    ["Question", "Answer"],
+    [
+      ["ID", id],
+      ["Reference", referenceOf(id)],
+      ["Form", form],
+      ["Received", timeFor(screen, received_at)],
+      ["From", email],
+      ...answers(submission),
+    ],
+  );
+  screen.table(
+    MAIL_HEAD,
+    mails.map((mail) => mailRow(mail, (moment) => timeFor(screen, moment))),
+  );
+}
+
+function forPrograms({ screen }: Desk, submission: StoredSubmission): void {
+  const time = (moment: string | number) => timeFor(screen, moment);
+  screen.table(
+    [],
+    [
+      ["id", submission.id],
+      ["reference", referenceOf(submission.id)],
+      ["received", time(submission.received_at)],
+      ["form", submission.form],
+      ["from", submission.email],
+      ...answers(submission).map((answer) => ["answer", ...answer]),
+      ...submission.mails.map((mail) => ["mail", ...mailRow(mail, time)]),
+    ],
+  );
+}
+
+function mailRow(mail: OutboxTable, time: (moment: number) => string): Cell[] {
+  const { kind, state, attempts, next_at, finished_at, last_error } = mail;
+  return [
+    kind,
+    state,
+    attempts,
+    state === "waiting" ? time(next_at) : null,
+    finished_at === null ? null : time(finished_at),
+    last_error,
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Command } from "commander";
+
+import type { Desk } from "../desk.ts";
+import { withStore } from "../open-store.ts";
+import type { Cell } from "../terminal/terminal.ts";
+import { duration, timeFor } from "../terminal/times.ts";
+
+export function addStats(program: Command, desk: Desk): void {
+  program
+    .command("stats")
+    .description("count what was received, and what became of its mails")
+    .addHelpText(
+      "after",
+      `
+received counts submissions; waiting, sent, kept, dead and held count mails (an applicant's receipt
+is one, too). kept are those in the local inbox, which nobody was sent. oldest-waiting and
+oldest-held say since when the oldest of them waits or is held, or nothing.
+
+Example:
+  npm run --silent desk -- stats | grep ^dead`,
+    )
+    .action(() =>
+      withStore(desk, async ({ store }) => {
+        const figures = await store.admin.figures();
+        const { received, mails } = figures;
+        const { screen } = desk;
+        const rows: Cell[][] = [
+          ["received", received],
+          ["waiting", mails.waiting],
+          ["sent", mails.sent],
+          ["kept", mails.kept],
+          ["dead", mails.dead],
+          ["held", mails.held],
+          ["oldest-waiting", since(desk, figures.oldestWaitingSince)],
+          ["oldest-held", since(desk, figures.oldestHeldSince)],
+        ];
+        screen.table([], rows);
+      }),
+    );
+}
+
+function since({ screen, now }: Desk, moment: number | undefined): string | null {
+  if (moment === undefined) return null;
+  const time = timeFor(screen, moment);
+  return screen.isTerminal ? `${time} (${duration(now() - moment)})` : time;
+}

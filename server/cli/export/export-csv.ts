@@ -1,0 +1,51 @@
+import { Readable } from "node:stream";
+import { stringify } from "csv-stringify";
+
+import { questions } from "#forms/questions.ts";
+
+import { storedFields } from "../../mail/stored-fields.ts";
+import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+
+/** Both forms' fields side by side; those that both have, once. */
+const fields = new Map([...questions.contact, ...questions.application]);
+
+const columns = ["ID", "Received", "Form", "Mail", "Receipt", ...fields.values(), "Text"];
+
+const PHONE_NUMBER = /^\+\d+$/;
+
+/**
+ * One row a submission, for a spreadsheet: with a byte order mark, so that it reads UTF-8, and
+ * with nothing that it would take for a formula.
+ */
+export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
+  const csv = stringify({
+    bom: true,
+    header: true,
+    columns,
+    escape_formulas: true,
+    // A phone number is no formula, and an apostrophe before it would be copied along.
+    cast: {
+      string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : value),
+    },
+    record_delimiter: "windows",
+    quote_record_delimiter: true,
+  });
+  return Readable.from(rows(submissions)).compose(csv);
+}
+
+async function* rows(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string[]> {
+  for await (const submission of submissions) {
+    const answers = storedFields(submission);
+    const stateOf = (wanted: string) =>
+      submission.mails.find(({ kind }) => kind === wanted)?.state ?? "";
+    yield [
+      submission.id,
+      submission.received_at,
+      submission.form,
+      stateOf("school"),
+      stateOf("receipt"),
+      ...[...fields.keys()].map((field) => answers?.[field] ?? ""),
+      answers ? "" : submission.text,
+    ];
+  }
+}

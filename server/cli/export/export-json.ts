@@ -1,0 +1,38 @@
+import { storedFields } from "../../mail/stored-fields.ts";
+import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+
+/** One array, one submission a line. */
+export async function* jsonOf(
+  submissions: AsyncIterable<StoredSubmission>,
+): AsyncGenerator<string> {
+  let isFirst = true;
+  for await (const submission of submissions) {
+    yield `${isFirst ? "[" : ","}\n${JSON.stringify(forReaders(submission))}`;
+    isFirst = false;
+  }
+  yield isFirst ? "[]\n" : "\n]\n";
+}
+
+function forReaders(submission: StoredSubmission) {
+  const { id, form, received_at, text, email, mails } = submission;
+  return {
+    id,
+    form,
+    receivedAt: received_at,
+    email,
+    fields: storedFields(submission) ?? null,
+    text,
+    mails: mails.map((mail) => ({
+      kind: mail.kind,
+      state: mail.state,
+      attempts: mail.attempts,
+      nextAttemptAt: mail.state === "waiting" ? iso(mail.next_at) : null,
+      finishedAt: mail.finished_at === null ? null : iso(mail.finished_at),
+      lastError: mail.last_error,
+    })),
+  };
+}
+
+function iso(moment: number): string {
+  return new Date(moment).toISOString();
+}

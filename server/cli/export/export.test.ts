@@ -1,0 +1,93 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import {
+  type Database,
+  databases,
+  sqliteDatabase,
+} from "../../../tests/support/server/databases.ts";
+import { runDesk } from "../../../tests/support/server/desk.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+
+const timeout = 60_000;
+
+function record({ store }: Database, id: string, fields: Record<string, string> | null) {
+  return store.submissions.record(
+    newSubmission(id, { fields: fields && JSON.stringify(fields), text: `Text of ${id}` }),
+  );
+}
+
+describe.each(databases)("an export from %s", { timeout }, (_name, database) => {
+  test("has everything, the oldest first, in valid JSON with a line each", async () => {
+    const site = await database();
+    // More than two pages, some of them received at the same moment.
+    const many = Array.from({ length: 1100 }, (_, index) =>
+      newSubmission(`id-${index}`, {
+        received_at: new Date(Date.UTC(2025, 0, 6) + Math.floor(index / 7)).toISOString(),
+        fields: JSON.stringify({ email: "mina@example.com", message: `=1+${index} “ñ” 🌴\n` }),
+      }),
+    );
+    await Promise.all(many.map(site.store.submissions.record));
+    const { code, out, notes } = await runDesk({ DATABASE_URL: site.url }, "export", "--json");
+    expect(code).toBe(0);
+    expect(notes).toBe("Wrote 1100 submissions.\n");
+    const read: { id: string; receivedAt: string; fields: { message: string } }[] = JSON.parse(out);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(1100);
+    const times = read.map(({ receivedAt }) => receivedAt);
+    expect(times).toEqual(times.toSorted());
+    expect(read[0]?.fields.message).toMatch(/^=1\+\d “ñ” 🌴\n$/);
+    expect(out.split("\n")).toHaveLength(1103);
+  });
+});
+
+describe("an export", { timeout }, () => {
+  test("for a spreadsheet is read as UTF-8, and holds no formula", async () => {
+    const site = await sqliteDatabase();
+    await record(site, "one", { email: "mina@example.com", message: '=HYPERLINK("x")' });
+    await record(site, "two", { email: "+1@example.com", message: 'Zoë said "no",\nthen left' });
+    await record(site, "three", null);
+    const { out } = await runDesk({ DATABASE_URL: site.url }, "export", "--csv");
+    expect(out.startsWith("\uFEFFID,Received,Form,Mail,Receipt,Email,Your message,")).toBe(true);
+    expect(out).toContain(`,mina@example.com,"'=HYPERLINK(""x"")",`);
+    expect(out).toContain(`,'+1@example.com,"Zoë said ""no"",\nthen left",`);
+    expect(out).toContain(",Text of three\r\n");
+  });
+
+  test("is an empty array, or a heading alone, where nothing is meant", async () => {
+    const { url } = await sqliteDatabase();
+    expect((await runDesk({ DATABASE_URL: url }, "export", "--json")).out).toBe("[]\n");
+    const { out } = await runDesk({ DATABASE_URL: url }, "export", "--csv");
+    expect(out).toMatch(/^\uFEFFID,.*Text\r\n$/);
+  });
+
+  test("goes into a new file that only its owner may read", async () => {
+    const site = await sqliteDatabase();
+    await record(site, "one", { email: "mina@example.com", message: "Hello" });
+    const file = join(site.folder, "all.json");
+    const toFile = ["export", "--json", "--output", file];
+    expect(await runDesk({ DATABASE_URL: site.url }, ...toFile)).toMatchObject({
+      code: 0,
+      out: "",
+    });
+    expect(JSON.parse(readFileSync(file, "utf8"))).toHaveLength(1);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+
+    writeFileSync(file, "kept");
+    const second = await runDesk({ DATABASE_URL: site.url }, ...toFile);
+    expect(second.code).toBe(1);
+    expect(second.notes).toContain("There is a file");
+    expect(readFileSync(file, "utf8")).toBe("kept");
+    const nowhere = join(site.folder, "missing", "all.json");
+    const failed = await runDesk(
+      { DATABASE_URL: site.url },
+      "export",
+      "--csv",
+      "--output",
+      nowhere,
+    );
+    expect(failed.code).toBe(1);
+    expect(existsSync(nowhere)).toBe(false);
+    expect(readdirSync(site.folder).filter((name) => name.includes("unfinished"))).toEqual([]);
+  });
+});

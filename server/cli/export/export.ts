@@ -1,0 +1,91 @@
+import { createWriteStream } from "node:fs";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Command, Option } from "commander";
+
+import type { FormName } from "#forms/contract.ts";
+
+import type { AdminQueries } from "../../store/admin/admin-queries.ts";
+import type {
+  Cursor,
+  StoredSubmission,
+  SubmissionFilter,
+} from "../../store/admin/find-submissions.ts";
+import type { Desk } from "../desk.ts";
+import { csvOf } from "./export-csv.ts";
+import { jsonOf } from "./export-json.ts";
+import { addDays, type Days, formOption } from "../terminal/filter.ts";
+import { writeNewFile } from "../new-file.ts";
+import { withStore } from "../open-store.ts";
+import { submissionsText } from "../terminal/plurals.ts";
+
+interface ExportOptions extends Days {
+  csv?: true;
+  json?: true;
+  form?: FormName;
+  output?: string;
+}
+
+/** How many are read at once. */
+const PAGE = 500;
+
+export function addExport(program: Command, desk: Desk): void {
+  const command = addDays(program.command("export"))
+    .description("write out everything that was received, the oldest first")
+    .addOption(new Option("--csv", "as a table for a spreadsheet").conflicts("json"))
+    .option("--json", "as JSON: an array with one submission a line")
+    .addOption(formOption())
+    .option("--output <file>", "into a new file that only you may read, rather than a pipe")
+    .addHelpText(
+      "after",
+      `
+Times are in ISO 8601 (UTC). In CSV a cell that a spreadsheet would take for a formula begins with
+an apostrophe (no phone number does); JSON has every value just as it was sent.
+
+Examples:
+  npm run desk -- export --csv --output applications.csv --form application
+  npm run --silent desk -- export --json --from 2025-01-01 | jq length`,
+    )
+    .action(async (options: ExportOptions) => {
+      if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
+      await write(desk, options);
+    });
+}
+
+async function write(desk: Desk, options: ExportOptions): Promise<void> {
+  const { csv, form, from, to, output } = options;
+  const filter = { form, receivedFrom: from, receivedBefore: to };
+  await withStore(desk, async ({ store }) => {
+    let count = 0;
+    const total = desk.screen.progress ? await store.admin.count(filter) : 0;
+    const counted = async function* () {
+      for await (const page of pages(store.admin, filter)) {
+        count += page.length;
+        desk.screen.progress?.(`${count} of ${total} …`);
+        yield* page;
+      }
+    };
+    const writeTo = (target: Writable, end: boolean) =>
+      pipeline(csv ? csvOf(counted()) : Readable.from(jsonOf(counted())), target, { end });
+    if (output) {
+      await writeNewFile(desk, output, (file) => writeTo(createWriteStream(file), true));
+    } else {
+      await writeTo(desk.screen.out, false);
+    }
+    desk.screen.progress?.("");
+    desk.screen.note(`Wrote ${submissionsText(count)}${output ? ` to ${output}` : ""}.`);
+  });
+}
+
+/** Everything that is meant, read as it is written out: it may be more than fits in memory. */
+async function* pages(
+  desk: AdminQueries,
+  filter: SubmissionFilter,
+): AsyncGenerator<StoredSubmission[]> {
+  let after: Cursor | undefined;
+  do {
+    const page = await desk.page(filter, { order: "oldest first", limit: PAGE, after });
+    yield page;
+    after = page.length === PAGE ? page.at(-1) : undefined;
+  } while (after);
+}

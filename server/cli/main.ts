@@ -1,0 +1,30 @@
+import { constants } from "node:os";
+
+import { parseSettings } from "../core/settings.ts";
+import type { Desk } from "./desk.ts";
+import { runDesk } from "./commands.ts";
+import { createScreen } from "./terminal/terminal.ts";
+
+process.umask(0o077);
+const desk: Desk = {
+  screen: createScreen(process.stdout, process.stderr),
+  readSettings: () => parseSettings(process.env),
+  now: Date.now,
+  onInterrupt: new Set(),
+};
+
+// Whoever reads may stop reading (`… | head`): that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") desk.screen.note(`Could not write the result: ${error.message}.`);
+  leave(error.code === "EPIPE" ? 0 : 1);
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(signal, () => leave(128 + constants.signals[signal]));
+}
+
+process.exitCode = await runDesk(desk, process.argv.slice(2));
+
+function leave(code: number): never {
+  for (const tidyUp of desk.onInterrupt) tidyUp();
+  process.exit(code);
+}

@@ -1,0 +1,60 @@
+import { existsSync } from "node:fs";
+
+import type { Log } from "../core/log.ts";
+import type { Settings } from "../core/settings.ts";
+import { createStore, type Store } from "../store/create-store.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { openEngine } from "../store/engines/open-engine.ts";
+import { causeOf } from "./terminal/error-message.ts";
+import { type Desk, DeskProblem } from "./desk.ts";
+
+export interface OpenStore extends Pick<Engine, "forgetDeleted"> {
+  store: Store;
+  settings: Settings;
+}
+
+/** What goes wrong is told by what fails because of it. */
+const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/**
+ * Opens the site's database, works with it, and closes it whatever happened.
+ * @throws {DeskProblem} when there is none, or it cannot be reached
+ */
+export async function withStore<Result>(
+  desk: Desk,
+  work: (open: OpenStore) => Promise<Result>,
+): Promise<Result> {
+  const settings = desk.readSettings();
+  const engine = openDatabase(settings);
+  const store = createStore(engine);
+  try {
+    await prepare(store, engine);
+    return await work({ store, settings, forgetDeleted: engine.forgetDeleted });
+  } finally {
+    await store.close();
+  }
+}
+
+function openDatabase({ database }: Settings): Engine {
+  const file = database.engine === "sqlite" ? database.file : undefined;
+  // Opening it would make one: a mistyped name would look like a site without submissions.
+  if (file && !existsSync(file)) {
+    throw new DeskProblem(
+      `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
+    );
+  }
+  try {
+    return openEngine(database, noLog);
+  } catch (error) {
+    throw new DeskProblem(`${file} cannot be used as a database: ${causeOf(error)}.`);
+  }
+}
+
+async function prepare(store: Store, engine: Engine): Promise<void> {
+  try {
+    await store.prepare();
+  } catch (error) {
+    if (!engine.isAway(error)) throw error;
+    throw new DeskProblem(`The database cannot be reached: ${causeOf(error)}.`);
+  }
+}

@@ -1,0 +1,111 @@
+import type { Writable } from "node:stream";
+import Table from "cli-table3";
+
+/** The text of a table cell; null for an empty one. */
+export type Cell = string | number | null;
+
+/** A terminal that a person reads, or a pipe that a program reads. */
+export interface Screen {
+  /** Whether a person reads what is printed. */
+  isTerminal: boolean;
+  out: Writable;
+  print(line: string): void;
+  /** Writes a line to standard error: it is not part of the result. */
+  note(line: string): void;
+  /** Replaces the line of progress; undefined where standard error is no terminal. */
+  progress: ((line: string) => void) | undefined;
+  /** A table for people; one line a row, its cells between tabs, for programs. */
+  table(head: readonly string[], rows: readonly (readonly Cell[])[]): void;
+}
+
+interface Stream extends Writable {
+  isTTY?: boolean;
+  columns?: number;
+}
+
+/** Columns of a terminal that does not report its width. */
+const DEFAULT_WIDTH = 80;
+/** The last column is not wrapped to fewer characters. */
+const MIN_COLUMN_WIDTH = 24;
+
+export function createScreen(out: Stream, notes: Stream): Screen {
+  const isTerminal = out.isTTY === true;
+  const print = (line: string) => void out.write(`${line}\n`);
+  return {
+    isTerminal,
+    out,
+    print,
+    note: (line) => void notes.write(`${line}\n`),
+    progress: notes.isTTY ? (line) => void notes.write(`\r\u001B[2K${line}`) : undefined,
+    table(head, rows) {
+      if (!isTerminal) {
+        for (const row of rows) print(row.map(escapeTsv).join("\t"));
+        return;
+      }
+      const texts = rows.map((row) => row.map((cell) => stripControlChars(String(cell ?? ""))));
+      const table = new Table({ head: [...head], style: { head: [], border: [], compact: true } });
+      table.push(...wrapLastColumn([[...head], ...texts], out.columns ?? DEFAULT_WIDTH).slice(1));
+      print(String(table));
+    },
+  };
+}
+
+/**
+ * Wraps the last column where the table would be wider than the terminal. The others stay on one
+ * line: people copy ids and addresses.
+ */
+function wrapLastColumn(rows: readonly string[][], available: number): string[][] {
+  const longest: number[] = [];
+  for (const row of rows) {
+    for (const [column, text] of row.entries()) {
+      const length = Math.max(...text.split("\n").map((line) => line.length));
+      longest[column] = Math.max(longest[column] ?? 0, length);
+    }
+  }
+  // Two spaces and a border for each column, and the first border.
+  const whole = longest.reduce((sum, length) => sum + length + 3, 1);
+  const last = longest.length - 1;
+  const room = Math.max(MIN_COLUMN_WIDTH, (longest[last] ?? 0) - (whole - available));
+  return rows.map((row) =>
+    row.map((text, column) => (column === last ? wrapText(text, room) : text)),
+  );
+}
+
+/** Wraps at spaces where there are any, else anywhere. */
+function wrapText(text: string, width: number): string {
+  const pieces = new RegExp(`.{1,${width}}(?:\\s+|$)|.{1,${width}}`, "gu");
+  return text
+    .split("\n")
+    .map(
+      (line) =>
+        line
+          .match(pieces)
+          ?.map((piece) => piece.trimEnd())
+          .join("\n") ?? "",
+    )
+    .join("\n");
+}
+
+/** A cell on one line, with its separators escaped so that programs can restore them. */
+function escapeTsv(cell: Cell): string {
+  const text = String(cell ?? "").replaceAll("\\", String.raw`\\`);
+  return stripControlChars(
+    text
+      .replaceAll("\t", String.raw`\t`)
+      .replaceAll("\r", String.raw`\r`)
+      .replaceAll("\n", String.raw`\n`),
+  );
+}
+
+/**
+ * A stranger's text without what would steer a terminal, or turn the direction of what is read:
+ * such characters show as their numbers.
+ */
+export function stripControlChars(text: string): string {
+  return text
+    .replaceAll("\r\n", "\n")
+    .replaceAll(
+      /[^\P{C}\n\t\u200C\u200D]|[\u2028\u2029]/gu,
+      (character) => String.raw`\u{${character.codePointAt(0)?.toString(16)}}`,
+    );
+}

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+
+import { age, duration, endOfDay, startOfDay, timeFor } from "./times.ts";
+
+test("a day begins and ends at the school's midnight, also when its clocks were put forward", () => {
+  expect(startOfDay("2025-01-06")).toBe("2025-01-06T06:00:00.000Z");
+  expect(endOfDay("2025-01-06")).toBe("2025-01-07T06:00:00.000Z");
+  // The last time that Mexico put its clocks forward: on the 3rd at two in the morning.
+  expect(startOfDay("2022-04-03")).toBe("2022-04-03T06:00:00.000Z");
+  expect(endOfDay("2022-04-03")).toBe("2022-04-04T05:00:00.000Z");
+});
+
+test("a day must be written as in ISO 8601, and be in the calendar", () => {
+  for (const text of ["2025-02-29", "2025-1-6", "06/01/2025", "yesterday", ""]) {
+    expect(() => startOfDay(text), text).toThrow("Write a day");
+  }
+});
+
+test("an age must be a whole number of days", () => {
+  for (const text of ["90", "-1d", "1.5d", "d", ""]) {
+    expect(() => age(text), text).toThrow("Write a number of days");
+  }
+});
+
+test("a terminal shows the school’s local time, a pipe ISO 8601", () => {
+  const moment = "2025-01-06T03:04:05.678Z";
+  expect(timeFor({ isTerminal: true }, moment)).toBe("2025-01-05 21:04");
+  expect(timeFor({ isTerminal: false }, moment)).toBe(moment);
+});
+
+test("durations are rounded to minutes, hours or days", () => {
+  const minute = 60_000;
+  expect([0, 119, 120, 47 * 60, 48 * 60].map((minutes) => duration(minutes * minute))).toEqual([
+    "0 min",
+    "119 min",
+    "2 h",
+    "47 h",
+    "2 days",
+  ]);
+});
