@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 
-import { storedTexts, testApp } from "../tests/support/app.ts";
-import { contactRequest, message } from "../tests/support/contact-request.ts";
+import { storedTexts, testApp } from "../tests/support/server/app.ts";
+import { keepingLog } from "../tests/support/server/keeping-log.ts";
+import { contactRequest, message } from "../tests/support/server/contact-request.ts";
 
 describe("a form posted without JavaScript", () => {
   const post = { method: "POST", body: new URLSearchParams(message) };
@@ -27,14 +28,31 @@ describe("a form posted without JavaScript", () => {
     expect(await response.text()).toContain("Go back with your browser: your text is still there.");
   });
 
-  test("is for pages to read with the scheme that the visitor used, which the proxy tells", async () => {
-    const { app } = await testApp();
-    const addresses = await Promise.all(
-      [{ "X-Forwarded-Proto": "https" }, {}].map(async (headers) =>
-        (await app.request("http://localhost/address", { headers })).text(),
-      ),
+  test("is taken from this site’s own pages, whatever the proxy does with scheme and host", async () => {
+    const { app } = await testApp({ siteUrl: "https://www.example.com" });
+    const statuses = await Promise.all(
+      [
+        {},
+        { Host: "site-1:3000", Origin: "https://www.example.com" },
+        { Host: "School.example", Origin: "https://school.example" },
+        { Origin: "null", "Sec-Fetch-Site": "same-origin" },
+      ].map(async (headers) => (await app.request("/", { ...post, headers })).status),
     );
-    expect(addresses).toEqual(["https://localhost/address", "http://localhost/address"]);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  test.each([
+    { Host: "school.example", Origin: "https://evil.example" },
+    { Host: "school.example", Origin: "null" },
+    { Host: "school.example", Origin: "://" },
+    { "Sec-Fetch-Site": "cross-site" },
+    { Origin: "https://evil.school.example", "Sec-Fetch-Site": "same-site" },
+  ])("is refused with a sentence when another site sent it: %o", async (headers) => {
+    const { app, store } = await testApp();
+    const response = await app.request("/", { ...post, headers });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("This form came from another website");
+    expect(await storedTexts(store)).toEqual([]);
   });
 
   test("is the only thing that can be sent to a page", async () => {
@@ -46,12 +64,32 @@ describe("a form posted without JavaScript", () => {
   });
 });
 
+describe("a proxy that is not trusted", () => {
+  const proxied = { "X-Forwarded-For": "203.0.113.7" };
+  const warnings = async (trustedProxies: number) => {
+    const { log, lines } = keepingLog();
+    const { send } = await testApp({ trustedProxies, log });
+    await send(contactRequest, { headers: proxied });
+    await send(contactRequest, { headers: proxied });
+    return lines.filter(({ said }) => String(said).includes("TRUST_PROXY"));
+  };
+
+  test("is warned of once, and its addresses are not in the log", async () => {
+    const lines = await warnings(0);
+    expect(lines).toHaveLength(1);
+    expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
+  });
+
+  test("is not warned of where it is trusted", async () => expect(await warnings(1)).toEqual([]));
+});
+
 describe("who watches over the server", () => {
   test("hears that it is alive, and ready as long as it can store", async () => {
-    const { app, store } = await testApp();
+    const { app, store, clock } = await testApp();
     expect((await app.request("/healthz")).status).toBe(200);
     expect((await app.request("/readyz")).status).toBe(200);
     await store.close();
+    clock.pass(1000);
     expect((await app.request("/healthz")).status).toBe(200);
     const unready = await app.request("/readyz");
     expect(unready.status).toBe(503);
@@ -70,11 +108,26 @@ describe("who watches over the server", () => {
     expect((await app.request("/")).status).toBe(200);
   });
 
-  test("hears of every answer", async () => {
+  test("costs the database one write a second, however often they ask", async () => {
+    let writes = 0;
+    const { app, clock } = await testApp({ isReady: async () => ++writes > 0 });
+    const askThrice = () => Promise.all([1, 2, 3].map(() => app.request("/readyz")));
+    await askThrice();
+    await askThrice();
+    expect(writes).toBe(1);
+    clock.pass(1000);
+    await askThrice();
+    expect(writes).toBe(2);
+  });
+
+  test("hears of every answer but those to health probes: a restart is no failure", async () => {
     const statuses: number[] = [];
-    const { app } = await testApp({ onAnswer: (status) => statuses.push(status) });
+    const { log, lines } = keepingLog();
+    const onAnswer = (status: number) => statuses.push(status);
+    const { app } = await testApp({ onAnswer, log, isStopping: () => true });
     await app.request("/healthz");
     await app.request("/api/mail/send");
-    expect(statuses).toEqual([200, 405]);
+    expect(statuses).toEqual([405]);
+    expect(lines).toEqual([expect.objectContaining({ status: 405 })]);
   });
 });

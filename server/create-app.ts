@@ -1,23 +1,27 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 
-import type { Clock } from "./clock.ts";
+import type { Clock } from "./core/clock.ts";
+import type { Log } from "./core/log.ts";
+import type { Settings } from "./core/settings.ts";
+import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
-import { createFailureAnswer } from "./http/failures.ts";
+import { createFailureAnswer } from "./http/error-handler.ts";
+import { findPage, readBuiltSite } from "./http/files/built-site.ts";
+import { createKeptAssets } from "./http/files/previous-build-assets.ts";
+import { createStaticFiles } from "./http/files/static-files.ts";
 import { createHealth } from "./http/health.ts";
-import { createKeptAssets } from "./http/kept-assets.ts";
-import { createMailService } from "./http/mail-service.ts";
-import { createPageGuard } from "./http/page-guard.ts";
-import { createPagePacking } from "./http/pack-pages.ts";
-import type { RenderPage } from "./http/pages.ts";
+import { createMailService } from "./http/mail-api.ts";
+import { createPagePacking } from "./http/pages/compress-responses.ts";
+import { createErrorPages } from "./http/pages/error-pages.ts";
+import { createPageGuard } from "./http/pages/page-guard.ts";
+import type { RenderPage } from "./http/pages/render-page.ts";
+import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
-import { createStaticFiles } from "./http/static-files.ts";
-import type { Log } from "./log.ts";
-import type { Settings } from "./settings.ts";
 import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 
 interface Services {
-  settings: Pick<Settings, "trustedProxies">;
+  settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
   newId: () => string;
@@ -31,28 +35,46 @@ interface Services {
   isReady: () => Promise<boolean>;
   /** Whether the server is about to end. */
   isStopping: () => boolean;
-  /** Told of every answer's status. */
+  /** Told of every answer's status, but for health probes. */
   onAnswer: (status: number) => void;
 }
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
   const { settings, clock, log, newId, acceptSubmission, renderPage, build } = services;
+  const site = build === undefined ? undefined : readBuiltSite(build);
+  const clientAddress = createClientAddress(settings.trustedProxies, log);
+  const limitBodies = createBodySlots(settings.limits, clientAddress);
+  const errorPage = createErrorPages(site);
   const app = new Hono();
-  const clientAddress = createClientAddress(settings.trustedProxies);
   app.onError(createFailureAnswer(log));
 
   // Before everything else: files carry their headers already, and most requests are for files.
-  if (build) app.route("/", createStaticFiles(build, services.onAnswer));
-  app.use(createRequestLog({ log, newId, now: clock.now, onAnswer: services.onAnswer }));
-  app.use(createSecurityHeaders(), createPagePacking());
+  if (site) app.route("/", createStaticFiles(site, services.onAnswer));
+  // Before the log: a 503 at a planned restart is no failure of the site.
+  app.use(createSecurityHeaders());
   app.route("/", createHealth(services));
-  app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress));
+  app.use(createRequestLog({ log, newId, now: clock.now, onAnswer: services.onAnswer }));
+  app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
   if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
-  app.route("/", createPageGuard());
-  app.all("*", (c) => {
+  app.route(
+    "/",
+    createPageGuard({
+      errorPage,
+      limitBodies,
+      siteUrl: settings.siteUrl,
+      hasPage: (path) => !site || findPage(site, path, {}) !== undefined,
+    }),
+  );
+  // Every page that can be asked for is a file: no GET makes the server render.
+  if (site) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
+  app.use(
+    waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
+    createPagePacking(),
+  );
+  app.all("*", async (c) => {
     const address = clientAddress(c);
-    return renderPage(requestAsVisitorMadeIt(c, settings.trustedProxies), {
+    return renderPage(await requestToRender(c), {
       submit: (form, fields) =>
         acceptSubmission({ form, fields, key: keyOfPost(form, fields, clock.now()) }, address),
     });
@@ -60,12 +82,21 @@ export function createApp(services: Services): Hono {
   return app;
 }
 
+/** Renders and compresses a few pages at once, and refuses what would wait too long. */
+function waitForTurn(mostWaiting: number, refuse: (c: Context) => Response): MiddlewareHandler {
+  const queue = createRenderQueue(mostWaiting);
+  return (c, next) => queue(next) ?? Promise.resolve(refuse(c));
+}
+
 /**
- * The request with the scheme that the visitor's browser used: the framework refuses a posted
- * form whose origin is another than the request's, and TLS ends at the proxy.
+ * The request with its body, which has been read, and without `Origin`, which has been checked: the
+ * framework would compare it with an address whose scheme and host a proxy may have changed.
  */
-function requestAsVisitorMadeIt(c: Context, trustedProxies: number): Request {
-  const isSecure = trustedProxies > 0 && c.req.header("X-Forwarded-Proto") === "https";
-  if (!isSecure) return c.req.raw;
-  return new Request(c.req.url.replace(/^http:/, "https:"), c.req.raw);
+async function requestToRender(c: Context): Promise<Request> {
+  const { raw } = c.req;
+  if (raw.method !== "POST") return raw;
+  const headers = new Headers(raw.headers);
+  headers.delete("Origin");
+  const body = await c.req.arrayBuffer();
+  return new Request(raw.url, { method: "POST", headers, body, signal: raw.signal });
 }

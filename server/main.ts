@@ -4,53 +4,65 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
-import type { Clock } from "./clock.ts";
-import { warnOfPlaceholders } from "./content/warn-of-placeholders.ts";
+import { systemClock } from "./core/clock.ts";
+import { findMisspeltSettings } from "./core/misspelt-settings.ts";
+import { requireMailServer, warnOfPlaceholders } from "./core/public-site.ts";
 import { createApp } from "./create-app.ts";
-import { createDevelopmentServer } from "./http/development-server.ts";
-import { keepAssets } from "./http/kept-assets.ts";
-import { createRenderPage } from "./http/pages.ts";
-import { close, createHttpServer, handedOverSocket, letGo, listen } from "./http-server.ts";
-import { inboxFolder } from "./inbox-folder.ts";
+import { createDevelopmentServer } from "./http/pages/development-server.ts";
+import { keepAssets } from "./http/files/previous-build-assets.ts";
+import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
+import { createRenderPage } from "./http/pages/render-page.ts";
+import {
+  close,
+  createHttpServer,
+  systemdSocket,
+  closeIdleConnections,
+  listen,
+} from "./core/http-server.ts";
+import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
-import type { Log } from "./log.ts";
-import { createLogger } from "./logger.ts";
+import { type Log, withoutAddresses } from "./core/log.ts";
+import { createLogger } from "./core/pino-log.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery.ts";
 import { createSmtpTransport } from "./mail/smtp-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/open-metrics-page.ts";
-import { parseSettings, type Settings, SettingsError } from "./settings.ts";
+import { parseSettings, settingNames, type Settings, SettingsError } from "./core/settings.ts";
+import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
+import { diskSpace } from "./summary/disk-space.ts";
+import { startSystemMails } from "./summary/enqueue-system-mails.ts";
 import { createStore } from "./store/create-store.ts";
-import { UnsafeDatabaseError } from "./store/engine.ts";
-import { RATE_LIMITS_TABLE } from "./store/migrations.ts";
-import { openEngine } from "./store/open-engine.ts";
-import type { PostgresEngine } from "./store/postgres.ts";
-import { prepareStore } from "./store/prepare-store.ts";
-import type { SqliteEngine } from "./store/sqlite.ts";
+import { UnsafeDatabaseError } from "./store/engines/engine.ts";
+import { RATE_LIMITS_TABLE } from "./store/schema/migrations.ts";
+import { openEngine } from "./store/engines/open-engine.ts";
+import type { PostgresEngine } from "./store/engines/postgres.ts";
+import { prepareStore } from "./store/wait-for-database.ts";
+import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
-import { createMemoryRateLimit, createSharedRateLimit } from "./submissions/rate-limit.ts";
+import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
+import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { startRetention } from "./submissions/retention.ts";
 
 const BUILD = "build";
+/** In seconds. */
+const HOUR = 3600;
 const BUILT_PAGES = "build/server/index.js";
 /** How long what is under way may take to finish once the process is asked to stop. */
-const LONGEST_FAREWELL = 10_000;
+const SHUTDOWN_TIMEOUT = 10_000;
 /** How long a proxy, which asks every second, may take to see that this server is about to end. */
-const NOTICE = 3000;
+const DRAIN_DELAY = 3000;
 
 const newNonce = () => randomBytes(16).toString("base64url");
-const clock: Clock = {
-  now: Date.now,
-  after(milliseconds, callback) {
-    const timer = setTimeout(callback, milliseconds);
-    return () => clearTimeout(timer);
-  },
-};
+const clock = systemClock;
 
+// What visitors sent is for nobody else on this machine.
+process.umask(0o077);
 try {
   const settings = parseSettings(process.env);
+  requireMailServer(settings);
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
+  for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   await start(settings, log, process.argv.includes("--development"));
 } catch (error) {
   end(error);
@@ -66,33 +78,47 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const inbox = settings.smtpUrl
     ? undefined
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
-  const transport = inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY);
+  const transport =
+    inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
   const metrics = createMetrics(store.outbox, clock);
+  const composeSystemMail = createSystemMailComposer({
+    systemMails: store.systemMails,
+    reports: store.reports,
+    clock,
+    disk: () => diskSpace(dirname(inboxFolder(settings))),
+    interval: settings.summary ?? "weekly",
+    mailFrom: settings.mailFrom,
+    mailTo: settings.mailTo,
+  });
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,
     clock,
     log,
-    compose: (mail) => composeMail(mail, settings),
+    compose: (mail) => (mail.submission ? composeMail(mail, settings) : composeSystemMail(mail)),
     random: Math.random,
     onSettled: metrics.countAttempt,
   });
+  const createRateLimit =
+    engine.name === "postgres"
+      ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
+      : memoryRateLimits;
   const acceptSubmission = createAcceptSubmission({
     submissions: store.submissions,
     clock,
     log,
-    rateLimit:
-      engine.name === "postgres"
-        ? createSharedRateLimit(settings.rateLimit, engine.pool, RATE_LIMITS_TABLE)
-        : createMemoryRateLimit(settings.rateLimit),
+    rateLimit: createRateLimit({ name: "submissions", points: settings.rateLimit, duration: HOUR }),
+    receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
     newId: randomUUIDv7,
-    onAccepted() {
+    onAccepted({ isReceiptWithheld }) {
       metrics.countSubmission();
+      if (isReceiptWithheld) metrics.countWithheldReceipt();
       delivery.wake();
     },
   });
 
-  const server = createHttpServer();
+  const server = createHttpServer(settings.limits.connections);
+  answerParserErrors(server, metrics.countAnswer);
   const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
   let isStopping = false;
   const app = createApp({
@@ -110,28 +136,39 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     isStopping: () => isStopping,
     onAnswer: metrics.countAnswer,
   });
-  const listener = getRequestListener(app.fetch);
+  const listener = guardRequests(getRequestListener(app.fetch), metrics.countAnswer);
   server.on("request", development?.listener(listener) ?? listener);
   const metricsPage = await openMetricsPage(metrics, settings);
-  const place = handedOverSocket(process.env, process.pid) ?? settings;
-  log.info({}, `Site: ${await listen(server, "PORT", place)}`);
+  const target = systemdSocket(process.env, process.pid) ?? settings;
+  log.info({}, `Site: ${await listen(server, "PORT", target)}`);
   warnOfPlaceholders(settings, clock, log);
 
+  let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;
   // Not before it listens: a process that could not would take mails with it when it ends.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();
+    systemMails = startSystemMails({
+      systemMails: store.systemMails,
+      reports: store.reports,
+      clock,
+      log,
+      interval: settings.summary,
+      onEnqueued: delivery.wake,
+    });
     const { retentionDays: days } = settings;
-    if (days) retention = startRetention({ submissions: store.submissions, clock, log, days });
+    if (days) retention = startRetention({ ...store, clock, log, days });
   }, end);
 
   const stop = async () => {
     isStopping = true;
-    setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     retention?.stop();
-    letGo(server);
-    if (settings.trustedProxies > 0) await new Promise<void>((over) => clock.after(NOTICE, over));
+    systemMails?.stop();
+    closeIdleConnections(server);
+    if (settings.trustedProxies > 0)
+      await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
     await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);
     await delivery.stop();
     transport.close();
@@ -151,13 +188,16 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   }
 }
 
-/** For pages that stay open while this build takes the place of theirs; they can do without. */
+/** For pages that stay open while this build takes the target of theirs; they can do without. */
 function keepBuiltAssets(settings: Settings, log: Log): string {
   const kept = join(dirname(inboxFolder(settings)), "assets");
   try {
     keepAssets(join(BUILD, "client/assets"), kept, clock.now());
   } catch (error) {
-    log.warn({ cause: String(error) }, "Could not keep this build's files for the next one");
+    log.warn(
+      { cause: withoutAddresses(error) },
+      "Could not keep this build's files for the next one",
+    );
   }
   return kept;
 }

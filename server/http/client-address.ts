@@ -1,16 +1,26 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 
+import type { Log } from "../core/log.ts";
+
 /**
  * Tells whom a request came from. Each trusted proxy appends the address it saw to
  * X-Forwarded-For, so only the last entries count: what stands before them anyone can write.
+ * Warns once of a proxy that is not trusted: all visitors would share its address, and its limit.
  */
-export function createClientAddress(trustedProxies: number) {
+export function createClientAddress(trustedProxies: number, log: Log) {
+  let hasWarned = false;
   return (c: Context): string => {
-    const forwarded = (c.req.header("X-Forwarded-For") ?? "").split(",").map((part) => part.trim());
+    const header = c.req.header("X-Forwarded-For");
     if (trustedProxies > 0) {
-      const address = forwarded.at(-trustedProxies);
+      const address = header?.split(",").at(-trustedProxies)?.trim();
       if (address) return address;
+    } else if (header !== undefined && !hasWarned) {
+      hasWarned = true;
+      log.warn(
+        {},
+        "A proxy sent X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit",
+      );
     }
     // Absent where a test calls the app without a socket.
     const bindings: Partial<HttpBindings> | undefined = c.env;

@@ -1,6 +1,12 @@
 import { Hono } from "hono";
 
+import type { Clock } from "../core/clock.ts";
+
+/** How long one answer of the database is good for all who ask, in milliseconds. */
+const REMEMBERED_FOR = 1000;
+
 interface Health {
+  clock: Pick<Clock, "after">;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
   /** Whether the server is about to end. */
@@ -8,18 +14,20 @@ interface Health {
 }
 
 /**
- * For whoever watches over the server: `/healthz` tells that it answers and will go on to, `/readyz`
- * that a submission could be stored now. A proxy asks the first: without its database a server
- * still shows the pages.
- * @param isReady asked at most once at a time, however many ask at `/readyz`
+ * Health probes: `/healthz` tells that the server answers and will go on to, `/readyz` that a
+ * submission could be stored now. A proxy asks the first: without its database a server still
+ * shows the pages.
+ * @param isReady writes to the database: asked at most once a second, however many ask at `/readyz`
  */
-export function createHealth({ isReady, isStopping }: Health): Hono {
-  let asking: Promise<boolean> | undefined;
+export function createHealth({ clock, isReady, isStopping }: Health): Hono {
+  let answer: Promise<boolean> | undefined;
   const ask = () => {
-    asking ??= isReady().finally(() => {
-      asking = undefined;
+    answer ??= isReady().finally(() => {
+      clock.after(REMEMBERED_FOR, () => {
+        answer = undefined;
+      });
     });
-    return asking;
+    return answer;
   };
 
   const app = new Hono();

@@ -1,10 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { MiddlewareHandler } from "hono";
 
-import type { Log } from "../log.ts";
-
-/** The request that is being answered, for every line that is logged meanwhile. */
-export const currentRequest = new AsyncLocalStorage<{ request: string }>();
+import { currentRequest } from "../core/current-request.ts";
+import type { Log } from "../core/log.ts";
 
 interface RequestLogServices {
   log: Log;

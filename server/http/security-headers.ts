@@ -9,7 +9,7 @@ export const FILE_HEADERS = { "X-Content-Type-Options": "nosniff" } as const;
 /**
  * What every other answer carries. Nothing about TLS: whoever ends it decides on that, and one wrong
  * "includeSubDomains" locks a school's other sites.
- * @param policy what the page may load and run (prerender/content-policy.ts)
+ * @param policy what the page may load and run (app/startup/csp.ts)
  */
 export function securityHeaders(policy: string = STRICTEST_POLICY): Record<string, string> {
   return {

@@ -1,21 +1,25 @@
 import { hash } from "node:crypto";
 
 import { mailServiceText } from "#content/mail-service.ts";
+import { checkForm } from "#forms/check-form.ts";
 import {
   type FormName,
   type FormValues,
   HONEYPOT_FIELD,
   type Outcome,
   type Problems,
-} from "#app/forms/submission-service.ts";
+} from "#forms/contract.ts";
 
-import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
-import type { SubmissionRecords } from "../store/submission-records.ts";
-import type { SubmissionsTable } from "../store/tables.ts";
-import { checkForm } from "./check-form.ts";
+import { referenceOf } from "#forms/reference.ts";
+import type { Clock } from "../core/clock.ts";
+import { type Log, withoutAddresses } from "../core/log.ts";
+import type { SubmissionRecords } from "../store/records/submission-records.ts";
+import type { SubmissionsTable } from "../store/schema/tables.ts";
 import { storableText, storableValues } from "./storable-text.ts";
+import { timeZoneIn } from "./time-zone.ts";
+import { networksOf } from "./networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
+import type { ReceiptLimit } from "./receipt-limit.ts";
 
 /** What a client sent: a form's values, or (the plain contract) a text alone. */
 export type Sent = { form: FormName; key: string | undefined } & (
@@ -29,9 +33,10 @@ interface Services {
   clock: Clock;
   log: Log;
   rateLimit: RateLimit;
+  receiptLimit: ReceiptLimit;
   newId: () => string;
-  /** Told of every submission that was stored. */
-  onAccepted: () => void;
+  /** Told of every submission that was stored, and whether its applicant gets no receipt. */
+  onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
 /** The longest text a mail may have, in characters (the mail service's contract). */
@@ -42,7 +47,7 @@ export const LONGEST_TEXT = 20_000;
  * owes in one transaction, and durable before anybody is told "accepted".
  */
 export function createAcceptSubmission(services: Services): AcceptSubmission {
-  const { submissions, clock, log, rateLimit, newId, onAccepted } = services;
+  const { submissions, clock, log, rateLimit, receiptLimit, newId, onAccepted } = services;
 
   return async function acceptSubmission(sent, address) {
     const checked =
@@ -53,8 +58,11 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     if (checked.text.length > LONGEST_TEXT) return invalid(mailServiceText.tooLong);
 
     const now = clock.now();
-    const fields = checked.fields ? JSON.stringify(checked.fields) : null;
-    const bodyHash = sha256(JSON.stringify([sent.form, fields ?? checked.text]));
+    const answers = checked.fields ? JSON.stringify(checked.fields) : null;
+    // Without the time zone: who repeats a request on a journey sends the same form.
+    const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
+    const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
+    const fields = checked.fields ? JSON.stringify({ ...checked.fields, ...timeZone }) : null;
     const submission: SubmissionsTable = {
       id: newId(),
       form: sent.form,
@@ -68,22 +76,23 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     // A program fills in every field that it finds. It is told the same as everybody else.
     const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
     try {
-      const retryAfterSeconds = await rateLimit.take(address);
+      const retryAfterSeconds = await rateLimit.take(networksOf(address).host);
       if (retryAfterSeconds > 0) {
         // A repetition is answered whatever the limit: what it repeats is stored.
         const earlier = sent.key && (await submissions.findByKey(sent.key));
         if (earlier) return answer(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
-      const recorded = await submissions.record({ submission, isHeld, now });
-      if (recorded.id !== submission.id) await rateLimit.giveBack(address);
-      else {
-        log.info({ submission: recorded.id, form: recorded.form, isHeld }, "Stored a submission");
-        onAccepted();
-      }
-      return answer(recorded, bodyHash);
+      const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
+      const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
+      const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
+      if (recorded.isNew) {
+        log.info({ submission: submission.id, form: sent.form, isHeld }, "Stored a submission");
+        onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
+      } else await rateLimit.giveBack(networksOf(address).host);
+      return answer(recorded.submission, bodyHash);
     } catch (error) {
-      log.error({ cause: String(error) }, "A submission could not be stored");
+      log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
   };
@@ -103,7 +112,8 @@ function answer(stored: SubmissionsTable, bodyHash: string): Outcome {
   if (stored.body_hash !== bodyHash) {
     return { accepted: false, status: 409, error: mailServiceText.otherBody };
   }
-  return { accepted: true, id: stored.id, receivedAt: stored.received_at };
+  const { id, received_at } = stored;
+  return { accepted: true, id, receivedAt: received_at, reference: referenceOf(id) };
 }
 
 function invalid(error: string, problems: Problems = {}): Outcome {

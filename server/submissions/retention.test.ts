@@ -1,40 +1,78 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
-import { fakeClock } from "../../tests/support/fake-clock.ts";
-import { newSubmission } from "../../tests/support/sample-submission.ts";
-import { silentLog } from "../../tests/support/silent-log.ts";
-import { temporaryStore } from "../../tests/support/temporary-store.ts";
+import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { silentLog } from "../../tests/support/server/silent-log.ts";
+import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
 import { startRetention } from "./retention.ts";
 
-const DAY = 24 * 3_600_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
-test("what was kept long enough is deleted every hour, but nothing that is still owed", async () => {
+/** A store whose submissions are kept for thirty days, from a start on. */
+async function keptForThirtyDays(clock: FakeClock) {
+  const store = await temporaryStore();
+  const said: string[] = [];
+  const keep = (details: object, message: string) =>
+    said.push(`${message} ${JSON.stringify(details)}`);
+  return {
+    ...store,
+    said,
+    start() {
+      const log = { ...silentLog, info: keep, error: keep };
+      const retention = startRetention({ ...store, clock, log, days: 30 });
+      onTestFinished(retention.stop);
+    },
+    record: (id: string, days: number, change = {}, state = {}) =>
+      store.submissions.record(
+        newSubmission(
+          id,
+          { received_at: new Date(clock.now() - days * DAY).toISOString(), ...change },
+          state,
+        ),
+      ),
+    isThere: async (id: string) => (await store.admin.find(id)) !== undefined,
+  };
+}
+
+test("what was kept long enough is deleted after a day, then hourly, but nothing unread", async () => {
   const clock = fakeClock();
-  const { submissions, outbox } = await temporaryStore();
-  const daysAgo = (days: number) => new Date(clock.now() - days * DAY).toISOString();
-  const record = (id: string, days: number) =>
-    submissions.record(newSubmission(id, { received_at: daysAgo(days), idempotency_key: id }));
-  await submissions.record(
-    newSubmission("mistyped", {
-      form: "application",
-      received_at: daysAgo(31),
-      idempotency_key: "mistyped",
-    }),
-  );
+  const { outbox, record, isThere, start, said } = await keptForThirtyDays(clock);
+  await record("mistyped", 31, { form: "application" });
   await outbox.markSent("mistyped", clock.now());
   const [receipt] = await outbox.claim({ now: clock.now(), leaseUntil: clock.now(), limit: 1 });
   await outbox.markDead({ id: "mistyped.receipt", attempt: receipt?.attempt ?? 0 }, 0, "550");
-  await Promise.all([record("old", 31), record("owed", 31), record("recent", 29.99)]);
+  await Promise.all([record("old", 31), record("owed", 31), record("recent", 28.99)]);
+  await record("held", 31, {}, { isHeld: true });
   for (const id of ["old", "recent"]) await outbox.markSent(id, clock.now());
 
-  const retention = startRetention({ submissions, clock, log: silentLog, days: 30 });
-  const isThere = async (key: string) => (await submissions.findByKey(key)) !== undefined;
+  start();
+  await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('{"due":2,"days":30}')]));
+  clock.pass(DAY - 1);
+  expect(await isThere("old")).toBe(true);
+  clock.pass(1);
   await vi.waitFor(async () => expect(await isThere("old")).toBe(false), 15_000);
   expect(await isThere("mistyped")).toBe(false);
-  expect([await isThere("owed"), await isThere("recent")]).toEqual([true, true]);
+  expect(await isThere("recent")).toBe(true);
 
-  clock.pass(3_600_000);
+  await vi.waitFor(() => expect(clock.nextTimerIn()).toBe(HOUR), 15_000);
+  clock.pass(HOUR);
   await vi.waitFor(async () => expect(await isThere("recent")).toBe(false), 15_000);
-  retention.stop();
-  expect(await isThere("owed")).toBe(true);
+  expect([await isThere("owed"), await isThere("held")]).toEqual([true, true]);
+});
+
+test("a clock that is years ahead deletes nothing, and is reported", async () => {
+  const clock = fakeClock();
+  const { admin, outbox, record, start, said } = await keptForThirtyDays(clock);
+  for (let index = 0; index < 12; index += 1) {
+    await record(`${index}`, index);
+    await outbox.markSent(`${index}`, clock.now());
+  }
+  clock.jump(1000 * DAY);
+  start();
+  await vi.waitFor(() => expect(said).toHaveLength(1), 15_000);
+  clock.pass(DAY);
+  await vi.waitFor(() => expect(said).toHaveLength(2), 15_000);
+  expect(said[1]).toContain("If it is meant: npm run desk -- purge --older-than 30d --yes");
+  expect(await admin.count({})).toBe(12);
 });

@@ -1,40 +1,71 @@
-import type { Clock } from "../clock.ts";
-import type { Log } from "../log.ts";
-import type { SubmissionRecords } from "../store/submission-records.ts";
+import type { Clock } from "../core/clock.ts";
+import { type Log, withoutAddresses } from "../core/log.ts";
+import type { AdminQueries } from "../store/admin/admin-queries.ts";
+import type { SubmissionRecords } from "../store/records/submission-records.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
+/** Time in which somebody can read the announcement, or mend a wrong clock. */
+const FIRST_PURGE_AFTER = DAY;
+/** Fewer are deleted whatever part of the whole they are: a small school may have no more. */
+const FEW = 10;
 
 interface RetentionServices {
   submissions: Pick<SubmissionRecords, "purge">;
+  admin: Pick<AdminQueries, "countPurgeable" | "count">;
   clock: Clock;
   log: Log;
   days: number;
 }
 
-/** Deletes, now and every hour, what was received longer ago than it is to be kept. */
-export function startRetention({ submissions, clock, log, days }: RetentionServices): {
-  stop: () => void;
-} {
-  let callOff = () => {};
+/**
+ * Deletes every hour what was received longer ago than it is to be kept: first after a day, which
+ * it announces, and never most of what there is, which a wrong clock or a wrong number would do.
+ */
+export function startRetention(services: RetentionServices): { stop: () => void } {
+  const { submissions, admin, clock, log, days } = services;
+  let cancel = () => {};
   let isStopped = false;
 
-  async function purge(): Promise<void> {
-    try {
-      const before = new Date(clock.now() - days * DAY).toISOString();
-      const purged = await submissions.purge(before);
-      if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
-    } catch (error) {
-      log.error({ cause: String(error) }, "Could not delete what was kept long enough");
-    }
-    if (!isStopped) callOff = clock.after(HOUR, () => void purge());
+  const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
+
+  async function announce(): Promise<void> {
+    const due = await admin.countPurgeable(cutoff(clock.now() + FIRST_PURGE_AFTER));
+    log.info(
+      { due, days },
+      "In 24 hours, and then every hour, what was kept long enough is deleted",
+    );
   }
 
-  void purge();
+  async function purge(): Promise<void> {
+    const before = cutoff(clock.now());
+    const due = await admin.countPurgeable(before);
+    if (due === 0) return;
+    const all = await admin.count({});
+    if (due > FEW && due > all / 2) {
+      log.error(
+        { due, all, days },
+        "RETENTION_DAYS would delete most submissions: nothing was deleted. Is the clock right? " +
+          `If it is meant: npm run desk -- purge --older-than ${days}d --yes`,
+      );
+      return;
+    }
+    const purged = await submissions.purge(before);
+    if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
+  }
+
+  async function run(work: () => Promise<void>, next: number): Promise<void> {
+    await work().catch((error) =>
+      log.error({ cause: withoutAddresses(error) }, "Could not delete what was kept long enough"),
+    );
+    if (!isStopped) cancel = clock.after(next, () => void run(purge, HOUR));
+  }
+
+  void run(announce, FIRST_PURGE_AFTER);
   return {
     stop() {
       isStopped = true;
-      callOff();
+      cancel();
     },
   };
 }

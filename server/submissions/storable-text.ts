@@ -1,4 +1,4 @@
-import type { FormValues } from "#app/forms/submission-service.ts";
+import type { FormValues } from "#forms/contract.ts";
 
 /**
  * A text as every store and every mail can carry it, unchanged: without NUL, which PostgreSQL

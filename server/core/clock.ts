@@ -1,0 +1,22 @@
+/** Time, as a part that tests can set. */
+export interface Clock {
+  /** Wall clock, milliseconds since 1970: for what is stored and shown. It may jump. */
+  now(): number;
+  /** Monotonic clock, milliseconds since some moment: for pauses and durations. */
+  elapsed(): number;
+  /** Calls back once, after that many milliseconds at the latest; returns how to cancel it. */
+  after(milliseconds: number, callback: () => void): () => void;
+}
+
+/** Longer timers overflow 32 bits in Node and fire after 1 ms. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** The machine's clocks. A timer of more than 24.8 days fires early: callers look again. */
+export const systemClock: Clock = {
+  now: Date.now,
+  elapsed: () => performance.now(),
+  after(milliseconds, callback) {
+    const timer = setTimeout(callback, Math.min(milliseconds, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  },
+};

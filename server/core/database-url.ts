@@ -1,0 +1,25 @@
+/**
+ * What is wrong with a DATABASE_URL, as the end of a sentence; undefined: nothing. A driver would
+ * understand some of these as another database than the one that was meant.
+ */
+export function databaseUrlMistake(url: string): string | undefined {
+  if (url.startsWith("sqlite:")) return sqliteMistake(url.slice("sqlite:".length));
+  if (/^postgres(ql)?:\/\//.test(url)) return postgresMistake(url);
+  return "must be sqlite:<file>, such as sqlite:data/site.db, or postgres://…";
+}
+
+function sqliteMistake(file: string): string | undefined {
+  if (file === "") return "must name a file, such as sqlite:data/site.db";
+  if (file.startsWith(":")) return "must name a file: a database in memory loses what it accepts";
+  if (file.startsWith("//")) return "must be sqlite:data/site.db or sqlite:/var/…, without “//”";
+  return undefined;
+}
+
+function postgresMistake(url: string): string | undefined {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined;
+  // In a password “#” would begin a fragment, “/” the name of the database, and “?” the options.
+  const isCutOff = !parsed || parsed.hash !== "" || /@/.test(parsed.pathname + parsed.search);
+  return isCutOff
+    ? "must have %23 for “#”, %2F for “/”, %3F for “?” and %40 for “@” in its password"
+    : undefined;
+}

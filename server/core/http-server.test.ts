@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+
+import { close, createHttpServer, listen } from "./http-server.ts";
+
+async function impatientServer(): Promise<number> {
+  const server = createHttpServer(10, {
+    headers: 200,
+    request: 400,
+    check: 20,
+    silence: 1000,
+  });
+  server.on("request", (_request, response) => response.end("answered"));
+  onTestFinished(() => close(server));
+  return Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
+}
+
+test.each([
+  ["headers", "POST /api/mail/send HTTP/1.1\r\nHost: example.com\r\nX-Slow: "],
+  ["a body", "POST /api/mail/send HTTP/1.1\r\nHost: example.com\r\nContent-Length: 100\r\n\r\n{"],
+])("a client that never ends %s is answered 408 and cut off", async (_what, beginning) => {
+  const socket = connect(await impatientServer(), "127.0.0.1");
+  await once(socket, "connect");
+  // A little now and then would keep a connection that is only watched for silence.
+  const drip = setInterval(() => socket.write(" "), 50);
+  onTestFinished(() => clearInterval(drip));
+  let answer = "";
+  socket.on("data", (chunk) => (answer += chunk.toString()));
+  // What drips onto a connection that was just cut off is answered with a reset.
+  socket.on("error", () => {});
+  socket.write(beginning);
+  await new Promise((resolve) => socket.once("close", resolve));
+  expect(answer).toContain("408 Request Timeout");
+});
+
+test("asked to close, it lets go of clients that would keep their connection", async () => {
+  const server = createHttpServer();
+  server.on("request", (_request, response) => response.end("answered"));
+  const address = await listen(server, "PORT", { port: 0, host: "127.0.0.1" });
+  const { headers } = await fetch(address);
+  expect(headers.get("Connection")).toBe("keep-alive");
+
+  const isAnswering = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  server.removeAllListeners("request").on("request", async (_request, response) => {
+    isAnswering.resolve();
+    await mayAnswer.promise;
+    response.end("answered");
+  });
+  const inFlight = fetch(address);
+  await isAnswering.promise;
+  const closed = close(server);
+  mayAnswer.resolve();
+  expect(await (await inFlight).text()).toBe("answered");
+  await closed;
+});

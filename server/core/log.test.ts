@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { mailServiceText } from "#content/mail-service.ts";
+import { expect, onTestFinished, test } from "vitest";
+
+import { testApp } from "../../tests/support/server/app.ts";
+import { contactRequest } from "../../tests/support/server/contact-request.ts";
+import { keepingLog } from "../../tests/support/server/keeping-log.ts";
+import { close, createHttpServer, listen } from "./http-server.ts";
+import { withoutAddresses } from "./log.ts";
+
+test("every answer has an id, which its line in the log has too", async () => {
+  const { log, lines } = keepingLog();
+  const { app } = await testApp({ log });
+  const response = await app.request("/somewhere?name=Mina");
+  expect(lines).toEqual([
+    { method: "GET", path: "/somewhere", status: 200, ms: expect.any(Number), said: "Answered" },
+  ]);
+  expect(response.headers.get("X-Request-Id")).toMatch(/./);
+});
+
+test("what nobody foresaw is answered with a sentence, and its cause is logged", async () => {
+  const { log, lines } = keepingLog();
+  const { app } = await testApp({ log });
+  const response = await app.request("/broken");
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ error: mailServiceText.unavailable });
+  expect(lines).toContainEqual({ cause: "Error: [address]: broken", said: "A request failed" });
+});
+
+test("a visitor whose line breaks while sending is no failure of the site", async () => {
+  const { log, lines } = keepingLog();
+  const { app } = await testApp({ log });
+  const server = createHttpServer();
+  const listener = getRequestListener(app.fetch);
+  server.on("request", listener);
+  onTestFinished(() => close(server));
+  const port = Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
+
+  const answered = once(server, "request");
+  const socket = connect(port, "127.0.0.1");
+  socket.write(
+    "POST /api/mail/send HTTP/1.1\r\nHost: localhost\r\n" +
+      "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
+  );
+  await answered;
+  socket.destroy();
+  await expect
+    .poll(() => lines)
+    .toContainEqual(expect.objectContaining({ said: "A client hung up" }));
+});
+
+test("nothing about a visitor gets into the log, whether stored or not", async () => {
+  const { log, lines } = keepingLog();
+  const { app, send, store } = await testApp({ log });
+  const headers = { "X-Forwarded-For": "203.0.113.7", "Idempotency-Key": "one" };
+  await send(contactRequest, { headers });
+  await send({ ...contactRequest, fields: { email: "mina@", message: "Hello" } }, { headers });
+  await app.request("/?email=mina@example.com");
+  await store.close();
+  await send(contactRequest, { headers });
+  const said = JSON.stringify(lines);
+  for (const secret of ["mina", "Hello", "203.0.113.7"]) expect(said).not.toContain(secret);
+  expect(lines).toContainEqual(expect.objectContaining({ said: "Stored a submission" }));
+  expect(lines).toContainEqual(expect.objectContaining({ status: 503 }));
+});
+
+test.each([
+  ["550 5.1.1 <mina@example.com> User unknown", "550 5.1.1 <[address]> User unknown"],
+  ["Error: to=mina.o'neil+x@ex-ample.co.uk, refused", "Error: to=[address], refused"],
+  ["cc (a@b.example)c@d.example='e@f.example'", "cc ([address])[address]=[address]"],
+  ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
+])("what a mail server quotes is logged without addresses: %s", (cause, logged) => {
+  expect(withoutAddresses(cause)).toBe(logged);
+});

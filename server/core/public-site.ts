@@ -1,0 +1,41 @@
+import type { Clock } from "./clock.ts";
+import type { Log } from "./log.ts";
+import { type Settings, SettingsError } from "./settings.ts";
+import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
+
+/** Says once, where the public reaches the site, what on it is still a placeholder. */
+export function warnOfPlaceholders(
+  { siteUrl, retentionDays }: Pick<Settings, "siteUrl" | "retentionDays">,
+  clock: Clock,
+  log: Log,
+): void {
+  if (!siteUrl || !isPublic(new URL(siteUrl))) return;
+  const today = new Date(clock.now()).toISOString().slice(0, 10);
+  for (const sentence of findPlaceholders(ownerFacts, { today, retentionDays })) {
+    log.warn({}, sentence);
+  }
+}
+
+/**
+ * A public site without a mail server would count mails as delivered that nobody reads.
+ * @throws {SettingsError} when it has none, and nobody said that this is meant
+ */
+export function requireMailServer({
+  siteUrl,
+  smtpUrl,
+  isInboxChosen,
+}: Pick<Settings, "siteUrl" | "smtpUrl" | "isInboxChosen">): void {
+  if (smtpUrl || isInboxChosen || !siteUrl || isThisMachine(new URL(siteUrl))) return;
+  throw new SettingsError(
+    "SMTP_URL is not set, and this is a public site (SITE_URL): its mails would reach nobody. Set " +
+      "SMTP_URL=smtps://user:password@host, or SMTP_URL=inbox to keep them in the local inbox.",
+  );
+}
+
+function isPublic(url: URL): boolean {
+  return url.protocol === "https:" && !isThisMachine(url);
+}
+
+function isThisMachine({ hostname }: URL): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/.test(hostname);
+}

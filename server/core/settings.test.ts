@@ -1,0 +1,106 @@
+import { school } from "#content/school.ts";
+import { describe, expect, test } from "vitest";
+
+import { requireMailServer } from "./public-site.ts";
+import { parseSettings, SettingsError } from "./settings.ts";
+
+describe("parseSettings", () => {
+  test("needs nothing: every setting has a default", () => {
+    expect(parseSettings({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      database: { engine: "sqlite", file: "data/site.db" },
+      retentionDays: undefined,
+      metricsPort: undefined,
+      logLevel: "info",
+      smtpUrl: undefined,
+      mailTo: school.email,
+      inboxPort: 1080,
+      trustedProxies: 0,
+      rateLimit: 100,
+    });
+  });
+
+  test("takes an empty value for one that is not set", () => {
+    expect(parseSettings({ PORT: "", SMTP_URL: "" })).toMatchObject({
+      port: 3000,
+      smtpUrl: undefined,
+    });
+  });
+
+  test("names every setting that is wrong, not only the first", () => {
+    const wrong = {
+      PORT: "eighty",
+      DATABASE_URL: "mysql://db",
+      SMTP_URL: "mail.example.com",
+      MAIL_TO: "a@example.com, b@example.com",
+      TRUST_PROXY: "-1",
+      RATE_LIMIT: "0",
+      RETENTION_DAYS: "0",
+      METRICS_PORT: "http",
+      LOG_LEVEL: "loud",
+      SITE_URL: "https://example.com/",
+      MAIL_API_URL: "foo",
+    };
+    const complaint = (() => {
+      try {
+        return parseSettings(wrong);
+      } catch (error) {
+        return error;
+      }
+    })();
+    expect(complaint).toBeInstanceOf(SettingsError);
+    for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
+  });
+
+  test("refuses an SMTP address without a host, and one port for two things", () => {
+    expect(() => parseSettings({ SMTP_URL: "smtp://" })).toThrow("SMTP_URL must");
+    expect(() => parseSettings({ PORT: "1080" })).toThrow("INBOX_PORT must be another port");
+  });
+
+  test.each([
+    ["sqlite::memory:", "must name a file: a database in memory loses what it accepts"],
+    ["sqlite://data/site.db", "must be sqlite:data/site.db"],
+    ["postgres://site:pa#ss@db/site", "%23 for “#”"],
+    ["postgres://site:12#ss@db/site", "%23 for “#”"],
+    ["postgres://site:pa/ss@db/site", "%2F for “/”"],
+    ["postgres://site:12/ss@db/site", "%2F for “/”"],
+  ])("refuses %s, which is another database than was meant", (url, sentence) => {
+    expect(() => parseSettings({ DATABASE_URL: url })).toThrow(
+      `DATABASE_URL ${sentence.startsWith("%") ? "must have" : sentence}`,
+    );
+    expect(() => parseSettings({ DATABASE_URL: url })).toThrow(sentence);
+  });
+
+  test.each([
+    "postgres://site:p%23a%2Fs@db.example.com:5432/site?sslmode=require",
+    "postgresql:///site?host=/var/run/postgresql",
+    "postgres://db/site",
+  ])("takes %s", (url) => {
+    expect(parseSettings({ DATABASE_URL: url }).database).toEqual({ engine: "postgres", url });
+  });
+
+  test("refuses a port on which the mail server speaks the other way", () => {
+    expect(() => parseSettings({ SMTP_URL: "smtps://mail.example.com:587" })).toThrow("smtp://");
+    expect(() => parseSettings({ SMTP_URL: "smtp://mail.example.com:465" })).toThrow("smtps://");
+  });
+
+  test("does not start a public site without a mail server, unless told to keep its mails", () => {
+    const start = (environment: Record<string, string>) =>
+      requireMailServer(parseSettings(environment));
+    for (const SITE_URL of ["https://www.example.com", "http://www.example.com"]) {
+      expect(() => start({ SITE_URL })).toThrow("SMTP_URL is not set");
+      expect(() => start({ SITE_URL, SMTP_URL: "inbox" })).not.toThrow();
+      expect(() => start({ SITE_URL, SMTP_URL: "smtps://mail.example.com" })).not.toThrow();
+    }
+    expect(() => start({ SITE_URL: "http://localhost:3000" })).not.toThrow();
+    expect(() => start({})).not.toThrow();
+    expect(parseSettings({ SMTP_URL: "inbox" }).smtpUrl).toBeUndefined();
+  });
+
+  test.each(["70000", "1.5", "0x10", " 80"])("refuses %j as a port", (port) => {
+    expect(() => parseSettings({ PORT: port })).toThrow(
+      "PORT must be a whole number from 0 to 65535",
+    );
+  });
+});

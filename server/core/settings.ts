@@ -1,0 +1,195 @@
+import { school } from "#content/school.ts";
+import { summarySchedule } from "#content/summary.ts";
+import * as z from "zod";
+
+import { clockMistakes } from "../../content-check/clock-mistakes.ts";
+
+import { databaseUrlMistake } from "./database-url.ts";
+
+/** What the environment decides. README.md and docs/operations.md describe each for users. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** Where the public reaches the site; undefined: nobody said. */
+  siteUrl: string | undefined;
+  database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
+  /** Undefined: mails are kept in the local inbox. */
+  smtpUrl: string | undefined;
+  /** Whether somebody said so. */
+  isInboxChosen: boolean;
+  /** Where the provider reads what visitors sent. */
+  mailTo: string;
+  /** The site's own address. */
+  mailFrom: string;
+  /** How often the school gets a summary; undefined: never. */
+  summary: "weekly" | "daily" | undefined;
+  inboxPort: number;
+  /** How many proxies in front of the server add to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Submissions that one address (IPv6: one /64) may send within an hour. */
+  rateLimit: number;
+  /** Receipts a day for applications from one network, and for all. */
+  receipts: { perNetwork: number; perDay: number };
+  /** How long submissions are kept once their mails are out; undefined: for good. */
+  retentionDays: number | undefined;
+  /** Where figures are served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  limits: Limits;
+  logLevel: LogLevel;
+}
+
+/** What the site takes at the same time. The defaults fit a machine with 1 GB of memory. */
+export interface Limits {
+  /** Open connections. */
+  connections: number;
+  /** Request bodies that are arriving. */
+  bodies: number;
+  /** The same, of one address. */
+  bodiesPerAddress: number;
+  /** Forms posted without JavaScript that wait to be answered with a rendered page. */
+  renderings: number;
+}
+
+export type LogLevel = (typeof logLevels)[number];
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+/** The settings as a whole are wrong; the message lists every problem, one a line. */
+export class SettingsError extends Error {
+  override name = "SettingsError";
+}
+
+const mailbox = z.email("must be one e-mail address");
+
+/** Digits only: `Number` alone would take " 0x10 " for 16. */
+function wholeNumber(least: number, most: number) {
+  const isInRange = (digits: string) =>
+    /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
+  return z
+    .string()
+    .refine(isInRange, `must be a whole number from ${least} to ${most}`)
+    .transform(Number);
+}
+
+const port = wholeNumber(0, 65_535);
+
+const siteAddress = z
+  .url({
+    protocol: /^https?$/,
+    hostname: /./,
+    error: "must be an address such as https://www.example.com",
+  })
+  .refine((url) => !url.endsWith("/"), "must not end in a slash");
+
+/** Keeps mails in the local inbox on purpose. */
+const LOCAL_INBOX = "inbox";
+
+const mailServer = z
+  .url({
+    protocol: /^smtps?$/,
+    hostname: /./,
+    error: "must be smtp://… or smtps://… with a host, or inbox",
+  })
+  // Either would hang, or fail with a riddle about the version of TLS.
+  .refine((url) => !hasPort(url, "smtps:", ["25", "587"]), "must be smtp://… at ports 25 and 587")
+  .refine((url) => !hasPort(url, "smtp:", ["465"]), "must be smtps://… at port 465");
+
+function hasPort(url: string, scheme: string, ports: readonly string[]): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, port: given } = new URL(url);
+  return protocol === scheme && ports.includes(given);
+}
+
+const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    // The build bakes these two into the pages; they are checked here so that all is checked at once.
+    SITE_URL: siteAddress.optional(),
+    MAIL_API_URL: siteAddress.optional(),
+    DATABASE_URL: z
+      .string()
+      .superRefine((url, context) => {
+        const message = databaseUrlMistake(url);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .default("sqlite:data/site.db"),
+    SMTP_URL: z
+      .union([z.literal(LOCAL_INBOX), mailServer], {
+        error: ({ input }) => mailServer.safeParse(input).error?.issues[0]?.message,
+      })
+      .optional(),
+    MAIL_TO: mailbox.default(school.email),
+    MAIL_FROM: mailbox.default(`website@${school.email.split("@")[1]}`),
+    SUMMARY: z
+      .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
+      .default("weekly"),
+    INBOX_PORT: port.default(1080),
+    TRUST_PROXY: wholeNumber(0, 20).default(0),
+    RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
+    RECEIPTS_PER_NETWORK: wholeNumber(0, 1_000_000).default(20),
+    RECEIPTS_PER_DAY: wholeNumber(0, 1_000_000).default(200),
+    RETENTION_DAYS: wholeNumber(1, 36_500).optional(),
+    METRICS_PORT: port.optional(),
+    MAX_CONNECTIONS: wholeNumber(10, 100_000).default(4000),
+    MAX_BODIES: wholeNumber(1, 100_000).default(200),
+    MAX_BODIES_PER_ADDRESS: wholeNumber(1, 100_000).default(20),
+    MAX_RENDERINGS: wholeNumber(1, 10_000).default(20),
+    LOG_LEVEL: z
+      .enum(logLevels, { error: `must be one of ${logLevels.join(", ")}` })
+      .default("info"),
+  })
+  .refine(({ PORT, INBOX_PORT }) => PORT === 0 || PORT !== INBOX_PORT, {
+    path: ["INBOX_PORT"],
+    error: "must be another port than PORT",
+  })
+  .refine(
+    ({ PORT, INBOX_PORT, METRICS_PORT }) =>
+      !METRICS_PORT || (METRICS_PORT !== PORT && METRICS_PORT !== INBOX_PORT),
+    { path: ["METRICS_PORT"], error: "must be another port than PORT and INBOX_PORT" },
+  );
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
+/**
+ * Reads the settings; an empty value counts as not set.
+ * @throws {SettingsError} naming every setting that is wrong
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const mistakes = clockMistakes({ school: { school }, summary: { summarySchedule } });
+  if (mistakes.length > 0) throw new SettingsError(mistakes.join("\n"));
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+    throw new SettingsError(["These settings are wrong:", ...new Set(lines)].join("\n"));
+  }
+  const { data } = parsed;
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    siteUrl: data.SITE_URL,
+    database: data.DATABASE_URL.startsWith("sqlite:")
+      ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
+      : { engine: "postgres", url: data.DATABASE_URL },
+    smtpUrl: data.SMTP_URL === LOCAL_INBOX ? undefined : data.SMTP_URL,
+    isInboxChosen: data.SMTP_URL === LOCAL_INBOX,
+    mailTo: data.MAIL_TO,
+    mailFrom: data.MAIL_FROM,
+    summary: data.SUMMARY === "off" ? undefined : data.SUMMARY,
+    inboxPort: data.INBOX_PORT,
+    trustedProxies: data.TRUST_PROXY,
+    rateLimit: data.RATE_LIMIT,
+    receipts: { perNetwork: data.RECEIPTS_PER_NETWORK, perDay: data.RECEIPTS_PER_DAY },
+    retentionDays: data.RETENTION_DAYS,
+    metricsPort: data.METRICS_PORT,
+    limits: {
+      connections: data.MAX_CONNECTIONS,
+      bodies: data.MAX_BODIES,
+      bodiesPerAddress: data.MAX_BODIES_PER_ADDRESS,
+      renderings: data.MAX_RENDERINGS,
+    },
+    logLevel: data.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,68 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { testApp } from "../../tests/support/server/app.ts";
+import { contactRequest } from "../../tests/support/server/contact-request.ts";
+import { close, createHttpServer, listen } from "../core/http-server.ts";
+
+/** The whole app, with two request bodies at once, one of each address. */
+async function server() {
+  const { app } = await testApp({ limits: { bodies: 2, bodiesPerAddress: 1 } });
+  const http = createHttpServer();
+  const received = vi.fn<() => void>();
+  http.on("request", getRequestListener(app.fetch)).on("request", received);
+  onTestFinished(() => close(http));
+  const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
+
+  /** Begins to post, as that address does through the proxy, and sends half of the body. */
+  const sendHalf = async (address: string, path: string, type: string): Promise<Socket> => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    const before = received.mock.calls.length;
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n` +
+        `Content-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`,
+    );
+    await vi.waitUntil(() => received.mock.calls.length > before);
+    return socket;
+  };
+  const send = (address: string, path = "/api/mail/send") =>
+    fetch(url + path, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      body: JSON.stringify(contactRequest),
+    });
+  const post = (address: string) =>
+    fetch(url, {
+      method: "POST",
+      headers: { "X-Forwarded-For": address },
+      body: new URLSearchParams({ message: "Hello" }),
+    });
+  return { send, post, sendHalf };
+}
+
+const JSON_TYPE = "application/json";
+const FORM_TYPE = "application/x-www-form-urlencoded";
+
+test("bodies that never end leave the others theirs, and one more is asked to come again", async () => {
+  const { send, post, sendHalf } = await server();
+  const first = await sendHalf("203.0.113.1", "/api/mail/send", JSON_TYPE);
+  expect((await send("203.0.113.1")).status, "the same address").toBe(503);
+  expect((await send("203.0.113.2")).status, "another address").toBe(202);
+
+  await sendHalf("203.0.113.2", "/", FORM_TYPE);
+  const refused = await send("203.0.113.3");
+  expect(refused.status).toBe(503);
+  expect(refused.headers.get("Retry-After")).toBe("5");
+  expect(await refused.json()).toEqual({ error: expect.stringContaining("in a few seconds") });
+  const page = await post("203.0.113.3");
+  expect(page.status).toBe(503);
+  expect(page.headers.get("Retry-After")).toBe("5");
+  expect(await page.text()).toContain("your text is still there");
+
+  first.destroy();
+  await once(first, "close");
+  await expect.poll(async () => (await send("203.0.113.3")).status).toBe(202);
+});

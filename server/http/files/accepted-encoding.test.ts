@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+
+import { acceptedEncoding } from "./accepted-encoding.ts";
+
+test("the first offered encoding that Accept-Encoding takes is chosen", () => {
+  for (const [accepted, encoding] of [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip;q=1.0, br;q=0", "gzip"],
+    ["br;q=0.2,gzip", "br"],
+    ["identity", undefined],
+    ["", undefined],
+  ] as const) {
+    expect(acceptedEncoding(accepted, ["br", "gzip"]), accepted).toBe(encoding);
+  }
+});

@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+
+import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
+
+const DAY = 86_400_000;
+
+/** Two builds, one after the other, and the folder where their files are kept. */
+function builds() {
+  const folder = mkdtempSync(join(tmpdir(), "kept-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const build of ["old", "new"]) {
+    mkdirSync(join(folder, build, "pictures"), { recursive: true });
+    writeFileSync(join(folder, build, `${build}-1234.js`), build);
+    writeFileSync(join(folder, build, "pictures/same-5678.avif"), "same");
+  }
+  writeFileSync(join(folder, "site.db"), "secret");
+  const kept = join(folder, "kept");
+  // The server has made it before it answers: serveStatic complains of a root that is missing.
+  mkdirSync(kept);
+  const app = new Hono().route("/", createKeptAssets(kept)).all("*", (c) => c.text("rendered"));
+  return {
+    kept,
+    keep: (build: "old" | "new", day: number) => keepAssets(join(folder, build), kept, day * DAY),
+    get: async (path: string) => (await app.request(path)).text(),
+    app,
+  };
+}
+
+test("a page of the build before this one still finds its files, and may keep them for good", async () => {
+  const { keep, app, get } = builds();
+  keep("old", 1);
+  keep("new", 2);
+  const response = await app.request("/assets/old-1234.js");
+  expect(await response.text()).toBe("old");
+  expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  expect(await get("/assets/new-1234.js")).toBe("new");
+  expect(await get("/assets/pictures/same-5678.avif")).toBe("same");
+  expect(await get("/assets/never-0000.js")).toBe("rendered");
+});
+
+test("what no build had for a month is gone, and what one still has stays", () => {
+  const { keep, kept } = builds();
+  keep("old", 1);
+  keep("new", 2);
+  keep("new", 33);
+  expect(readdirSync(kept)).toEqual(["new-1234.js", "pictures"]);
+  expect(existsSync(join(kept, "pictures/same-5678.avif"))).toBe(true);
+});
+
+test("no path leads out of the folder of kept assets", async () => {
+  const { keep, get } = builds();
+  keep("old", 1);
+  for (const path of [
+    "/assets/..%2fsite.db",
+    "/assets/%2e%2e/site.db",
+    "/assets/../site.db",
+    "/site.db",
+  ]) {
+    expect(await get(path), path).toBe("rendered");
+  }
+});

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+
+import { NO_REFERENCE } from "#forms/reference.ts";
+import { readBuiltSite } from "./built-site.ts";
+import { createStaticFiles } from "./static-files.ts";
+
+/** Static files of a small build, before a server that renders everything else. */
+function site() {
+  const folder = mkdtempSync(join(tmpdir(), "files-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "client/assets"), { recursive: true });
+  mkdirSync(join(folder, "client/program"));
+  writeFileSync(join(folder, "secret.txt"), "secret");
+  writeFileSync(join(folder, "client/index.html"), "home");
+  writeFileSync(join(folder, "client/program/index.html"), "program");
+  writeFileSync(join(folder, "client/program/index.html.br"), "packed with brotli");
+  writeFileSync(join(folder, "client/program/index.html.gz"), "packed with gzip");
+  writeFileSync(
+    join(folder, "policies.json"),
+    JSON.stringify({ "client/program/index.html": "the policy of /program" }),
+  );
+  mkdirSync(join(folder, "client/dates"));
+  writeFileSync(join(folder, "client/dates/2025.what"), "a file");
+  mkdirSync(join(folder, "client/video"));
+  writeFileSync(join(folder, "client/video/v.mp4"), "video");
+  writeFileSync(join(folder, "client/assets/a-1234.js"), "script");
+  mkdirSync(join(folder, "client/apply"));
+  writeFileSync(join(folder, "client/apply/index.html"), "apply");
+  mkdirSync(join(folder, "pages"));
+  writeFileSync(join(folder, "pages", `${encodeURIComponent("/?sent=contact")}.html`), "thanks");
+  const withReference = encodeURIComponent(`/?sent=contact&reference=${NO_REFERENCE}`);
+  writeFileSync(join(folder, "pages", `${withReference}.html`), `thanks, ${NO_REFERENCE}`);
+  writeFileSync(join(folder, "pages", `${encodeURIComponent("/apply/May 5th")}.html`), "in May");
+  writeFileSync(join(folder, "pages/404.html"), "not found");
+  const files = createStaticFiles(readBuiltSite(folder));
+  return new Hono().route("/", files).all("*", (c) => c.text("passed on"));
+}
+
+async function get(path: string): Promise<string> {
+  return (await site().request(path)).text();
+}
+
+test("a page is a file in any letter case, with or without a trailing slash or a query", async () => {
+  for (const [path, text] of [
+    ["/program", "program"],
+    ["/Program", "program"],
+    ["/PROGRAM/", "program"],
+    ["/program?utm_source=mail", "program"],
+    ["/?utm_source=mail", "home"],
+    ["/?sent=contact", "thanks"],
+    ["/?sent=anything", "home"],
+    ["/?sent=contact&reference=7KQ-2MF", "thanks, 7KQ-2MF"],
+    ["/?sent=contact&reference=7kq-2mf", "thanks"],
+    ["/?sent=contact&reference=<b>7KQ</b>", "thanks"],
+    ["/?sent=anything&reference=7KQ-2MF", "home"],
+    ["/apply/May%205th", "in May"],
+    ["/apply/may%205th", "apply"],
+    ["/Apply/No%20such%20date/", "apply"],
+  ] as const) {
+    expect(await get(path), path).toBe(text);
+  }
+});
+
+test("unknown addresses are passed on", async () => {
+  for (const path of [
+    "/programs",
+    "/nothing.txt",
+    "/apply/May/5th",
+    "/program/May",
+    "/404",
+    "/404.html",
+  ]) {
+    expect(await get(path), path).toBe("passed on");
+  }
+});
+
+test("a form posted to a prerendered page reaches its action", async () => {
+  const response = await site().request("/program", { method: "POST" });
+  expect(await response.text()).toBe("passed on");
+});
+
+test("hashed files are kept for good, pages are asked for again and cost nothing unchanged", async () => {
+  const app = site();
+  const asset = await app.request("/assets/a-1234.js");
+  expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  const page = await app.request("/");
+  expect(page.headers.get("Cache-Control")).toBe("no-cache");
+  const again = await app.request("/", {
+    headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
+  });
+  expect(again.status).toBe(304);
+});
+
+test("index.html redirects to the page’s canonical address", async () => {
+  for (const [path, location] of [
+    ["/program/index.html", "/program"],
+    ["/Program//index.html", "/program"],
+    ["/index.html", "/"],
+  ] as const) {
+    const response = await site().request(path);
+    expect(response.status, path).toBe(308);
+    expect(response.headers.get("Location")).toBe(location);
+  }
+});
+
+test("no path redirects to another site", async () => {
+  for (const path of [
+    "//evil.example/index.html",
+    "///evil.example/index.html",
+    "/%5cevil.example/index.html",
+    "/.//evil.example/index.html",
+    "/%2Fevil.example/index.html",
+    "/program/..//evil.example/index.html",
+  ]) {
+    const response = await site().request(`http://localhost${path}`);
+    expect(response.headers.get("Location"), path).toBeNull();
+  }
+});
+
+test("a path of slashes takes no longer than any other", async () => {
+  const app = site();
+  const seconds = async (path: string) => {
+    const startedAt = performance.now();
+    for (let round = 0; round < 20; round += 1) await app.request(path);
+    return performance.now() - startedAt;
+  };
+  const letters = await seconds(`/${"a".repeat(16_000)}x`);
+  // The quadratic expression took 200 times as long.
+  expect(await seconds(`/${"/".repeat(16_000)}x`)).toBeLessThan(20 * letters + 50);
+});
+
+test("no path leads out of the build’s folder", async () => {
+  for (const path of [
+    "/../secret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/%2e%2e/secret.txt",
+    "/%E0%A4%A",
+  ]) {
+    expect(await get(path), path).toBe("passed on");
+  }
+});
+
+test("each file is sent as small as the browser can take it, each form with a tag of its own", async () => {
+  const app = site();
+  const ask = (encodings: string) =>
+    app.request("/program", { headers: { "Accept-Encoding": encodings } });
+  const [brotli, gzip, plain] = [await ask("gzip, br"), await ask("gzip"), await ask("")];
+  expect([brotli, gzip, plain].map(({ headers }) => headers.get("Content-Encoding"))).toEqual([
+    "br",
+    "gzip",
+    null,
+  ]);
+  expect(await brotli.text()).toBe("packed with brotli");
+  expect(brotli.headers.get("Vary")).toBe("Accept-Encoding");
+  const tags = [brotli, gzip, plain].map(({ headers }) => headers.get("ETag"));
+  expect(new Set(tags).size).toBe(3);
+  for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+});
+
+test("a page carries its own policy", async () => {
+  const response = await site().request("/program");
+  expect(response.headers.get("Content-Security-Policy")).toBe("the policy of /program");
+});
+
+test("HEAD answers as GET does, without the file", async () => {
+  const response = await site().request("/program", { method: "HEAD" });
+  expect(response.headers.get("Content-Length")).toBe("7");
+  expect(await response.text()).toBe("");
+});
+
+test("a file of a kind that nobody thought of is sent all the same", async () => {
+  const response = await site().request("/dates/2025.what");
+  expect(await response.text()).toBe("a file");
+  expect(response.headers.get("Content-Type")).toBe("application/octet-stream");
+});

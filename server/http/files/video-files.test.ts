@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { expect, onTestFinished, test } from "vitest";
+
+import { close, listen } from "../../core/http-server.ts";
+import { createVideoFiles } from "./video-files.ts";
+
+async function server() {
+  const folder = mkdtempSync(join(tmpdir(), "video-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, "v.mp4");
+  writeFileSync(file, "video");
+  const app = new Hono()
+    .route(
+      "/video",
+      createVideoFiles(folder, () => {}),
+    )
+    .all("*", (c) => c.text("no video", 404));
+  const http = createServer(getRequestListener(app.fetch));
+  onTestFinished(() => close(http));
+  const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
+  return {
+    file,
+    get: (headers: Record<string, string> = {}) => fetch(`${url}/video/v.mp4`, { headers }),
+    url,
+  };
+}
+
+test("a video is sent in parts", async () => {
+  const { get } = await server();
+  const response = await get({ Range: "bytes=2-3" });
+  expect(response.status).toBe(206);
+  expect(response.headers.get("Content-Range")).toBe("bytes 2-3/5");
+  expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(await response.text()).toBe("de");
+});
+
+test("a part of a video that was replaced meanwhile is the whole new one", async () => {
+  const { get, file } = await server();
+  const before = await get();
+  const part = { Range: "bytes=2-3", "If-Range": before.headers.get("ETag") ?? "" };
+  expect((await get(part)).status).toBe(206);
+  writeFileSync(file, "another video");
+  utimesSync(file, 1, 1);
+  const response = await get(part);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("another video");
+});
+
+test.each([
+  ["bytes=0-1,3-4", 200],
+  ["nonsense", 200],
+  ["bytes=9-", 416],
+])("the range %s is answered %i", async (range, status) => {
+  const { get } = await server();
+  expect((await get({ Range: range })).status).toBe(status);
+});
+
+test("a video that the browser has is not sent again", async () => {
+  const { get } = await server();
+  const tag = (await get()).headers.get("ETag") ?? "";
+  // Without this header, `fetch` asks for a fresh copy.
+  const headers = { "If-None-Match": tag, "Cache-Control": "max-age=0" };
+  expect((await get(headers)).status).toBe(304);
+});
+
+test.each(["/video/none.mp4", "/video/", "/video/..%2f..%2fetc/passwd", "/video/%00"])(
+  "%s is left to whatever comes next",
+  async (path) => {
+    const { url } = await server();
+    const response = await fetch(url + path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe("no video");
+  },
+);

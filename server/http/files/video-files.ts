@@ -1,0 +1,46 @@
+import type { HttpBindings } from "@hono/node-server";
+import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { Hono } from "hono";
+import send from "send";
+
+import { FILE_HEADERS } from "../security-headers.ts";
+
+const ONE_DAY = 86_400_000;
+
+/**
+ * Streams files too large to keep in memory, by the rules for parts and conditions of RFC 9110
+ * (Range, If-Range, If-None-Match): a film that was replaced never arrives half old, half new.
+ * @param onAnswer told of every answer's status
+ */
+export function createVideoFiles(
+  root: string,
+  onAnswer: (status: number) => void,
+): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.on(["GET", "HEAD"], "/*", (c, next) => {
+    const { incoming, outgoing } = c.env;
+    const path = new URL(c.req.url).pathname.slice("/video".length);
+    return new Promise<Response | void>((resolve) => {
+      outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
+      send(incoming, path, { root, maxAge: ONE_DAY, index: false })
+        .on("headers", () => {
+          for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);
+          onAnswer(outgoing.statusCode);
+        })
+        .on("directory", () => resolve(next()))
+        .on("error", ({ status, headers }: SendError) => {
+          if (status < 412) return resolve(next());
+          onAnswer(status);
+          resolve(new Response(null, { status, headers: { ...headers, ...FILE_HEADERS } }));
+        })
+        .pipe(outgoing);
+    });
+  });
+  return app;
+}
+
+/** What `send` says of a request that it cannot answer: no such file, or no such part of it. */
+interface SendError {
+  status: number;
+  headers?: Record<string, string>;
+}

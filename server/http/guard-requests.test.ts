@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import type { RequestListener } from "node:http";
+import { connect } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { close, createHttpServer, listen } from "../core/http-server.ts";
+import { answerParserErrors, guardRequests } from "./guard-requests.ts";
+
+async function server(listener: RequestListener = (_request, response) => response.end("taken")) {
+  const statuses: number[] = [];
+  const count = (status: number) => void statuses.push(status);
+  const http = createHttpServer(10, { headers: 200, request: 200, check: 20, silence: 1000 });
+  http.on("request", guardRequests(listener, count));
+  answerParserErrors(http, count);
+  onTestFinished(() => close(http));
+  const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
+  const open = () => {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    onTestFinished(() => void socket.destroy());
+    socket.on("error", () => {});
+    return socket;
+  };
+  /** Sends those bytes, and reads until the server closes the connection. */
+  const exchange = async (bytes: string) => {
+    const socket = open();
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    socket.write(bytes);
+    await once(socket, "close");
+    return answer;
+  };
+  return { exchange, open, statuses };
+}
+
+const HOST = "Host: a\r\n";
+
+test.each([
+  ["a password in its address", `GET http://u:p@a/ HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ["an address of another server", `GET http://b/ HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ["two hosts", `GET / HTTP/1.1\r\n${HOST}host: b\r\n\r\n`, 400],
+  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["chunks in HTTP/1.0", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
+  ["an address of 5 KB", `GET /${"a".repeat(5000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
+  ["a head of 20 KB", `GET / HTTP/1.1\r\n${HOST}A: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  ["an expectation", `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
+  ["no HTTP at all", "hello\r\n\r\n", 400],
+  ["a body that never ends", `POST / HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\nhalf`, 408],
+])("a request with %s is refused with the site’s headers", async (_what, bytes, status) => {
+  const { exchange, statuses } = await server((request, response) =>
+    request.resume().on("end", () => response.end("taken")),
+  );
+  const answer = await exchange(bytes);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain("X-Content-Type-Options: nosniff");
+  expect(statuses).toEqual([status]);
+});
+
+test("requests sent together are answered one after the other", async () => {
+  let atOnce = 0;
+  let most = 0;
+  const { exchange } = await server((request, response) => {
+    most = Math.max(most, ++atOnce);
+    setImmediate(() => {
+      atOnce -= 1;
+      response.end(request.url);
+    });
+  });
+  const requests = ["/p1", "/p2", "/p3"].map((path) => `GET ${path} HTTP/1.1\r\n${HOST}\r\n`);
+  const answer = await exchange(
+    `${requests.join("")}GET /p4 HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`,
+  );
+  expect(answer.match(/p\d/g)).toEqual(["p1", "p2", "p3", "p4"]);
+  expect(most).toBe(1);
+});
+
+test("a client that sends requests and reads no answer is cut off, and costs one answer", async () => {
+  const taken = vi.fn<() => void>();
+  const { open } = await server((_request, response) => {
+    taken();
+    response.end("x".repeat(4_000_000));
+  });
+  const socket = open().pause();
+  socket.write(`GET / HTTP/1.1\r\n${HOST}\r\n`.repeat(1000));
+  const closed = once(socket.resume(), "close");
+  await closed;
+  expect(taken.mock.calls.length).toBeLessThanOrEqual(2);
+});

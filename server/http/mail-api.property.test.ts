@@ -1,0 +1,150 @@
+import { applicationFields } from "#content/application-form.ts";
+import { school } from "#content/school.ts";
+import * as fc from "fast-check";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
+import { expect, test } from "vitest";
+
+import { owedMails, testApp } from "../../tests/support/server/app.ts";
+import { contactRequest } from "../../tests/support/server/contact-request.ts";
+import { applicant } from "../../tests/support/components/applicant.ts";
+import { composeMail } from "../mail/compose-mail.ts";
+import { nodemailerMessage } from "../mail/nodemailer-message.ts";
+import type { SubmissionMail } from "../store/outbox.ts";
+
+const RUNS = { numRuns: 300 };
+const addresses = { mailFrom: "site@example.com", mailTo: school.email };
+
+/** What people who mean harm type, and every character there is. */
+const hostileText = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.string({ unit: "grapheme", maxLength: 40 }),
+  fc.string({ unit: fc.constantFrom("\r", "\n", "\0", ".", " ", "\ud800", "=", "\u2028") }),
+  fc.constantFrom(
+    "a@example.com\r\nBcc: b@example.com",
+    "a@example.com, b@example.com",
+    "a@example.com;b@example.com",
+    "Mina <a@example.com>",
+    '"b@example.com,"@example.com',
+    "=?utf-8?Q?a=0D=0ABcc:_b=40example.com?=@example.com",
+    "a@example.com\u2028Bcc: b@example.com",
+    "\r\n.\r\nMAIL FROM:<b@example.com>",
+    "{{7*7}} ${7*7} <script>alert(1)</script>",
+    "__proto__",
+    "/etc/passwd",
+    "https://example.com/",
+  ),
+);
+
+const email = fc.oneof(
+  { weight: 3, arbitrary: fc.emailAddress() },
+  { weight: 2, arbitrary: hostileText },
+);
+
+const contactFields = fc.record({ email, message: hostileText });
+
+const applicationAnswers = fc
+  .tuple(email, fc.dictionary(fc.constantFrom(...applicationFields), hostileText, { maxKeys: 4 }))
+  .map(([address, changes]) => ({
+    courseDates: "January 6th 2025",
+    ...applicant("property"),
+    ...changes,
+    phoneNumber: "+353861234567",
+    email: address,
+  }));
+
+const formRequest = fc.oneof(
+  contactFields.map((fields) => ({ ...contactRequest, fields })),
+  applicationAnswers.map((fields) => ({
+    ...contactRequest,
+    subject: "New Application Form",
+    fields,
+  })),
+);
+
+const anyRequest = fc.oneof(
+  fc.json(),
+  fc.string({ unit: "binary" }),
+  formRequest.map((request) => JSON.stringify(request)),
+  fc
+    .record(
+      {
+        to: fc.oneof(fc.constant(school.email), hostileText),
+        subject: fc.oneof(fc.constant("Contact Form"), hostileText),
+        text: hostileText,
+        fields: fc.oneof(contactFields, fc.dictionary(hostileText, hostileText), fc.anything()),
+      },
+      { requiredKeys: [] },
+    )
+    .map((request) => JSON.stringify(request)),
+);
+
+function storedValues({ submission }: SubmissionMail): Record<string, string> {
+  return JSON.parse(submission.fields ?? "{}");
+}
+
+/** The mail as it would go out: to whom, its headers' lines, and what its reader sees. */
+async function asSent(owed: SubmissionMail) {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { envelope, message } = await writer.sendMail(
+    nodemailerMessage(composeMail(owed, addresses)),
+  );
+  const raw = String(message);
+  const headers = raw.slice(0, raw.indexOf("\r\n\r\n"));
+  return { envelope, headers: headers.split(/\r\n(?![ \t])/), mail: await PostalMime.parse(raw) };
+}
+
+test("whatever is sent, the answer is one of the contract’s", async () => {
+  const { app } = await testApp({ rateLimit: 1_000_000 });
+  await fc.assert(
+    fc.asyncProperty(anyRequest, async (body) => {
+      const response = await app.request("/api/mail/send", {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body,
+      });
+      expect([202, 400, 403, 422]).toContain(response.status);
+      const answer = await response.json();
+      expect(answer.error ?? "Accepted.").toMatch(/[.?!]$/);
+    }),
+    RUNS,
+  );
+});
+
+test("whatever a form holds, each mail has one recipient, and one line for each header", async () => {
+  const { send, store } = await testApp({ rateLimit: 1_000_000 });
+  await fc.assert(
+    fc.asyncProperty(formRequest, async (request) => {
+      const { status } = await send(request);
+      expect([202, 422]).toContain(status);
+      for (const owed of await owedMails(store)) {
+        const { envelope, headers } = await asSent(owed);
+        const recipient = owed.kind === "school" ? school.email : storedValues(owed)["email"];
+        expect(envelope).toEqual({ from: addresses.mailFrom, to: [recipient] });
+        const names = headers.map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+        expect(new Set(names).size).toBe(names.length);
+        expect(names).not.toContain("bcc");
+        expect(names).not.toContain("cc");
+      }
+    }),
+    RUNS,
+  );
+});
+
+test("whatever a form holds, the school reads what is stored", async () => {
+  const { send, store } = await testApp({ rateLimit: 1_000_000 });
+  await fc.assert(
+    fc.asyncProperty(formRequest, async (request) => {
+      await send(request);
+      for (const owed of await owedMails(store)) {
+        if (owed.kind !== "school") continue;
+        const { mail } = await asSent(owed);
+        expect(mail.text?.trimEnd()).toBe(owed.submission.text.trimEnd());
+        for (const value of Object.values(storedValues(owed))) {
+          expect(owed.submission.text).toContain(value);
+        }
+      }
+    }),
+    RUNS,
+  );
+});

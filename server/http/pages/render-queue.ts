@@ -1,0 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
+import pLimit from "p-limit";
+
+/** Runs one job at a time and keeps a few waiting; beyond that it declines. */
+export type BoundedQueue = <Result>(job: () => Promise<Result>) => Promise<Result> | undefined;
+
+/** The longest pause after a job, in milliseconds. */
+const LONGEST_PAUSE = 50;
+
+/**
+ * Rendering blocks the event loop for 10 ms and more. After each job the queue pauses for as long
+ * as the job took, so that files and submissions have at least half of the time.
+ * @param mostWaiting jobs that may wait for their turn; undefined is returned for one more
+ */
+export function createRenderQueue(mostWaiting: number): BoundedQueue {
+  const limit = pLimit(1);
+  return (job) => {
+    if (limit.activeCount > 0 && limit.pendingCount >= mostWaiting) return undefined;
+    return new Promise((resolve, reject) => {
+      void limit(async () => {
+        const startedAt = performance.now();
+        await job().then(resolve, reject);
+        await pause(Math.min(performance.now() - startedAt, LONGEST_PAUSE));
+      });
+    });
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+
+import { applicant } from "../../tests/support/components/applicant.ts";
+import { owedMails, testApp } from "../../tests/support/server/app.ts";
+import { school } from "#content/school.ts";
+
+/** Applications for other people's mailboxes, each from the address that it is given. */
+async function apply(clientAddresses: readonly string[]) {
+  const { send, store } = await testApp();
+  const statuses: number[] = [];
+  for (const [index, address] of clientAddresses.entries()) {
+    const fields = { courseDates: "January 6th 2025", ...applicant(`receipt-${index}`) };
+    const { status } = await send(
+      { to: school.email, subject: "New Application Form", text: "x", fields },
+      { headers: { "X-Forwarded-For": address } },
+    );
+    statuses.push(status);
+  }
+  const mails = await owedMails(store);
+  const receipts = mails.filter(({ kind }) => kind === "receipt").length;
+  return { statuses: new Set(statuses), receipts, schoolMails: mails.length - receipts };
+}
+
+test.each([
+  ["an IPv4 /24", (index: number) => `203.0.113.${index}`],
+  ["an IPv6 /64", (index: number) => `2001:db8:1:2:${index.toString(16)}::1`],
+  ["an IPv6 /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+])("from %s twenty receipts go out a day, and every application is accepted", async (_what, of) => {
+  const addresses = Array.from({ length: 30 }, (_, index) => of(index + 1));
+  expect(await apply(addresses)).toEqual({
+    statuses: new Set([202]),
+    receipts: 20,
+    schoolMails: 30,
+  });
+});
