@@ -1,19 +1,19 @@
 import { defineConfig, devices } from "@playwright/test";
 
-import { systemChromium } from "./scripts/chromium.ts";
+import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
 export default defineConfig({
   testDir: "tests",
-  // What ends in .test.ts is run without a browser.
+  // Vitest runs the files that end in .test.ts.
   testMatch: "**/*.spec.ts",
-  outputDir: "test-results/journeys",
+  outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
-  // A busy machine takes its time; nothing waits longer than it has to.
+  reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
+  // Generous for busy machines: no test sleeps, so that a quiet one is not slower.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -21,11 +21,11 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Chromium's own errands (updates, sign-in) fail where there is no internet, and slow it down.
+        // Chromium's own requests (updates, sign-in) fail without internet, and slow it down.
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Letters between whole pixels, as a browser with windows has them.
+        // Subpixel positions of letters, as in a browser with windows.
         "--font-render-hinting=none",
       ],
     },

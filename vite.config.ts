@@ -2,10 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { siteFiles } from "./app/search/site-files.ts";
-import { inlineScripts } from "./scripts/inline-scripts.ts";
-import { publishFiles } from "./scripts/publish-files.ts";
-import { publishPictures } from "./scripts/publish-pictures.ts";
+import { siteFiles } from "./app/seo/site-files.ts";
+import { inlineScripts } from "./tools/vite/inline-scripts.ts";
+import { publishFiles } from "./tools/vite/publish-files.ts";
+import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
 export default defineConfig({
   // The README's support statement. Popovers need the Chrome, Edge and Safari, Tailwind the Firefox.
@@ -22,6 +22,11 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
+            // Each page's module is route.tsx: name its chunk by the page's folder.
+            entryFileNames: ({ facadeModuleId }) => {
+              const [, folder] = /\/routes\/([\w-]+)\/route\.tsx/.exec(facadeModuleId ?? "") ?? [];
+              return `assets/${folder ?? "[name]"}-[hash].js`;
+            },
             // A visitor far away pays for each file's trip: what all pages share is two files, one
             // of which changes only with the framework. What is used by one page stays with it.
             codeSplitting: {
@@ -32,8 +37,7 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  // Not what checks and sends the forms, which is loaded when they are used.
-                  test: /\/(app|content)\/(?!forms\/(send-mail|validate)\.ts)/,
+                  test: /\/(app|content|forms)\//,
                   minShareCount: 2,
                 },
               ],

@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/support/postgres-for-tests.ts",
-    // A busy machine takes its time; nothing waits longer than it has to.
+    globalSetup: "tests/support/server/postgres-for-tests.ts",
+    // Generous for busy machines: no test sleeps, so that a quiet one is not slower.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -12,16 +12,16 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
-          include: ["{app,bench,content,prerender,server,scripts}/**/*.test.ts"],
+          include: ["{app,bench,content-check,forms,postbuild,server,tools}/**/*.test.ts"],
         },
       },
       {
         extends: true,
-        // Whole processes of the built site: one file at a time, or each would slow the others.
+        // Processes of the built site: one file at a time, or each would slow the others.
         test: {
           name: "processes",
-          globalSetup: ["tests/support/programs-for-tests.ts"],
-          include: ["tests/{browsers,crash,cluster}/**/*.test.ts"],
+          globalSetup: ["tests/support/processes/programs-for-tests.ts"],
+          include: ["tests/{abuse,browsers,crash,cluster}/**/*.test.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
         },

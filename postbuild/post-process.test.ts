@@ -5,24 +5,25 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 
-import { finishBuild } from "./finish.ts";
-import { splitStyles } from "./first-screen-styles.ts";
+import { finishBuild } from "./post-process.ts";
+import { splitStyles } from "./critical-css.ts";
+import { moveStartUp } from "./start-up-file.ts";
 
 const styles =
   "@layer base{body{margin:0}}@layer utilities{.title{color:var(--ink)}.later{color:red}}" +
-  ":root{--ink:#123;--unused:#456}:root[data-theme=dark]{--ink:#eee}@media print{.title{color:black}}";
+  ":root{--ink:#123}:root[data-theme=dark]{--ink:#eee}@media print{.title{color:black}}" +
+  "@property --tw-unused{syntax:'*';inherits:false}";
 
 const html = [
   `<html><head><style data-page-styles="">${styles}</style><script>theme()</script>`,
   '<script type="application/ld+json">{}</script></head><body><h1 class="title">Words</h1>',
-  '<div id="first-screen-end" hidden=""></div><p class="later">More</p>',
+  '<div id="fold" hidden=""></div><p class="later">More</p>',
   "<p>words</p>".repeat(50),
-  '<script type="text/boot">context()</script>',
-  '<script type="text/boot" data-type="module" data-preload="/a.js">import "/a.js";</script>',
+  '<script type="text/deferred" data-preload="/a.js">context()\nimport "/a.js";</script>',
   "</body></html>",
 ].join("");
 
-/** A small build that has been finished. */
+/** A small build, post-processed. */
 async function build(mailService?: string) {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -37,7 +38,7 @@ async function build(mailService?: string) {
   return {
     client,
     page: readFileSync(join(client, "program/index.html"), "utf8"),
-    policy: String(policies["program/index.html"]),
+    policy: String(policies["client/program/index.html"]),
   };
 }
 
@@ -48,34 +49,37 @@ function named(client: string, page: string, attribute: RegExp): string {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a page keeps its first screen’s styles, and waits for the rest where that ends", async () => {
+test("a page keeps its critical CSS, and loads the whole style sheet at the fold", async () => {
   const { client, page } = await build();
   const [, kept = ""] = /<style data-page-styles="">(.*?)<\/style>/.exec(page) ?? [];
   expect(kept).toContain(".title{color:var(--ink)}");
   expect(kept).toContain("[data-theme=dark]");
-  for (const other of [".later", "--unused", "print"]) expect(kept).not.toContain(other);
-  expect(kept.indexOf("@layer base,utilities;"), "layers rank as they did").toBe(0);
-  expect(page).toMatch(/<div id="first-screen-end" hidden=""><link rel="stylesheet"/);
+  for (const other of [".later", "--tw-unused", "print"]) expect(kept).not.toContain(other);
+  expect(kept.indexOf("@layer base,utilities;"), "layers keep their order").toBe(0);
+  expect(page).toMatch(/<div id="fold" hidden=""><link rel="stylesheet"/);
   expect(named(client, page, /<link rel="stylesheet" href="([^"]+)"/)).toBe(styles);
 });
 
-test("what starts the framework is a file that nothing asks for by itself", async () => {
+test("a page’s deferred scripts are a file that loads only when it is asked for", async () => {
   const { client, page } = await build();
   expect(named(client, page, /data-src="([^"]+)"/)).toBe('context()\nimport "/a.js";');
-  expect(page).toContain('<script type="text/boot"></script>');
   expect(page).toMatch(
-    /<script type="text\/boot" data-src="[^"]+" data-type="module" data-preload="\/a.js"><\/script>/,
+    /<script type="text\/deferred" data-preload="\/a.js" data-src="[^"]+"><\/script>/,
   );
 });
 
 test.each([
-  ["without its styles", html.replace("data-page-styles", "data-others")],
-  ["that does not say where its first screen ends", html.replace("first-screen-end", "elsewhere")],
-])("a page %s is not taken for one of ours", async (_what, page) => {
-  await expect(splitStyles(page)).rejects.toThrow("A page has no styles");
+  ["styles", "<style data-page-styles>", html.replace("data-page-styles", "data-others")],
+  ["fold marker", '<div id="fold">', html.replace('id="fold"', 'id="elsewhere"')],
+])("a page without its %s fails the build and names what is missing", async (_, missing, page) => {
+  await expect(splitStyles(page)).rejects.toThrow(`A page has no ${missing}`);
 });
 
-test("a page’s policy names its own scripts and styles, and lets no others run", async () => {
+test("a page without its deferred scripts fails the build", () => {
+  expect(() => moveStartUp(html.replace("data-preload", "data-other"))).toThrow("deferred scripts");
+});
+
+test("a page’s policy allows its own inline scripts and styles only", async () => {
   const { page, policy } = await build();
   const [, kept = ""] = /<style data-page-styles="">(.*?)<\/style>/.exec(page) ?? [];
   expect(policy).toContain(`script-src 'self' ${hash("theme()")} ${hash(" ")};`);
@@ -85,17 +89,17 @@ test("a page’s policy names its own scripts and styles, and lets no others run
   expect(policy).not.toContain("unsafe");
 });
 
-test("another mail service may be reached", async () => {
+test("the policy lets pages connect to another mail service", async () => {
   const { policy } = await build("https://mail.example.com/v1");
   expect(policy).toContain("connect-src 'self' https://mail.example.com;");
 });
 
-test("what can be packed is, and unpacks to the very same", async () => {
+test("compressible files are compressed, and decompress to the same bytes", async () => {
   const { client, page } = await build();
   const file = join(client, "program/index.html");
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
   expect(existsSync(join(client, "picture.avif.br"))).toBe(false);
-  // Packed, it would have grown.
+  // Compressed, it would be larger.
   expect(existsSync(join(client, "tiny.js.br"))).toBe(false);
 });

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 
-import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
-import { buildIsCurrent } from "./fingerprint.ts";
+import { stopOnMistakes } from "../build/stop-on-mistakes.ts";
+import { buildIsCurrent } from "../build/fingerprint.ts";
 
 await stopOnMistakes();
 // Only now: it reads content/ itself.
-const { parseSettings, SettingsError } = await import("#server/settings.ts");
+const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
 try {
   // Before the build, which bakes two of them into the pages.
@@ -17,7 +17,7 @@ try {
 
 if (!buildIsCurrent()) {
   console.log("Building the pages …");
-  execFileSync(process.execPath, ["scripts/build.ts"], { stdio: "inherit" });
+  execFileSync(process.execPath, ["tools/build/build.ts"], { stdio: "inherit" });
 }
 
-await import("../server/main.ts");
+await import("../../server/main.ts");

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { contentPolicy } from "./content-policy.ts";
+import { contentPolicy } from "../app/startup/csp.ts";
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The policy of a prerendered page: its own inline scripts and styles are named by their hashes. */
+/** The Content-Security-Policy of a prerendered page, with the hashes of its inline elements. */
 export function pagePolicy(html: string, mailService: string | undefined): string {
   return contentPolicy({
     scripts: hashes(html, SCRIPT),

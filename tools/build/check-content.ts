@@ -1,10 +1,10 @@
-import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
+import { stopOnMistakes } from "./stop-on-mistakes.ts";
 
 await stopOnMistakes();
 
 // Only now: both read content/ themselves.
-const { findPlaceholders, ownerFacts } = await import("#server/content/placeholders.ts");
-const { parseSettings, SettingsError } = await import("#server/settings.ts");
+const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
+const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
 try {
   const { retentionDays } = parseSettings(process.env);

@@ -4,14 +4,17 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 const SOURCES = [
   "app/**/*",
   "content/**/*",
+  "forms/**/*",
   "public/**/*",
   "package-lock.json",
-  "prerender/**/*",
+  "postbuild/**/*",
   "react-router.config.ts",
-  "scripts/build.ts",
-  "scripts/inline-scripts.ts",
-  "scripts/publish-files.ts",
-  "scripts/publish-pictures.ts",
+  "server/http/pages/render-page.ts",
+  "tools/build/build.ts",
+  "tools/build/render-other-pages.ts",
+  "tools/vite/inline-scripts.ts",
+  "tools/vite/publish-files.ts",
+  "tools/vite/publish-pictures.ts",
   "vite.config.ts",
 ];
 const RECORD = "build/fingerprint.txt";

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 
-import { pictureFiles, pictureFormats } from "../../app/ui/picture-files.ts";
-import { pictureManifest } from "../../app/ui/picture-manifest.ts";
-import { findMistakes } from "./mistakes.ts";
-import { readContent, UnreadableContentError } from "./read-content.ts";
+import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
+import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
+import { findMistakes } from "../../content-check/mistakes.ts";
+import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
 
 /** Ends this process with a sentence for each mistake in content/, if there is any. */
 export async function stopOnMistakes(): Promise<void> {

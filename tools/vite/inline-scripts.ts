@@ -3,7 +3,7 @@ import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const QUERY = "?script";
 
-/** `import text from "./boot.ts?script"`: the file as a small script to stand in a page. */
+/** `import text from "./apply-theme.ts?script"`: the file, minified, as text for an inline script. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",

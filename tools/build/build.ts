@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
 
-import { finishBuild } from "../prerender/finish.ts";
-import { stopOnMistakes } from "./content/stop-on-mistakes.ts";
+import { finishBuild } from "../../postbuild/post-process.ts";
+import { stopOnMistakes } from "./stop-on-mistakes.ts";
 import { recordBuild } from "./fingerprint.ts";
+import { renderOtherPages } from "./render-other-pages.ts";
 
 await stopOnMistakes();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
@@ -10,6 +11,7 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
   // Whatever it is called from: a page built for development is another page.
   env: { ...process.env, NODE_ENV: "production" },
 });
+await renderOtherPages("build");
 await finishBuild("build", process.env["MAIL_API_URL"]);
 recordBuild();
 

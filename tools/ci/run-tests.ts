@@ -1,15 +1,16 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 
-import { missingBrowsers } from "./browsers.ts";
-import { caddyProgram } from "./caddy.ts";
-import { ensureChromium } from "./chromium.ts";
-import { postgresqlPrograms } from "./postgresql.ts";
+import { missingInOtherBrowsers } from "../programs/browsers.ts";
+import { caddyProgram } from "../programs/caddy.ts";
+import { ensureChromium, hasFallbackFonts } from "../programs/chromium.ts";
+import { postgresqlPrograms } from "../programs/postgresql.ts";
 import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
 
 interface Step {
   title: string;
-  run: () => Tally;
+  run: () => Tally | Promise<Tally>;
 }
 
 const REPORTS = "test-results";
@@ -22,11 +23,28 @@ function tool(script: string, ...options: string[]): boolean {
   return status === 0;
 }
 
-/** A step that passes or fails as a whole. */
-function check(title: string, succeeds: () => boolean): Step {
+/** Commands that pass or fail as a whole, run at the same time. */
+function checks(title: string, commands: Readonly<Record<string, readonly string[]>>): Step {
   return {
     title,
-    run: () => (succeeds() ? { passed: 1, failures: [] } : { passed: 0, failures: [title] }),
+    async run() {
+      const results = await Promise.all(
+        Object.entries(commands).map(async ([name, [script = "", ...options]]) => {
+          const child = spawn(process.execPath, [script, ...options]);
+          const output: Buffer[] = [];
+          for (const stream of [child.stdout, child.stderr]) {
+            stream.on("data", (chunk) => output.push(chunk));
+          }
+          const [status] = await once(child, "close");
+          if (status !== 0) process.stderr.write(Buffer.concat(output));
+          return { name, succeeded: status === 0 };
+        }),
+      );
+      return {
+        passed: results.filter(({ succeeded }) => succeeded).length,
+        failures: results.filter(({ succeeded }) => !succeeded).map(({ name }) => name),
+      };
+    },
   };
 }
 
@@ -68,29 +86,26 @@ function vitest(title: string, project: string): Step {
 }
 
 const fastSteps: Step[] = [
-  check(
-    "Types",
-    () => tool("@react-router/dev/bin.cjs", "typegen") && tool("typescript/bin/tsc", "--noEmit"),
-  ),
-  check("Lint and import rules", () => tool("oxlint/bin/oxlint")),
-  check("Format", () => tool("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")),
+  checks("Generated types", { Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"] }),
+  checks("Types, lint, format", {
+    Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
+    "Lint and import rules": ["node_modules/oxlint/bin/oxlint"],
+    Format: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
+  }),
   vitest("Units and server", "units"),
 ];
 
+const BUILD = "Build";
 const slowSteps: Step[] = [
-  check("Build", () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/build.ts"]);
-    if (status !== 0) process.stderr.write(Buffer.concat([stdout, stderr]));
-    return status === 0;
-  }),
-  vitest("Crashes, full disks, several servers, other browsers", "processes"),
+  checks(BUILD, { [BUILD]: ["tools/build/build.ts"] }),
+  vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
   suite(
-    "Journeys in the browser",
+    "Browser",
     () => {
       ensureChromium();
       return tool("@playwright/test/cli.js", "test");
     },
-    () => readPlaywrightReport(`${REPORTS}/journeys.json`),
+    () => readPlaywrightReport(`${REPORTS}/browser.json`),
   ),
 ];
 
@@ -103,18 +118,19 @@ let passed = 0;
 const failures: string[] = [];
 for (const { title, run } of steps) {
   console.log(`\n— ${title}`);
-  const tally = run();
+  const begun = Date.now();
+  const tally = await run();
+  console.log(`${title}: ${Math.round((Date.now() - begun) / 1000)} s`);
   passed += tally.passed;
   failures.push(...tally.failures);
-  // What follows would try out the build before this one.
-  if (title === "Build" && tally.failures.length > 0) break;
+  // The steps after it would test the previous build.
+  if (title === BUILD && tally.failures.length > 0) break;
 }
 
 if (!postgresqlPrograms()) console.warn("\n*** Without PostgreSQL: what needs it was SKIPPED. ***");
 if (!caddyProgram()) console.warn("\n*** Without Caddy: what is tested behind it was SKIPPED. ***");
-for (const name of missingBrowsers()) {
-  console.warn(`\n*** Without ${name}: the journeys in it were SKIPPED. ***`);
-}
+if (!hasFallbackFonts()) console.warn("\n*** No Liberation fonts: layout shifts SKIPPED. ***");
+for (const sentence of missingInOtherBrowsers()) console.warn(`\n*** ${sentence} ***`);
 // Once more at the end: what was said above is long.
 for (const failure of failures) console.error(`\nFAILED: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

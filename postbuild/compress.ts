@@ -4,13 +4,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What is packed already (pictures, typefaces, videos) would only grow. */
-const PACKABLE = /\.(html|css|js|svg|json|webmanifest|txt|xml|ico|ics|vtt)$/;
+/** Pictures, fonts and videos are compressed already. */
+const COMPRESSIBLE = /\.(html|css|js|svg|json|webmanifest|txt|xml|ico|ics|vtt)$/;
 
-/** A file's contents, packed as small as can be, by the name's ending; only what is worth it. */
+/** A file's compressed contents by suffix; without those that are not smaller. */
 export async function compress(file: string, contents: Buffer): Promise<Record<string, Buffer>> {
-  if (!PACKABLE.test(file)) return {};
-  const packed = {
+  if (!COMPRESSIBLE.test(file)) return {};
+  const compressed = {
     ".br": await brotli(contents, {
       params: {
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -21,6 +21,6 @@ export async function compress(file: string, contents: Buffer): Promise<Record<s
     ".gz": await deflate(contents, { level: constants.Z_BEST_COMPRESSION }),
   };
   return Object.fromEntries(
-    Object.entries(packed).filter(([, bytes]) => bytes.length < contents.length),
+    Object.entries(compressed).filter(([, bytes]) => bytes.length < contents.length),
   );
 }

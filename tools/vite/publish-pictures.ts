@@ -1,12 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-import { pictureFiles, pictureFormats, publishedFolder } from "../app/ui/picture-files.ts";
-import { pictureManifest } from "../app/ui/picture-manifest.ts";
+import {
+  pictureFiles,
+  pictureFormats,
+  publishedFolder,
+} from "../../app/ui/picture/picture-files.ts";
+import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 
 /**
- * Puts the pictures into the build, under addresses that the pages work out from a picture's name
- * and version: importing each file would put 200 addresses into the JavaScript.
+ * Adds the pictures to the build, at URLs that pages compute from a picture's name and version:
+ * importing each file would put 200 URLs into the JavaScript.
  */
 export function publishPictures(): Plugin {
   return {

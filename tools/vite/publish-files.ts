@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Puts files that are made rather than kept into the build, and into the development server. */
+/** Adds generated files (path to content) to the build and to the development server. */
 export function publishFiles(files: ReadonlyMap<string, string>): Plugin {
   return {
     name: "publish-files",

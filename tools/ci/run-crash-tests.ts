@@ -6,7 +6,7 @@ const { status } = spawnSync(
   ["node_modules/vitest/vitest.mjs", "run", "--project=processes", "tests/crash"],
   {
     stdio: "inherit",
-    env: { ...process.env, CRASH_ROUNDS_SQLITE: "30", CRASH_ROUNDS_POSTGRES: "10" },
+    env: { ...process.env, CRASH_ROUNDS_SQLITE: "100", CRASH_ROUNDS_POSTGRES: "30" },
   },
 );
 process.exitCode = status ?? 1;

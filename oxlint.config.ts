@@ -1,0 +1,41 @@
+import { defineConfig } from "oxlint";
+
+import { importRules } from "./tools/ci/import-rules.ts";
+
+export default defineConfig({
+  plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "vitest"],
+  categories: { correctness: "error", suspicious: "error", perf: "error" },
+  ignorePatterns: ["/build", "data", ".react-router", "**/node_modules"],
+  rules: {
+    "import/no-cycle": ["error", { ignoreTypes: false }],
+    "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
+    "no-console": "error",
+    "react/react-in-jsx-scope": "off",
+    "typescript/no-explicit-any": "error",
+    "typescript/no-non-null-assertion": "error",
+    "no-await-in-loop": "off",
+    "vitest/valid-expect": ["error", { maxArgs: 2 }],
+    "oxc/no-map-spread": "off",
+    "unicorn/consistent-function-scoping": "off",
+    "jsx-a11y/prefer-tag-over-role": "off",
+  },
+  overrides: [
+    ...importRules(),
+    { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
+    {
+      files: ["tests/support/**"],
+      rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
+    },
+    {
+      files: [
+        "server/main.ts",
+        "tools/**",
+        "art/**",
+        "bench/**",
+        "tests/{abuse,crash,cluster}/**",
+        "tests/screenshots.ts",
+      ],
+      rules: { "no-console": "off" },
+    },
+  ],
+});

@@ -1,0 +1,60 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { refusedPostText } from "#content/mail-service.ts";
+import { startDates } from "#content/start-dates.ts";
+import type { SubmissionService } from "#forms/contract.ts";
+import { NO_REFERENCE } from "#forms/reference.ts";
+import { createRenderPage, type RenderPage } from "#server/http/pages/render-page.ts";
+import { data } from "react-router";
+
+/** Only the address's path and query matter; pages link to each other by paths. */
+const ORIGIN = "http://localhost";
+
+/**
+ * Prerenders the pages that React Router's `prerender` cannot name: those with a query or a date in
+ * their address, and the error screens. Then no GET makes the server render.
+ * @param folder the build; the pages land in its `pages/`, named by their address or status
+ * @throws when a page answers with another status than it should
+ */
+export async function renderOtherPages(folder: string): Promise<void> {
+  const pages = join(folder, "pages");
+  mkdirSync(pages, { recursive: true });
+  const build: unknown = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
+  // Without a nonce: the policy of a file names its scripts by hash (postbuild/csp-hashes.ts).
+  const renderPage = createRenderPage(
+    () => Promise.resolve(build),
+    "production",
+    () => "",
+  );
+  const save = async (name: string, status: number, answer: ReturnType<RenderPage>) => {
+    const response = await answer;
+    if (response.status !== status) throw new Error(`${name} answers ${response.status}`);
+    writeFileSync(join(pages, `${encodeURIComponent(name)}.html`), await response.text());
+  };
+
+  const addresses = [
+    "/?sent=contact",
+    "/?sent=application",
+    `/?sent=contact&reference=${NO_REFERENCE}`,
+    `/?sent=application&reference=${NO_REFERENCE}`,
+    ...startDates.map(({ label }) => `/apply/${label}`),
+  ];
+  for (const address of addresses) {
+    await save(address, 200, renderPage(new Request(ORIGIN + address), nothingIsSent));
+  }
+  await save("404", 404, renderPage(new Request(`${ORIGIN}/404`), nothingIsSent));
+  for (const [status, { title, hint }] of Object.entries(refusedPostText)) {
+    const refusing: SubmissionService = {
+      submit: () => {
+        throw data({ hint }, { status: Number(status), statusText: title });
+      },
+    };
+    const post = new Request(`${ORIGIN}/`, { method: "POST", body: new URLSearchParams() });
+    await save(status, Number(status), renderPage(post, refusing));
+  }
+}
+
+const nothingIsSent: SubmissionService = {
+  submit: () => Promise.reject(new Error("Nothing is sent while the pages are built.")),
+};

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const UNIT = readFileSync("deploy/one/banderas-tefl-backup.service", "utf8");
+const DAY = 86_400;
+
+/** What systemd runs after a backup, on that folder. */
+function deleteOldBackups(folder: string): void {
+  const [, script = ""] = /^ExecStart=\/bin\/sh -c '(ls .*)'$/m.exec(UNIT) ?? [];
+  const here = script.replace("/var/lib/banderas-tefl-backups", folder);
+  expect(here).toContain(folder);
+  execFileSync("/bin/sh", ["-c", here]);
+}
+
+/** Backups, one an hour, the newest of them so many days old. */
+function backups(count: number, newestDaysAgo: number) {
+  const folder = mkdtempSync(join(tmpdir(), "backups-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (let hour = 0; hour < count; hour += 1) {
+    const file = join(folder, `site-${String(hour).padStart(4, "0")}.db`);
+    writeFileSync(file, "");
+    const time = Date.now() / 1000 - newestDaysAgo * DAY - hour * 3600;
+    utimesSync(file, time, time);
+  }
+  return { folder, left: () => readdirSync(folder) };
+}
+
+test("backups of more than thirty days are deleted", () => {
+  const { folder, left } = backups(100, 29);
+  deleteOldBackups(folder);
+  // An hour apart: the first 48 are less than 31 days old.
+  expect(left()).toHaveLength(48);
+});
+
+test("a clock that is years ahead deletes none of the newest 48 backups", () => {
+  const { folder, left } = backups(60, 1000);
+  deleteOldBackups(folder);
+  expect(left()).toEqual(
+    Array.from({ length: 48 }, (_, hour) => `site-${String(hour).padStart(4, "0")}.db`),
+  );
+});

@@ -1,0 +1,101 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+
+import { importRules } from "./import-rules.ts";
+
+const LINTER = resolve("node_modules/oxlint/bin/oxlint");
+
+const FORBIDDEN = [
+  ["content", "#forms/validate.ts"],
+  ["content", "react"],
+  ["content-check", "#server/core/settings.ts"],
+  ["forms", "#app/forms/send-mail.ts"],
+  ["forms", "node:fs"],
+  ["app/ui/button", "#content/school.ts"],
+  ["app/ui/button", "../../sections/apply-banner.tsx"],
+  ["app/ui/button", "../../../content/school.ts"],
+  ["app/seo", "../routes/home/route.tsx"],
+  ["app/sections", "#server/core/clock.ts"],
+  ["app/sections", "../../server/core/clock.ts"],
+  ["app/sections", "../routes/home/route.tsx"],
+  ["app/sections", "../shell/site-footer.tsx"],
+  ["app/sections", "../root.tsx"],
+  ["app/forms", "../routes.ts"],
+  ["app/forms/contact", "../../sections/apply-banner.tsx"],
+  ["app/shell/chat", "../../routes/home/hero.tsx"],
+  ["app/routes/home", "#server/core/clock.ts"],
+  ["app/routes/home", "node:fs"],
+  ["app/routes/home", "fs"],
+  ["app/routes/home", "../../../tests/support/site.ts"],
+  ["server/core", "../http/health.ts"],
+  ["server/http", "#app/forms/contact/contact-us-form.tsx"],
+  ["server/http/pages", "../../../app/root.tsx"],
+  ["server/http", "../store/outbox.ts"],
+  ["server/http/files", "../../mail/delivery.ts"],
+  ["server/http", "../cli/desk.ts"],
+  ["server/mail", "../http/health.ts"],
+  ["server/mail", "../submissions/accept-submission.ts"],
+  ["server/submissions", "../http/health.ts"],
+  ["server/submissions", "../mail/delivery.ts"],
+  ["server/store/schema", "../../mail/retry.ts"],
+  ["server/store", "../create-app.ts"],
+  ["server/inbox", "../store/outbox.ts"],
+  ["server/cli", "../submissions/retention.ts"],
+  ["server/cli/commands", "../../http/health.ts"],
+  ["server/cli", "../main.ts"],
+  ["postbuild", "#server/core/clock.ts"],
+] as const;
+
+const ALLOWED = [
+  ["content", "./school.ts"],
+  ["forms", "#content/application-form.ts"],
+  ["app/ui/button", "react"],
+  ["app/ui/dialog", "../button/button.tsx"],
+  ["app/sections", "../ui/button/button.tsx"],
+  ["app/forms/contact", "../honeypot-field.tsx"],
+  ["app/routes/home", "#content/school.ts"],
+  ["app/routes/apply/form", "../../../forms/send-mail.ts"],
+  ["server/http", "../submissions/accept-submission.ts"],
+  ["server/http/files", "../accepted-encoding.ts"],
+  ["server/submissions", "#forms/check-form.ts"],
+  ["server/submissions", "../store/schema/tables.ts"],
+  ["server/mail", "../store/outbox.ts"],
+  ["server/cli/commands", "../../mail/check-smtp.ts"],
+  ["server/cli", "#content/school.ts"],
+] as const;
+
+/** The files, of those written with one import each, in which the linter forbids that import. */
+function lint(cases: readonly (readonly [string, string])[]): Set<number> {
+  const tree = mkdtempSync(join(tmpdir(), "import-rules-"));
+  try {
+    writeFileSync(join(tree, ".oxlintrc.json"), JSON.stringify({ overrides: importRules() }));
+    for (const [index, [folder, specifier]] of cases.entries()) {
+      mkdirSync(join(tree, folder), { recursive: true });
+      writeFileSync(
+        join(tree, folder, `case-${index}.ts`),
+        `import { x } from "${specifier}";\nexport const y = x;\n`,
+      );
+    }
+    const { stdout } = spawnSync(process.execPath, [LINTER, "--format=unix"], {
+      cwd: tree,
+      encoding: "utf8",
+    });
+    const found = stdout.matchAll(/case-(\d+)\.ts.*no-restricted-imports/g);
+    return new Set(Array.from(found, ([, index]) => Number(index)));
+  } finally {
+    rmSync(tree, { recursive: true });
+  }
+}
+
+test("the linter forbids each import that would turn a dependency round", () => {
+  const found = lint(FORBIDDEN);
+  expect(FORBIDDEN.filter((_, index) => !found.has(index))).toEqual([]);
+});
+
+test("the linter allows imports in the direction of the table", () => {
+  const found = lint(ALLOWED);
+  expect(ALLOWED.filter((_, index) => found.has(index))).toEqual([]);
+});

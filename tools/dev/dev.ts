@@ -1,0 +1,18 @@
+import { spawn } from "node:child_process";
+
+/*
+ * Serves the site while it is being written. With --production it builds the pages and serves them
+ * as visitors get them, critical CSS and deferred hydration included, and again after each change.
+ */
+
+const watch = (...folders: string[]) => folders.map((folder) => `--watch-path=${folder}`);
+
+const programArguments = process.argv.includes("--production")
+  ? [...watch("app", "content", "forms", "postbuild", "public", "server"), "tools/dev/start.ts"]
+  : [...watch("content", "forms", "server"), "server/main.ts", "--development"];
+
+const program = spawn(process.execPath, programArguments, { stdio: "inherit" });
+program.on("exit", (code) => process.exit(code ?? 1));
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => program.kill(signal));
+}
