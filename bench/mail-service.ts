@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 
-import { installPackages } from "../scripts/debian.ts";
-import { postgresqlPrograms } from "../scripts/postgresql.ts";
-import { startPostgres } from "../tests/support/postgres-server.ts";
+import { installPackages } from "../tools/programs/debian.ts";
+import { postgresqlPrograms } from "../tools/programs/postgresql.ts";
+import { startPostgres } from "../tests/support/server/postgres-server.ts";
 import { benchAcceptance } from "./mail/acceptance.ts";
 import { benchMemory } from "./mail/memory.ts";
 import { benchBacklog, benchStored } from "./mail/scale.ts";

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { installPackages } from "../scripts/debian.ts";
-import { runSite } from "../tests/support/site-process.ts";
+import { installPackages } from "../tools/programs/debian.ts";
+import { runSite } from "../tests/support/processes/site-process.ts";
 import { median } from "./median.ts";
 
 const CONNECTIONS = 64;
@@ -48,11 +48,14 @@ http {
 
 interface Figures {
   requests: number;
+  /** Microseconds of processor time a request: says the same on a machine that is busy otherwise. */
+  processor: number;
   p99: number;
 }
 
 /** Asks for the home page, packed with brotli, as often as it is answered. */
-function load(url: string): Figures {
+function load(url: string, pid: number): Figures {
+  const before = processorTime(pid);
   const report = execFileSync(
     "wrk",
     ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", "-H", "Accept-Encoding: br", url],
@@ -61,10 +64,19 @@ function load(url: string): Figures {
   const [, p99 = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(report) ?? [];
   const milliseconds = { us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN;
   if (/Non-2xx/.test(report)) throw new Error(report);
+  const answered = Number(/(\d+) requests in/.exec(report)?.[1]);
   return {
+    processor: (processorTime(pid) - before) / answered,
     requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
     p99: Number(p99) * milliseconds,
   };
+}
+
+/** The processor time that a process has taken, in microseconds. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // In ticks of 10 ms.
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** The memory that is a process's own and in use, in MB. */
@@ -77,23 +89,39 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/nginx.conf`, nginxSettings());
 const nginx = spawn("/usr/sbin/nginx", ["-c", resolve(FOLDER, "nginx.conf")], { stdio: "inherit" });
-const site = await runSite({ DATABASE_URL: `sqlite:${FOLDER}/site.db` });
+const site = await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/site.db` });
+// `node bench/serving.ts FOLDER`: another built checkout, in turns with this one.
+const folder = process.argv[2];
+const other =
+  folder === undefined
+    ? undefined
+    : await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/other.db` }, [], folder);
 await pause(1000);
 
-const servers = { nginx: `http://127.0.0.1:${PORT}/`, "this site": `${site.url}/` };
+const servers = {
+  nginx: { url: `http://127.0.0.1:${PORT}/`, pid: nginx.pid ?? 0 },
+  "this site": site,
+  ...(other && { "the other checkout": other }),
+};
 const results: Record<string, Figures[]> = {};
 for (let run = 0; run < RUNS; run += 1) {
-  for (const [name, url] of Object.entries(servers)) (results[name] ??= []).push(load(url));
+  for (const [name, { url, pid }] of Object.entries(servers)) {
+    (results[name] ??= []).push(load(url, pid));
+  }
 }
 console.table(
   Object.entries(results).map(([server, figures]) => ({
     server,
     "requests a second": Math.round(median(figures.map(({ requests }) => requests))),
+    // nginx works in a process of its own, below the one that was started.
+    "processor µs": server === "nginx" ? "" : median(figures.map((f) => f.processor)).toFixed(1),
     "p99 ms": median(figures.map(({ p99 }) => p99)).toFixed(1),
-    "memory MB": server === "nginx" ? "" : memory(site.pid),
+    "memory MB":
+      server === "nginx" ? "" : memory((server === "this site" ? site : other)?.pid ?? 0),
   })),
 );
 
 nginx.kill();
+await other?.end("SIGTERM");
 await site.end("SIGTERM");
 rmSync(FOLDER, { recursive: true });

@@ -1,7 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { runSite } from "../../tests/support/site-process.ts";
+import { runSite } from "../../tests/support/processes/site-process.ts";
 import { median } from "../median.ts";
 import { type LoadReport, postSubmissions } from "./load.ts";
 import { rawWritesPerSecond } from "./raw-writes.ts";

@@ -1,8 +1,9 @@
 import { Kysely } from "kysely";
 
-import type { Engine } from "#server/store/engine.ts";
-import { type NewSubmission, recordBatch } from "#server/store/record-batch.ts";
-import type { MailState, Tables } from "#server/store/tables.ts";
+import type { Engine } from "#server/store/engines/engine.ts";
+import { insertBatch } from "#server/store/records/insert-submissions.ts";
+import type { NewSubmission } from "#server/store/records/new-submission.ts";
+import type { MailState, Tables } from "#server/store/schema/tables.ts";
 
 const BATCH = 500;
 
@@ -15,7 +16,7 @@ export async function fill(
   for (let number = options.from; number < options.to; number += BATCH) {
     const length = Math.min(BATCH, options.to - number);
     const batch = Array.from({ length }, (_, index) => message(number + index, options.people));
-    await recordBatch(database, batch);
+    await insertBatch(database, batch);
   }
   if (options.state !== "waiting") {
     await database.updateTable("outbox").set({ state: options.state }).execute();
@@ -37,6 +38,7 @@ export function message(number: number, people: number): NewSubmission {
       body_hash: "0".repeat(64),
     },
     isHeld: false,
+    mayHaveReceipt: true,
     now: Date.UTC(2026, 0, 1) + number * 1000,
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { runSite } from "../../tests/support/site-process.ts";
+import { runSite } from "../../tests/support/processes/site-process.ts";
 import { postSubmissions, readPage } from "./load.ts";
 
 const CONNECTIONS = 50;

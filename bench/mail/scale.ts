@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 import { createStore, type Store } from "#server/store/create-store.ts";
-import { sqliteEngine } from "#server/store/sqlite.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 
 import { median } from "../median.ts";
 import { fill, message } from "./fill.ts";
@@ -55,14 +55,14 @@ export async function benchStored(folder: string, few: number, many: number) {
 }
 
 /** @param first a number that no stored message has yet */
-async function measure({ submissions, desk }: Store, first: number, people: number) {
+async function measure({ submissions, admin }: Store, first: number, people: number) {
   const accept = await time((repetition) =>
     submissions.record(message(first + repetition, people)),
   );
-  const list = await time(() => desk.page({}, { order: "newest first", limit: 50 }));
+  const list = await time(() => admin.page({}, { order: "newest first", limit: 50 }));
   const erase = await time(async (repetition) => {
-    const found = await desk.findPerson(`person${repetition}@example.com`);
-    await desk.delete(found.map(({ id }) => id));
+    const found = await admin.findPerson(`person${repetition}@example.com`);
+    await admin.delete(found.map(({ id }) => id));
   });
   return { accept, list, erase };
 }

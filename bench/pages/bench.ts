@@ -1,100 +1,95 @@
+/*
+ * Measures the built pages with Lighthouse, beside the limit page and beside other builds.
+ *
+ * --runs 5            loads of each page
+ * --pages /,/apply    all six without it
+ * --browser whole     or shell; both without it
+ * --before <folder>   another build to measure in turns with this one; may be given several times
+ */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
 
-import { ensureChromium, systemChromium } from "../../scripts/chromium.ts";
-import { startCaddy } from "../../tests/support/caddy.ts";
-import { ensureCaddy } from "../../scripts/caddy.ts";
-import { PAGES } from "../../tests/support/pages.ts";
-import { median } from "../median.ts";
-import { buildLimit, serve } from "./serve-limit.ts";
+import { ensureCaddy } from "../../tools/programs/caddy.ts";
+import {
+  ensureChromium,
+  ensureWholeChromium,
+  systemChromium,
+} from "../../tools/programs/chromium.ts";
+import { PAGES } from "../../tests/support/page/pages.ts";
+import { buildLimit, deploy } from "./serve-build.ts";
 
-const RUNS = Number(process.argv[2] ?? 5);
 const LIMIT = "data/bench-limit";
 
-const FIGURES = {
-  FCP: "first-contentful-paint",
-  LCP: "largest-contentful-paint",
-  TBT: "total-blocking-time",
-  CLS: "cumulative-layout-shift",
-} as const;
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: "string", default: "5" },
+    pages: { type: "string", default: PAGES.join() },
+    browser: { type: "string", default: "whole,shell" },
+    before: { type: "string", multiple: true, default: [] },
+  },
+});
+const pages = options.pages.split(",");
 
 execFileSync("npm", ["install", "--prefix", "bench/pages", "--no-audit", "--no-fund", "--silent"], {
   stdio: "inherit",
 });
-const { default: lighthouse, desktopConfig } = await import("lighthouse");
-const { launch } = await import("chrome-launcher");
+const { figuresOf, loadOnDesktop, loadOnPhone, scoresOf, startBrowser } =
+  await import("./lighthouse-runs.ts");
 
-ensureChromium();
-await buildLimit(LIMIT, PAGES);
-// As visitors get them: over HTTPS and HTTP/2, from the Caddy that the site is deployed with.
+type Loads = Awaited<ReturnType<typeof loadOnPhone>>[];
+
 ensureCaddy();
-const servers = [await serve("build"), await serve(LIMIT)] as const;
-const [ours, limit] = [await deployed(servers[0].url), await deployed(servers[1].url)];
-const executable = systemChromium();
-const browser = await launch({
-  ...(executable && { chromePath: executable }),
-  // Caddy’s own certificate authority is known to nobody.
-  chromeFlags: [
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-dev-shm-usage",
-    "--ignore-certificate-errors",
-  ],
-});
+ensureChromium();
+/** Paths by name; undefined leaves the choice to the launcher. */
+const browsers: Record<string, string | undefined> = {
+  whole: ensureWholeChromium(),
+  shell: systemChromium(),
+};
+await buildLimit(LIMIT, pages);
+const folders = [LIMIT, ...options.before, "build"];
+const sites = await Promise.all(folders.map(deploy));
+// Scores are those of the build that is measured, not of a comparison.
+const withScores = options.before.length === 0;
 
-function deployed(server: string) {
-  return startCaddy("deploy/one/Caddyfile", { SITE_SERVER: new URL(server).host }, "https");
+for (const name of options.browser.split(",")) {
+  const { port, kill } = await startBrowser(browsers[name]);
+  const rows = [];
+  for (const page of pages) rows.push(...(await measure(port, page)));
+  kill();
+  console.log(`\n${name === "whole" ? "Whole Chromium" : "Headless shell"}`);
+  console.table(rows);
 }
 
-async function measure(url: string, config?: unknown) {
-  const { lhr } = await lighthouse(url, { port: browser.port, logLevel: "error" }, config);
-  return lhr;
-}
-
-type Report = Awaited<ReturnType<typeof measure>>;
-
-/** Of those runs in which the browser told a figure: on a busy machine it may miss the paint. */
-function middle(reports: readonly Report[], figure: keyof typeof FIGURES): number {
-  const figures = reports.map(({ audits }) => audits[FIGURES[figure]]?.numericValue);
-  return median(figures.filter((value) => value !== undefined));
-}
-
-/** Performance, accessibility, best practices, SEO. */
-function scores(reports: readonly Report[]): string {
-  return ["performance", "accessibility", "best-practices", "seo"]
-    .map((name) => median(reports.map(({ categories }) => (categories[name]?.score ?? 0) * 100)))
-    .map(Math.round)
-    .join(" ");
-}
-
-const rows = [];
-for (const page of PAGES) {
-  const [mobile, bare, desktop]: [Report[], Report[], Report[]] = [[], [], []];
-  // By turns, so that whatever else the machine does weighs on all alike.
-  for (let run = 0; run < RUNS; run += 1) {
-    bare.push(await measure(limit.url + page));
-    mobile.push(await measure(ours.url + page));
-    desktop.push(await measure(ours.url + page, desktopConfig));
-  }
-  rows.push({
-    page,
-    "FCP ms": Math.round(middle(mobile, "FCP")),
-    "limit ": Math.round(middle(bare, "FCP")),
-    "× ": (middle(mobile, "FCP") / middle(bare, "FCP")).toFixed(2),
-    "LCP ms": Math.round(middle(mobile, "LCP")),
-    limit: Math.round(middle(bare, "LCP")),
-    "×": (middle(mobile, "LCP") / middle(bare, "LCP")).toFixed(2),
-    "TBT ms": Math.round(middle(mobile, "TBT")),
-    "limit’s TBT": Math.round(middle(bare, "TBT")),
-    CLS: middle(mobile, "CLS").toFixed(3),
-    mobile: scores(mobile),
-    desktop: scores(desktop),
-  });
-}
-console.table(rows);
-
-browser.kill();
-await Promise.all([ours.close(), limit.close()]);
-for (const { server } of servers) server.close();
+await Promise.all(sites.map((site) => site.close()));
 rmSync(LIMIT, { recursive: true, force: true });
+
+/** One row for each build; the builds take turns, so that other work on the machine slows all alike. */
+async function measure(port: number, page: string) {
+  const phone = sites.map((): Loads => []);
+  const desktop: Loads = [];
+  for (let run = 0; run < Number(options.runs); run += 1) {
+    for (const [index, { url }] of sites.entries()) {
+      const isOurs = index === sites.length - 1;
+      phone[index]?.push(await loadOnPhone(port, url + page, withScores && isOurs));
+      if (withScores && isOurs) desktop.push(await loadOnDesktop(port, url + page));
+    }
+  }
+  const [limit, ...builds] = phone.map(figuresOf);
+  if (!limit) return [];
+  return [limit, ...builds].map((figures, index) => ({
+    page,
+    build: basename(folders[index] ?? ""),
+    "FCP ms": Math.round(figures.FCP),
+    "× ": (figures.FCP / limit.FCP).toFixed(2),
+    "LCP ms": Math.round(figures.LCP),
+    "×": (figures.LCP / limit.LCP).toFixed(2),
+    "TBT ms": Math.round(figures.TBT),
+    CLS: figures.CLS.toFixed(3),
+    "main thread ms": Math.round(figures.mainThread),
+    "longest task ms": figures.longestTask.toFixed(1),
+    ...(withScores && index > 0 && { mobile: scoresOf(phone[index] ?? []) }),
+    ...(withScores && index > 0 && { desktop: scoresOf(desktop) }),
+  }));
+}

@@ -1,17 +1,27 @@
-// The package is installed by `npm run bench` only; this is what the benchmark uses of it.
+// `npm run bench` installs these packages: only what the benchmark uses of them is declared.
 declare module "lighthouse" {
-  interface Result {
+  export interface TraceEvent {
+    name: string;
+    pid: number;
+    tid: number;
+    /** Processor time of the thread, in microseconds. */
+    tdur?: number;
+  }
+  export interface Result {
     lhr: {
       audits: Record<string, { numericValue?: number; score: number | null; title: string }>;
       categories: Record<string, { score: number | null }>;
     };
+    artifacts: { Trace: { traceEvents: TraceEvent[] } };
+  }
+  interface Flags {
+    port: number;
+    logLevel: "error";
+    onlyAudits?: string[];
+    disableFullPageScreenshot?: boolean;
   }
   export const desktopConfig: unknown;
-  export default function lighthouse(
-    url: string,
-    flags: { port: number; logLevel: "error"; onlyCategories?: string[] },
-    config?: unknown,
-  ): Promise<Result>;
+  export default function lighthouse(url: string, flags: Flags, config?: unknown): Promise<Result>;
 }
 
 declare module "chrome-launcher" {

@@ -1,9 +1,9 @@
 import { chromium, type Page } from "@playwright/test";
 
-import { ensureChromium, systemChromium } from "../../scripts/chromium.ts";
-import { interactive } from "../../tests/support/open-page.ts";
+import { ensureChromium, systemChromium } from "../../tools/programs/chromium.ts";
+import { interactive } from "../../tests/support/page/open-page.ts";
 import { median } from "../median.ts";
-import { serve } from "./serve-limit.ts";
+import { serve } from "./serve-build.ts";
 
 const ROUNDS = 9;
 const LINKS = ["About", "Program", "Review", "APPLY", "Home"] as const;

@@ -3,24 +3,40 @@ import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
-import { compress } from "../../prerender/compress.ts";
-import { createStaticFiles } from "../../server/http/static-files.ts";
+import { compress } from "../../postbuild/compress.ts";
+import { readBuiltSite } from "../../server/http/files/built-site.ts";
+import { createStaticFiles } from "../../server/http/files/static-files.ts";
+import { startCaddy } from "../../tests/support/processes/caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
-/** Serves a build as the site does, without the parts that no page asks for. */
+/** Serves a build's files as the site does. */
 export async function serve(build: string): Promise<{ url: string; server: Server }> {
-  const server = createServer(getRequestListener(createStaticFiles(build).fetch));
+  const server = createServer(getRequestListener(createStaticFiles(readBuiltSite(build)).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
 }
 
+/** Serves a build as visitors get it: over HTTPS and HTTP/2, from the Caddy of `deploy/one`. */
+export async function deploy(build: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const { url, server } = await serve(build);
+  const settings = { SITE_SERVER: new URL(url).host };
+  const caddy = await startCaddy("deploy/one/Caddyfile", settings, "https");
+  return {
+    url: caddy.url,
+    async close() {
+      await caddy.close();
+      server.close();
+    },
+  };
+}
+
 /** The file that a page is built into: "/program" is "program/index.html". */
-export function fileOf(path: string): string {
+function fileOf(path: string): string {
   return join(path.slice(1), "index.html");
 }
 
-/** Makes a build of limit pages out of the site's own, packed and served in the same way. */
+/** Makes a build of limit pages out of the site's own, compressed in the same way. */
 export async function buildLimit(folder: string, paths: readonly string[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("build/client/assets", join(folder, "client/assets"), { recursive: true });
@@ -33,7 +49,7 @@ export async function buildLimit(folder: string, paths: readonly string[]): Prom
     for (const [ending, bytes] of Object.entries(await compress(file, page))) {
       writeFileSync(join(folder, "client", file + ending), bytes);
     }
-    policies[file] = "default-src 'self' data:";
+    policies[`client/${file}`] = "default-src 'self' data:";
   }
   writeFileSync(join(folder, "policies.json"), JSON.stringify(policies));
 }

@@ -1,0 +1,63 @@
+import lighthouse, { desktopConfig, type Result } from "lighthouse";
+import { launch } from "chrome-launcher";
+
+import { median } from "../median.ts";
+import { mainThread } from "./main-thread.ts";
+
+const FIGURES = {
+  FCP: "first-contentful-paint",
+  LCP: "largest-contentful-paint",
+  TBT: "total-blocking-time",
+  CLS: "cumulative-layout-shift",
+} as const;
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/** Starts a browser with a window to measure in. */
+export function startBrowser(chromePath: string | undefined): ReturnType<typeof launch> {
+  return launch({
+    ...(chromePath && { chromePath }),
+    chromeFlags: [
+      "--headless=new",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      // Caddy signs with a certificate authority of its own.
+      "--ignore-certificate-errors",
+    ],
+  });
+}
+
+/** One cold load on Lighthouse's phone. Without scores it takes half the time. */
+export function loadOnPhone(port: number, url: string, withScores: boolean): Promise<Result> {
+  return lighthouse(url, {
+    port,
+    logLevel: "error",
+    ...(!withScores && { onlyAudits: Object.values(FIGURES), disableFullPageScreenshot: true }),
+  });
+}
+
+export function loadOnDesktop(port: number, url: string): Promise<Result> {
+  return lighthouse(url, { port, logLevel: "error" }, desktopConfig);
+}
+
+/** Medians of several loads of one page; a busy machine may miss a paint, which then is left out. */
+export function figuresOf(loads: readonly Result[]) {
+  const middle = (audit: string) =>
+    median(loads.flatMap(({ lhr }) => lhr.audits[audit]?.numericValue ?? []));
+  const threads = loads.map(({ artifacts }) => mainThread(artifacts.Trace.traceEvents));
+  return {
+    FCP: middle(FIGURES.FCP),
+    LCP: middle(FIGURES.LCP),
+    TBT: middle(FIGURES.TBT),
+    CLS: middle(FIGURES.CLS),
+    mainThread: median(threads.map(({ total }) => total)),
+    longestTask: median(threads.map(({ longest }) => longest)),
+  };
+}
+
+/** Median scores: performance, accessibility, best practices, SEO. */
+export function scoresOf(loads: readonly Result[]): string {
+  return CATEGORIES.map((name) =>
+    Math.round(median(loads.map(({ lhr }) => (lhr.categories[name]?.score ?? 0) * 100))),
+  ).join(" ");
+}
