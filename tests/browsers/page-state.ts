@@ -8,11 +8,21 @@ export const focusedAlert = () =>
   document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";
 export const selectedTab = () =>
   document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.innerText ?? "";
+/** The loaded typefaces: family and weight of each. */
 export const loadedTypefaces = () =>
   Array.from(document.fonts)
     .filter(({ status }) => status === "loaded")
-    .map(({ family }) => family)
-    .join(" ");
+    .map(({ family, weight }) => `${family.replaceAll('"', "")} ${weight}`)
+    .join(", ");
 export const isMenuOpen = () => String(document.querySelector("nav:popover-open") !== null);
-export const isPlaying = (dialog: HTMLElement) =>
-  String(dialog.querySelector("video")?.paused === false);
+export const decodesH264 = () =>
+  String(
+    document.createElement("video").canPlayType('video/mp4; codecs="avc1.42E01E, mp4a.40.2"') !==
+      "",
+  );
+/** The address of the file whose pictures a video shows; empty until it plays. */
+export function playingFile(element: HTMLElement): string {
+  const video = element.querySelector("video");
+  const isPlaying = video && !video.paused && video.videoWidth > 0 && video.currentTime > 0;
+  return isPlaying ? video.currentSrc : "";
+}

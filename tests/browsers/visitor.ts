@@ -47,6 +47,9 @@ export function visitorWith(driver: Driver, siteUrl: string) {
 
   return {
     see,
+    /** Opens a file of the site. */
+    open: (path: string) => driver.open(siteUrl + path),
+    /** Opens a page of the site, once its script answers. */
     async goTo(path: string) {
       await driver.open(siteUrl + path);
       await expect.poll(() => driver.run(isHydrated), { message: "script" }).toBe("true");

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
-import type { webkitPrograms } from "../../scripts/browsers.ts";
-import { freePort } from "../support/free-port.ts";
+import type { webkitPrograms } from "../../tools/programs/browsers.ts";
+import { freePort } from "../support/processes/free-port.ts";
 import { candidates, type Driver } from "./driver.ts";
 
 /** What WebDriver calls the reference to an element. */

@@ -1,15 +1,20 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { postgresqlPrograms } from "../../scripts/postgresql.ts";
-import { account } from "../support/account.ts";
-import { hasCaddy } from "../support/caddy.ts";
-import { startCluster } from "../support/cluster.ts";
-import { postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
-import { startPostgres } from "../support/postgres-server.ts";
-import { readSteadily } from "../support/readers.ts";
-import { temporaryFolder } from "../support/crash-site.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
-import { newVisitor, sendOnce, sendSteadily, type Visitor } from "../support/visitors.ts";
+import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { account } from "../support/processes/reconcile.ts";
+import { hasCaddy } from "../support/processes/caddy.ts";
+import { startCluster } from "../support/processes/cluster.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
+import { startPostgres } from "../support/server/postgres-server.ts";
+import { readSteadily } from "../support/processes/load-readers.ts";
+import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/server/temporary-postgres.ts";
+import {
+  newVisitor,
+  sendOnce,
+  sendSteadily,
+  type Visitor,
+} from "../support/processes/load-writers.ts";
 
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
@@ -66,7 +71,10 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
     const outbox = postgresOutbox(databaseUrl);
     await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
-    expect(account(visitors, mailServer)).toEqual({ promised: visitors.length, ...NOTHING_LOST });
+    expect(account(visitors, mailServer)).toMatchObject({
+      promised: visitors.length,
+      ...NOTHING_LOST,
+    });
   });
 
   test("lose one that is killed, and nothing that either has accepted", async () => {
@@ -141,6 +149,9 @@ describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
       expect(await sendOnce(visitor, url)).toBe(202);
     }
     await vi.waitFor(async () => expect(await sqliteOutbox(file).waitingMails()).toBe(0), 30_000);
-    expect(account(visitors, mailServer)).toEqual({ promised: visitors.length, ...NOTHING_LOST });
+    expect(account(visitors, mailServer)).toMatchObject({
+      promised: visitors.length,
+      ...NOTHING_LOST,
+    });
   });
 });

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { contactRequest } from "../support/contact-request.ts";
-import { databases, sqliteDatabase } from "../support/databases.ts";
-import { runDesk } from "../support/desk.ts";
-import { runSite } from "../support/site-process.ts";
+import { contactRequest } from "../support/server/contact-request.ts";
+import { databases, sqliteDatabase } from "../support/server/databases.ts";
+import { spawnDesk } from "../support/server/desk.ts";
+import { runSite } from "../support/processes/site-process.ts";
 
 /** Sends one message and returns the answer's status. */
 async function send(site: string, email: string): Promise<number> {
@@ -38,7 +38,7 @@ async function busySite(url: string) {
     return answers;
   };
   onTestFinished(async () => void (await finish()));
-  return { desk: (...typed: string[]) => runDesk(settings, ...typed), finish };
+  return { desk: (...typed: string[]) => spawnDesk(settings, ...typed), finish };
 }
 
 test.each(databases)(
@@ -61,8 +61,8 @@ test.each(databases)(
     const answers = await finish();
     expect(answers.length).toBeGreaterThan(50);
     expect(new Set(answers)).toEqual(new Set([202]));
-    expect(await store.desk.count({})).toBe(answers.length);
-    expect(await store.desk.findPerson("leaving@example.com")).toEqual([]);
+    expect(await store.admin.count({})).toBe(answers.length);
+    expect(await store.admin.findPerson("leaving@example.com")).toEqual([]);
   },
 );
 
@@ -72,15 +72,15 @@ test(
   async () => {
     const { url, folder, store } = await sqliteDatabase();
     const { desk, finish } = await busySite(url);
-    await vi.waitFor(async () => expect(await store.desk.count({})).toBeGreaterThan(50), {
+    await vi.waitFor(async () => expect(await store.admin.count({})).toBeGreaterThan(50), {
       timeout: 60_000,
     });
-    const before = await store.desk.count({});
+    const before = await store.admin.count({});
     const backup = join(folder, "backup.db");
     expect(await desk("backup", backup)).toMatchObject({ code: 0 });
     const answers = await finish();
     expect(new Set(answers)).toEqual(new Set([202]));
-    const copy = await runDesk({ DATABASE_URL: `sqlite:${backup}` }, "stats");
+    const copy = await spawnDesk({ DATABASE_URL: `sqlite:${backup}` }, "stats");
     const copied = Number(copy.rows[0]?.[1]);
     expect(copied).toBeGreaterThanOrEqual(before);
     expect(copied).toBeLessThanOrEqual(answers.length + 1);
@@ -107,12 +107,12 @@ test(
     const inbox = join(folder, "inbox");
     await vi.waitFor(() => expect(readdirSync(inbox)).toHaveLength(2), { timeout: 30_000 });
     await vi.waitFor(
-      async () => expect((await runDesk(settings, "stats")).rows).toContainEqual(["sent", "2"]),
+      async () => expect((await spawnDesk(settings, "stats")).rows).toContainEqual(["kept", "2"]),
       { timeout: 30_000 },
     );
     expect(holding("leaving").length).toBeGreaterThanOrEqual(2);
 
-    const erased = await runDesk(settings, "erase", "Leaving@Example.com", "--yes");
+    const erased = await spawnDesk(settings, "erase", "Leaving@Example.com", "--yes");
     expect(erased.code).toBe(0);
     expect(erased.notes).toContain("1 submission, 1 of whose mails lie in the local inbox");
     expect(holding("leaving")).toEqual([]);

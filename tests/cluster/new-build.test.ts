@@ -1,11 +1,11 @@
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 
-import { systemChromium } from "../../scripts/chromium.ts";
-import { hasCaddy } from "../support/caddy.ts";
-import { startCluster } from "../support/cluster.ts";
-import { temporaryFolder } from "../support/crash-site.ts";
-import { buildWith } from "../support/second-build.ts";
+import { systemChromium } from "../../tools/programs/chromium.ts";
+import { hasCaddy } from "../support/processes/caddy.ts";
+import { startCluster } from "../support/processes/cluster.ts";
+import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { buildWith } from "../support/processes/second-build.ts";
 
 const OLD_WORDS = "Watch, look, and picture yourself here.";
 const NEW_WORDS = "Look around: this could be you.";

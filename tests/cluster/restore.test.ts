@@ -3,15 +3,15 @@ import { copyFileSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { postgresqlPrograms } from "../../scripts/postgresql.ts";
-import { account } from "../support/account.ts";
-import { temporaryFolder } from "../support/crash-site.ts";
-import { runDesk } from "../support/desk.ts";
-import { startMailServer } from "../support/mail-server.ts";
-import { postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
-import { runSite } from "../support/site-process.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
-import { newVisitor, sendOnce, sendSteadily } from "../support/visitors.ts";
+import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { account } from "../support/processes/reconcile.ts";
+import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { spawnDesk } from "../support/server/desk.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
+import { runSite } from "../support/processes/site-process.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/server/temporary-postgres.ts";
+import { newVisitor, sendOnce, sendSteadily } from "../support/processes/load-writers.ts";
 
 interface Drill {
   databaseUrl: string;
@@ -50,7 +50,7 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   destroy();
 
   const restoredUrl = await restore();
-  const exported = await runDesk({ DATABASE_URL: restoredUrl }, "export", "--json");
+  const exported = await spawnDesk({ DATABASE_URL: restoredUrl }, "export", "--json");
   const promised = visitors.filter(({ acceptedAt }) => acceptedAt && acceptedAt < before.at);
   const missing = promised.filter(({ mark }) => !exported.out.includes(mark));
 
@@ -72,7 +72,7 @@ test("SQLite: backed up under load, destroyed, restored, nothing promised before
   const result = await drill({
     databaseUrl: `sqlite:${file}`,
     async backUp() {
-      expect(await runDesk({ DATABASE_URL: `sqlite:${file}` }, "backup", kept)).toMatchObject({
+      expect(await spawnDesk({ DATABASE_URL: `sqlite:${file}` }, "backup", kept)).toMatchObject({
         code: 0,
       });
     },

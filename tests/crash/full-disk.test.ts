@@ -3,9 +3,9 @@ import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { contactRequest } from "../support/contact-request.ts";
-import { crashSite, temporaryFolder } from "../support/crash-site.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { contactRequest } from "../support/server/contact-request.ts";
+import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
 
 /** A disk of 64 MB; undefined where this user may not make one. */
 function smallDisk(): string | undefined {
@@ -60,7 +60,7 @@ test("on a full disk nothing is accepted or lost, and all is well once there is 
   makeRoom();
   const { status, visitor } = await send();
   expect(status).toBe(202);
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await vi.waitFor(async () => expect((await fetch(`${site.url}/readyz`)).status).toBe(200), 5000);
   await vi.waitFor(() => {
     expect(mailServer.received.filter(({ text }) => text?.includes(visitor.mark))).toHaveLength(1);
   }, 20_000);

@@ -3,12 +3,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { account } from "../support/account.ts";
-import { startMailServer } from "../support/mail-server.ts";
-import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/outbox-sql.ts";
-import { type RunningSite, runSite } from "../support/site-process.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/temporary-postgres.ts";
-import { newVisitor, sendOnce, sendSteadily, type Visitor } from "../support/visitors.ts";
+import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { account } from "../support/processes/reconcile.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
+import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
+import { type RunningSite, runSite } from "../support/processes/site-process.ts";
+import { startPostgres } from "../support/server/postgres-server.ts";
+import { hasPostgres } from "../support/server/temporary-postgres.ts";
+import {
+  newVisitor,
+  sendOnce,
+  sendSteadily,
+  type Visitor,
+} from "../support/processes/load-writers.ts";
 
 /** `npm run test:crash` asks for more. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
@@ -21,13 +28,15 @@ const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 interface Setting {
   databaseUrl: string;
   outbox: OutboxSql;
+  /** Ends the database at once, as a power cut would, and starts it again. */
+  restartDatabase?: () => Promise<void>;
   /** How many servers share the database; the first is killed, the others go on. */
   servers: number;
   rounds: number;
 }
 
 /** Sends to all servers, kills one under load, starts it again: so many times. */
-async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) {
+async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, rounds }: Setting) {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);
   const start = () =>
@@ -40,6 +49,7 @@ async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) 
   const visitors: Visitor[] = [];
   for (let round = 0; round < rounds; round += 1) {
     visitors.push(...(await killOneUnderLoad(sites)));
+    if (round % 3 === 2) await restartDatabase?.();
     sites[0] = await start();
   }
   await outbox.endLeases();
@@ -48,7 +58,8 @@ async function killUnderLoad({ databaseUrl, outbox, servers, rounds }: Setting) 
   visitors.push(last);
   await sendOnce(last, sites[0]?.url ?? "");
   await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * A_ROUND);
-  const result = { ...account(visitors, mailServer), dead: await outbox.deadMails() };
+  const stored = await outbox.storedSubmissions();
+  const result = { ...account(visitors, mailServer), stored, dead: await outbox.deadMails() };
   console.info(`${servers} server(s), ${rounds} kills: ${JSON.stringify(result)}`);
   return result;
 }
@@ -88,13 +99,19 @@ describe("killed under load, the site loses nothing that it has accepted", () =>
   });
 
   test.skipIf(!hasPostgres)(
-    `one of two servers on PostgreSQL, ${postgresRounds} times`,
+    `one of two servers on PostgreSQL, ${postgresRounds} times, PostgreSQL restarted between`,
     { timeout: 2 * postgresRounds * A_ROUND },
     async () => {
-      const databaseUrl = await temporaryPostgresUrl();
+      const server = await startPostgres(postgresqlPrograms() ?? "");
+      onTestFinished(server.remove);
+      const databaseUrl = server.url("postgres");
       const result = await killUnderLoad({
         databaseUrl,
         outbox: postgresOutbox(databaseUrl),
+        async restartDatabase() {
+          await server.kill();
+          await server.start();
+        },
         servers: 2,
         rounds: postgresRounds,
       });

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { breakingLine } from "../support/breaking-line.ts";
-import { crashSite } from "../support/crash-site.ts";
-import { startMailServer } from "../support/mail-server.ts";
+import { breakingLine } from "../support/server/flaky-connection.ts";
+import { crashSite } from "../support/processes/crash-site.ts";
+import { startMailServer } from "../support/server/mail-server.ts";
 
 /** An SMTP answer with a code of its own. */
 function answer(responseCode: number) {
@@ -56,17 +56,44 @@ test("a mail server that takes a mail and says nothing more holds up no visitor,
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("what the mail server refuses for good is kept, and the rest arrives", async () => {
-  let mails = 0;
+test("a school's mail that is refused, because its mailbox is full, is sent once there is room", async () => {
+  let isFull = true;
+  const { url, received } = await mailServer({
+    onRcptTo: (_to, _session, done) => done(isFull ? answer(552) : null),
+  });
+  const { send, outbox, tryAgain, site } = await crashSite(url);
+  for (let sent = 0; sent < 5; sent += 1) await send();
+  const REPORT = "The mail server refuses mails to the school; they are tried again";
+  await vi.waitFor(() => {
+    const failures = site.console.filter((line) => line === "Could not send a mail");
+    expect(site.console).toContain(REPORT);
+    expect(failures).toHaveLength(4);
+  }, UNTIL_SENT);
+  isFull = false;
+  await tryAgain();
+  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  expect(received).toHaveLength(6);
+  expect(await outbox.deadMails()).toBe(0);
+});
+
+test("a mail server that rejects the login is asked four times at most, whatever waits", async () => {
+  let logins = 0;
   const { url } = await mailServer({
-    onData(stream, _session, done) {
-      stream.on("end", () => (++mails % 2 === 0 ? done() : done(answer(554)))).resume();
+    disabledCommands: ["STARTTLS"],
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(_login, _session, done) {
+      logins += 1;
+      done(answer(535));
     },
   });
-  const { send, outbox } = await crashSite(url);
-  for (let sent = 0; sent < 10; sent += 1) await send();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
-  expect(await outbox.deadMails()).toBe(5);
+  const { send, outbox, site } = await crashSite(url.replace("//", "//user:wrong@"));
+  for (let sent = 0; sent < 50; sent += 1) expect((await send()).status).toBe(202);
+  const REPORT = "The mail server rejects this site: no mail goes out until that is mended";
+  await vi.waitFor(() => expect(site.console).toContain(REPORT), UNTIL_SENT);
+  for (let sent = 0; sent < 50; sent += 1) expect((await send()).status).toBe(202);
+  expect(logins).toBeLessThanOrEqual(4);
+  expect(await outbox.waitingMails()).toBe(100);
 });
 
 test("what the mail server refuses for now is sent later, once", async () => {

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+
+import { attacks, type Attack, proxiedAttacks } from "../support/abuse/attacks.ts";
+import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
+import { hasCaddy, startCaddy } from "../support/processes/caddy.ts";
+import type { Visitor } from "../support/processes/load-writers.ts";
+import { runSite } from "../support/processes/site-process.ts";
+
+// Caddy's certificate is its own here.
+process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
+
+/** Milliseconds. `bench/abuse.ts` attacks for longer, and measures. */
+const DURATION = 1500;
+/** MB: two thirds of what the unit allows. */
+const MOST_MEMORY = 512;
+
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), "abuse-"));
+  const file = join(folder, "site.db");
+  const site = await runSite({
+    DATABASE_URL: `sqlite:${file}`,
+    RATE_LIMIT: "1000000",
+    TRUST_PROXY: "1",
+    LOG_LEVEL: "info",
+  });
+  const removeLimit = limitMemory(site.pid);
+  onTestFinished(async () => {
+    await site.end("SIGKILL");
+    removeLimit();
+    rmSync(folder, { recursive: true });
+  });
+  return { ...site, file };
+}
+
+/** How many of the accepted submissions are not in the database. */
+function lost(file: string, visitors: readonly Visitor[]): number {
+  const database = new DatabaseSync(file, { readOnly: true });
+  const rows = database.prepare("select id from submissions").all();
+  database.close();
+  const stored = new Set(rows.map(({ id }) => id));
+  return visitors.filter(({ acceptedId }) => acceptedId && !stored.has(acceptedId)).length;
+}
+
+/** Where visitors go: to the site itself, or to the Caddy before it. */
+async function addressOf(site: { url: string }, attack: Attack): Promise<string> {
+  if (!proxiedAttacks.includes(attack)) return site.url;
+  const settings = { SITE_SERVER: new URL(site.url).host };
+  const caddy = await startCaddy("deploy/one/Caddyfile", settings, "https");
+  onTestFinished(caddy.close);
+  return caddy.url;
+}
+
+test.each([...attacks, ...(hasCaddy ? proxiedAttacks : [])])(
+  "the site stands, and loses nothing, under: $name",
+  async (attack) => {
+    const site = await startSite();
+    const url = await addressOf(site, attack);
+    const seen = await watchAttack({ url, pid: site.pid, attack, duration: DURATION });
+    expect(lost(site.file, seen.visitors), "accepted, and not stored").toBe(0);
+    // An answer with a sentence: accepted, too many, or come again in a few seconds.
+    expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(seen.submissions)]));
+    expect(seen.home.filter(Number.isFinite).length, "visits to Home").toBeGreaterThan(0);
+    expect(seen.memory, "memory in MB").toBeLessThan(MOST_MEMORY);
+    // Five seconds, with room for a machine that does other things as well.
+    expect(seen.recovery, "milliseconds until all is well").toBeLessThan(15_000);
+  },
+);

@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as fc from "fast-check";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+/** `ABUSE_REQUESTS=10000` asks for more. */
+const numRuns = Number(process.env["ABUSE_REQUESTS"] ?? 1000);
+
+/** In every request; in no line that the site writes. */
+const PERSON = "mina.person@example.com";
+
+async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), "bad-requests-"));
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      PORT: "0",
+      INBOX_PORT: "0",
+      SUMMARY: "off",
+      RATE_LIMIT: "1000000",
+      DATABASE_URL: `sqlite:${join(folder, "site.db")}`,
+    },
+  });
+  const exited = once(child, "exit");
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await exited;
+    rmSync(folder, { recursive: true });
+  });
+  const findPort = () => Number(/Site: http:\/\/localhost:(\d+)/.exec(output.stdout)?.[1] ?? 0);
+  const port = await vi.waitUntil(findPort, 20_000);
+  return { port, output };
+}
+
+/** Sends those bytes and the end of a line; the statuses of whatever comes back. */
+async function send(port: number, bytes: Buffer): Promise<string[]> {
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => {});
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+  socket.end(bytes);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return Array.from(answer.matchAll(/^HTTP\/1\.1 (\d{3}) /gm), ([, status = ""]) => status);
+}
+
+const method = fc.constantFrom("GET", "HEAD", "POST", "PUT", "OPTIONS", "TRACE", "get", "FOO", "");
+const path = fc.oneof(
+  fc.constantFrom(
+    "/",
+    "//evil.example/index.html",
+    "/?sent=contact",
+    "/apply/%E0%A4%A",
+    "/api/mail/send",
+    "/video/sample.mp4",
+    "/assets/..%2f..%2fetc/passwd",
+    "/healthz",
+    "http://u:p@a/",
+    "*",
+    "/apply.data",
+    "/__manifest",
+  ),
+  fc.webPath().map((text) => `/${text}`),
+  fc.string({ unit: "binary", maxLength: 40 }),
+);
+const version = fc.constantFrom("HTTP/1.1", "HTTP/1.1", "HTTP/1.1", "HTTP/1.0", "HTTP/2.0", "");
+const header = fc.oneof(
+  fc.constantFrom(
+    "Host: localhost",
+    "Host: a, b",
+    "Host: [::1",
+    "Content-Length: 5",
+    "Content-Length: -1",
+    "Transfer-Encoding: chunked",
+    "Transfer-Encoding: gzip, chunked",
+    "Content-Type: application/json",
+    "Content-Type: application/x-www-form-urlencoded",
+    "Content-Type: multipart/form-data; boundary=x",
+    "Origin: null",
+    "Origin: ://",
+    "Sec-Fetch-Site: cross-site",
+    "Range: bytes=5-1",
+    "If-Range: x",
+    "If-None-Match: *",
+    "Accept-Encoding: br;q=x",
+    "X-Forwarded-For: ,,",
+    "Idempotency-Key: \u0001",
+    "Expect: 100-continue",
+    "Connection: upgrade",
+  ),
+  fc
+    .tuple(fc.string({ maxLength: 10 }), fc.string({ maxLength: 30 }))
+    .map((pair) => pair.join(": ")),
+);
+const body = fc.oneof(
+  fc.json(),
+  fc.constantFrom("5\r\nhello\r\n0\r\n\r\n", "email=&message=%", "--x\r\n\r\n--x--", "{}", ""),
+  fc.string({ unit: "binary" }),
+);
+
+const badRequest = fc
+  .tuple(method, path, version, fc.array(header, { maxLength: 6 }), body)
+  .map(([verb, target, http, headers, text]) =>
+    Buffer.from(
+      `${verb} ${target} ${http}\r\nHost: localhost\r\nX-Person: ${PERSON}\r\n` +
+        `${headers.map((line) => `${line}\r\n`).join("")}\r\n${text}${PERSON}`,
+    ),
+  );
+
+test(
+  `${numRuns} bad requests are answered without a failure, a stack or a person in the log`,
+  { timeout: 30_000 + numRuns * 30 },
+  async () => {
+    const { port, output } = await startSite();
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(badRequest, { minLength: 10, maxLength: 10 }), async (requests) => {
+        const answers = await Promise.all(requests.map((request) => send(port, request)));
+        answered += answers.filter((statuses) => statuses.length > 0).length;
+        expect(answers.flat().filter((status) => status.startsWith("5"))).toEqual([]);
+      }),
+      { numRuns: numRuns / 10 },
+    );
+    expect(answered, "requests that were answered").toBeGreaterThan(numRuns / 2);
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect(output.stderr).toBe("");
+    expect(output.stdout).not.toContain(PERSON);
+    expect(output.stdout).not.toContain('"level":"error"');
+    expect(output.stdout).not.toMatch(/\\n +at /);
+  },
+);

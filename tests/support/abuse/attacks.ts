@@ -1,0 +1,191 @@
+import { connect as connectHttp2 } from "node:http2";
+import { connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Where the attacker strikes, and for how long. */
+export interface Target {
+  url: URL;
+  isOver: () => boolean;
+}
+
+export interface Attack {
+  name: string;
+  /** Resolves once the attacker has let go of everything. */
+  run: (target: Target) => Promise<void>;
+}
+
+/** Another address of this machine than the one that honest visitors come from. */
+const ATTACKER = "127.0.0.66";
+const HEAD = "Host: localhost\r\nAccept-Encoding: br\r\n";
+/** Nearly as much as a body may be; the rest never comes. */
+const HALF_SENT = "x".repeat(64_500);
+const LENGTH = 65_536;
+
+/** An open connection of the attacker; whatever becomes of it, the attacker does not mind. */
+function openConnection({ url }: Target): Socket {
+  const socket = connect({ port: Number(url.port), host: "127.0.0.1", localAddress: ATTACKER });
+  socket.on("error", () => {});
+  return socket;
+}
+
+/** Holds connections until the end, opening another for each that is closed. */
+async function holdConnections(
+  target: Target,
+  count: number,
+  begin: (socket: Socket) => void,
+): Promise<void> {
+  const sockets = new Set<Socket>();
+  while (!target.isOver()) {
+    // A few at a time, as a program on one machine opens them.
+    for (let opened = 0; opened < 100 && sockets.size < count; opened += 1) {
+      const socket = openConnection(target);
+      sockets.add(socket);
+      socket.once("connect", () => begin(socket)).once("close", () => sockets.delete(socket));
+    }
+    await pause(20);
+  }
+  for (const socket of sockets) socket.destroy();
+}
+
+/** Sends the same request on a few connections again and again, each time its answer has come. */
+function repeatRequest(target: Target, connections: number, request: string): Promise<void> {
+  return holdConnections(target, connections, (socket) => {
+    const send = () => void socket.write(request);
+    socket.on("data", (chunk: Buffer) => {
+      if (chunk.includes("HTTP/1.1 ")) send();
+    });
+    send();
+  });
+}
+
+const form = "email=&message=Hello";
+
+export const attacks: readonly Attack[] = [
+  {
+    name: "half-sent bodies, 2000 connections",
+    run: (target) =>
+      holdConnections(target, 2000, (socket) => {
+        const type = "Content-Type: application/json\r\n";
+        socket.write(
+          `POST /api/mail/send HTTP/1.1\r\n${HEAD}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
+        );
+      }),
+  },
+  {
+    name: "half-sent forms, 2000 connections",
+    run: (target) =>
+      holdConnections(target, 2000, (socket) => {
+        const type = "Content-Type: application/x-www-form-urlencoded\r\n";
+        socket.write(
+          `POST / HTTP/1.1\r\n${HEAD}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
+        );
+      }),
+  },
+  {
+    name: "1000 pipelined requests a connection, answers never read",
+    run: (target) =>
+      holdConnections(target, 8, (socket) => {
+        socket.pause().write(`GET /nope HTTP/1.1\r\n${HEAD}\r\n`.repeat(1000));
+      }),
+  },
+  {
+    name: "paths of 16 KB of slashes",
+    run: (target) =>
+      repeatRequest(target, 10, `GET /${"/".repeat(15_900)}x HTTP/1.1\r\n${HEAD}\r\n`),
+  },
+  {
+    name: "unknown addresses",
+    run: (target) => repeatRequest(target, 20, `GET /nope HTTP/1.1\r\n${HEAD}\r\n`),
+  },
+  {
+    name: "unknown queries and dates",
+    run: async (target) => {
+      await Promise.all(
+        ["/?sent=x", "/apply/x", "/apply/May%205th%202025"].map((path) =>
+          repeatRequest(target, 7, `GET ${path} HTTP/1.1\r\n${HEAD}\r\n`),
+        ),
+      );
+    },
+  },
+  {
+    name: "forms that come back with messages",
+    run: (target) =>
+      repeatRequest(
+        target,
+        60,
+        `POST / HTTP/1.1\r\n${HEAD}Content-Type: application/x-www-form-urlencoded\r\n` +
+          `Content-Length: ${form.length}\r\n\r\n${form}`,
+      ),
+  },
+  {
+    name: "2000 idle connections",
+    run: (target) =>
+      holdConnections(target, 2000, (socket) => {
+        socket.resume().write(`GET /robots.txt HTTP/1.1\r\n${HEAD}\r\n`);
+      }),
+  },
+  {
+    name: "500 videos, never read",
+    run: (target) =>
+      holdConnections(target, 500, (socket) => {
+        socket.pause().write(`GET /video/sample.mp4 HTTP/1.1\r\n${HEAD}\r\n`);
+      }),
+  },
+  {
+    name: "/readyz, 20 clients",
+    run: (target) => repeatRequest(target, 20, `GET /readyz HTTP/1.1\r\n${HEAD}\r\n`),
+  },
+];
+
+/** Streams on HTTP/2 connections, through a proxy; each that ends is followed by another. */
+async function holdStreams(
+  { url, isOver }: Target,
+  count: { connections: number; streams: number },
+  headers: Record<string, string>,
+  body: string | undefined,
+): Promise<void> {
+  const sessions = Array.from({ length: count.connections }, () => {
+    const session = connectHttp2(url.origin, { rejectUnauthorized: false });
+    session.on("error", () => {});
+    const open = () => {
+      if (isOver() || session.destroyed || session.closed) return;
+      const stream = session.request(headers, { endStream: body === undefined });
+      stream.on("error", () => {}).on("close", () => setImmediate(open));
+      stream.resume();
+      if (body) stream.write(body);
+    };
+    for (let opened = 0; opened < count.streams; opened += 1) open();
+    return session;
+  });
+  while (!isOver()) await pause(20);
+  for (const session of sessions) session.destroy();
+}
+
+/** For a site behind Caddy with TLS. */
+export const proxiedAttacks: readonly Attack[] = [
+  {
+    name: "through Caddy: half-sent bodies, 20 × 200 streams",
+    run: (target) =>
+      holdStreams(
+        target,
+        { connections: 20, streams: 200 },
+        {
+          ":method": "POST",
+          ":path": "/api/mail/send",
+          "content-type": "application/json",
+          "content-length": String(LENGTH),
+        },
+        HALF_SENT,
+      ),
+  },
+  {
+    name: "through Caddy: unknown addresses, 20 × 250 streams",
+    run: (target) =>
+      holdStreams(
+        target,
+        { connections: 20, streams: 250 },
+        { ":path": "/nope", "accept-encoding": "br" },
+        undefined,
+      ),
+  },
+];

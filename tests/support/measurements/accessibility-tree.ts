@@ -1,0 +1,9 @@
+import type { Page } from "@playwright/test";
+
+/** The roles in the browser's own tree; Playwright's knows nothing of what a dialog makes inert. */
+export async function rolesInTree(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  await browser.detach();
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+}

@@ -1,0 +1,54 @@
+import { expect, type Page, test } from "@playwright/test";
+import axe from "axe-core";
+
+import { animationsSettled } from "../page/animations-settled.ts";
+
+/** Every rule of WCAG 2.0 to 2.2 at levels A and AA, and what axe holds for good practice. */
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+const phone = { width: 375, height: 812 };
+const desktop = { width: 1280, height: 800 };
+
+/** The light and the dark theme, on a phone and on a desktop. */
+export const modes = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [phone, desktop].map((size) => ({ colorScheme, size })),
+);
+
+type Mode = (typeof modes)[number];
+
+/** Axe finds nothing against what the page shows, in each of the modes. */
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  inModes: readonly Mode[] = modes,
+): Promise<void> {
+  await test.step(`axe: ${state}`, async () => {
+    for (const { colorScheme, size } of inModes) {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize(size);
+      const found = await violations(page);
+      expect.soft(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
+    }
+  });
+}
+
+/** What axe has against a page: a line for each element, with the rule and the reason. */
+async function violations(page: Page): Promise<string[]> {
+  await animationsSettled(page);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (values) => {
+    const results = await window.axe.run({
+      runOnly: { type: "tag", values },
+      resultTypes: ["violations"],
+    });
+    return results.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+    );
+  }, tags);
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Text that cannot be read on a page, or in its open dialog: outside the window, clipped by a box
+ * that does not scroll, or overlapped by other text.
+ */
+export function clippedText(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const lines: { box: DOMRect; content: string; layer: Element }[] = [];
+    const root = document.querySelector("dialog:modal") ?? document.body;
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+
+    /** The boxes around an element that clip it and do not scroll. */
+    function* clippingBoxes(element: Element) {
+      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+        const { overflowX } = getComputedStyle(box);
+        if (overflowX === "auto" || overflowX === "scroll") return;
+        if (overflowX !== "visible") yield box.getBoundingClientRect();
+      }
+    }
+
+    // Floating and sticky elements are meant to cover what scrolls beneath them.
+    const layers = "header, aside, [popover], .sticky";
+
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      const content = text.textContent?.trim();
+      if (!element || !content || !element.checkVisibility({ visibilityProperty: true })) continue;
+      // Visually hidden text, and rows that scroll.
+      if (element.closest(".sr-only, .skip-link, .max-sm\\:sr-only, [aria-hidden=true], option"))
+        continue;
+      if (element.closest('[aria-roledescription="slide"]')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const clips = [...clippingBoxes(element)];
+      const layer = element.closest(layers) ?? root;
+      for (const box of range.getClientRects()) {
+        if (box.width < 2) continue;
+        if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
+          found.add(`beyond the page: ${content}`);
+        }
+        if (clips.some(({ left, right }) => box.left < left - 1 || box.right > right + 1)) {
+          found.add(`cut off: ${content}`);
+        }
+        lines.push({ box, content, layer });
+      }
+    }
+
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        const top = Math.max(one.box.top, other.box.top);
+        const down = Math.min(one.box.bottom, other.box.bottom) - top;
+        // The letters of a line fill about the middle half of its box.
+        if (down <= Math.min(one.box.height, other.box.height) / 2) continue;
+        const left = Math.max(one.box.left, other.box.left);
+        if (Math.min(one.box.right, other.box.right) - left <= 2) continue;
+        if (one.content === other.content || one.layer !== other.layer) continue;
+        found.add(`over each other: ${one.content} / ${other.content}`);
+      }
+    }
+    return [...found];
+  });
+}

@@ -1,0 +1,24 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until all transitions and finite animations have ended: a colour in between is neither. */
+export async function animationsSettled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Scroll-driven and infinite animations never end.
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ timeline, playState, effect }) =>
+            timeline === document.timeline &&
+            playState === "running" &&
+            effect?.getComputedTiming().endTime !== Infinity,
+        );
+    await frame();
+    await frame();
+    while (running().length > 0) {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await frame();
+    }
+  });
+}

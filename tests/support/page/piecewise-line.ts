@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+
+/**
+ * A line to the site on which the HTML of one page comes in pieces, as it does on a slow network.
+ * @param placesToCut where a page's HTML is cut, in ascending order
+ */
+export async function startPiecewiseLine(
+  siteUrl: string,
+  placesToCut: (html: string) => readonly number[],
+) {
+  let pieces: readonly string[] = [];
+  let write: ((piece: string) => void) | undefined;
+  let end = () => {};
+  const line = createServer(async ({ url }, response) => {
+    const answer = await fetch(siteUrl + url);
+    const type = answer.headers.get("content-type") ?? "";
+    response.writeHead(answer.status, { "content-type": type });
+    if (!type.startsWith("text/html")) {
+      response.end(await answer.bytes());
+      return;
+    }
+    const html = await answer.text();
+    const places = placesToCut(html);
+    pieces = places.map((place, index) => html.slice(place, places[index + 1]));
+    write = (piece) => response.write(piece);
+    end = () => response.end();
+    write(html.slice(0, places[0]));
+  }).listen(0, "127.0.0.1");
+  await once(line, "listening");
+  const address = line.address();
+  return {
+    url: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
+    /** Lets the next piece through. Returns whether there was one. */
+    sendNext(): boolean {
+      const [next, ...rest] = pieces;
+      pieces = rest;
+      if (next !== undefined) write?.(next);
+      if (rest.length === 0) end();
+      return next !== undefined;
+    },
+    close: () => line.close().closeAllConnections(),
+  };
+}
+
+/** Where the content above the fold ends: browsers show nothing before it. */
+export function foldOf(html: string): number {
+  const fold = html.indexOf('id="fold"');
+  if (fold === -1) throw new Error("The page has no fold.");
+  return html.indexOf("</div>", fold);
+}

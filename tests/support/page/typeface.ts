@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+
+/** Waits until a typeface is loaded and used; all but the headings' come when the browser is idle. */
+export async function typeface(page: Page, name: string): Promise<void> {
+  await page.locator("html[data-fonts-loaded]").waitFor();
+  await page.waitForFunction(
+    (wanted) =>
+      Array.from(document.fonts).some(
+        ({ family, status }) => family === wanted && status === "loaded",
+      ),
+    name,
+  );
+  await page.evaluate(() => document.fonts.ready);
+}

@@ -1,4 +1,0 @@
-import { sitePages } from "#app/search/site-pages.ts";
-
-/** The address of every page. */
-export const PAGES = sitePages.map(({ path }) => path);

@@ -1,0 +1,66 @@
+import { onTestFinished, vi } from "vitest";
+
+import { startCaddy } from "./caddy.ts";
+import { freePort } from "./free-port.ts";
+import { type MailServer, startMailServer } from "../server/mail-server.ts";
+import { type RunningSite, runSite } from "./site-process.ts";
+
+/** One server of the site, which comes back on its port. */
+export interface ClusterServer {
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** @param folder where another build of the site lies */
+  start: (folder?: string) => Promise<void>;
+  /** Waits until visitors are sent to it again; somebody has to send something meanwhile. */
+  isInUse: () => Promise<void>;
+}
+
+export interface Cluster {
+  /** Where visitors come in. */
+  url: string;
+  servers: ClusterServer[];
+  mailServer: MailServer;
+}
+
+/** Servers behind Caddy with the file that they are deployed with; all gone when the test is over. */
+export async function startCluster(
+  caddyfile: string,
+  count: number,
+  settings: Record<string, string>,
+): Promise<Cluster> {
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.close);
+  const started = await Promise.all(
+    Array.from({ length: count }, () =>
+      startServer({
+        SMTP_URL: mailServer.url,
+        RATE_LIMIT: "1000000",
+        TRUST_PROXY: "1",
+        ...settings,
+      }),
+    ),
+  );
+  const addresses = started.map(({ address }) => address);
+  const caddy = await startCaddy(caddyfile, {
+    SITE_SERVERS: addresses.join(" "),
+    SITE_SERVER: addresses.join(" "),
+  });
+  onTestFinished(caddy.close);
+  return { url: caddy.url, servers: started.map(({ server }) => server), mailServer };
+}
+
+async function startServer(settings: Record<string, string>) {
+  const port = String(await freePort());
+  let site: RunningSite | undefined;
+  const server: ClusterServer = {
+    stop: async (signal) => (await site?.end(signal)) ?? null,
+    async start(folder) {
+      site = await runSite({ ...settings, PORT: port }, [], folder);
+    },
+    async isInUse() {
+      await vi.waitUntil(() => site?.console.includes("Stored a submission"), 20_000);
+    },
+  };
+  await server.start();
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return { server, address: `127.0.0.1:${port}` };
+}

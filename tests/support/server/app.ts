@@ -1,0 +1,91 @@
+import { createApp } from "#server/create-app.ts";
+import type { Log } from "#server/core/log.ts";
+import { type Limits, parseSettings } from "#server/core/settings.ts";
+import type { Store } from "#server/store/create-store.ts";
+import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
+import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
+import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
+
+import { fakeClock } from "./fake-clock.ts";
+import { silentLog } from "./silent-log.ts";
+import { temporaryStore } from "./temporary-store.ts";
+
+interface Call {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+interface Options {
+  rateLimit?: number;
+  log?: Log;
+  /** Told of every answer's status. */
+  onAnswer?: (status: number) => void;
+  isStopping?: () => boolean;
+  limits?: Partial<Limits>;
+  trustedProxies?: number;
+  siteUrl?: string;
+  isReady?: () => Promise<boolean>;
+}
+
+const { limits } = parseSettings({});
+
+/** The whole app on a real store, with pages that say what they were given. */
+export async function testApp({ rateLimit = 1000, log = silentLog, ...options }: Options = {}) {
+  const store = await temporaryStore();
+  let ids = 0;
+  const clock = fakeClock();
+  const app = createApp({
+    settings: {
+      trustedProxies: options.trustedProxies ?? 1,
+      siteUrl: options.siteUrl,
+      limits: { ...limits, ...options.limits },
+    },
+    clock,
+    log,
+    newId: () => `request-${++ids}`,
+    acceptSubmission: createAcceptSubmission({
+      submissions: store.submissions,
+      clock,
+      log,
+      rateLimit: memoryRateLimits({ name: "submissions", points: rateLimit, duration: 3600 }),
+      receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
+      newId: () => `id-${++ids}`,
+      onAccepted() {},
+    }),
+    renderPage: async (request, { submit }) => {
+      if (request.url.endsWith("/broken")) throw new Error("mina@example.com: broken");
+      if (request.method === "GET") return new Response(request.url);
+      const values = Object.fromEntries(new URLSearchParams(await request.text()));
+      return Response.json(await submit("contact", values));
+    },
+    build: undefined,
+    keptAssets: undefined,
+    isReady: options.isReady ?? (() => store.canWrite(clock.now())),
+    isStopping: options.isStopping ?? (() => false),
+    onAnswer: options.onAnswer ?? (() => {}),
+  });
+  const send = (body: unknown, { headers, ...call }: Call = {}) =>
+    app.request("/api/mail/send", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", ...headers },
+      body: JSON.stringify(body),
+      ...call,
+    });
+  return { app, store, clock, send };
+}
+
+/** The mails about submissions that the store owes now, taken out of the outbox. */
+export async function owedMails(store: Store) {
+  const claimed = await store.outbox.claim({
+    now: Number.MAX_SAFE_INTEGER - 1,
+    leaseUntil: Number.MAX_SAFE_INTEGER,
+    limit: 100,
+  });
+  return claimed.filter((mail) => mail.submission !== undefined);
+}
+
+/** The texts of the submissions that the store owes mails for. */
+export async function storedTexts(store: Store): Promise<string[]> {
+  return (await owedMails(store)).map(({ submission }) => submission.text);
+}

@@ -1,0 +1,65 @@
+import { execFile } from "node:child_process";
+import { Writable } from "node:stream";
+import { runDesk as runCommand } from "#server/cli/commands.ts";
+import { createScreen } from "#server/cli/terminal/terminal.ts";
+import { parseSettings } from "#server/core/settings.ts";
+
+export interface DeskRun {
+  /** 0 done, 1 failed, 2 wrong usage. */
+  code: number;
+  out: string;
+  /** What it printed, by line and cell. */
+  rows: string[][];
+  notes: string;
+}
+
+/** Runs a command of the admin CLI in this process, as with its output in a pipe. */
+export async function runDesk(
+  settings: Record<string, string>,
+  ...typed: readonly string[]
+): Promise<DeskRun> {
+  const out = textStream();
+  const notes = textStream();
+  const code = await runCommand(
+    {
+      screen: createScreen(out, notes),
+      readSettings: () => parseSettings({ ...process.env, ...settings }),
+      now: Date.now,
+      onInterrupt: new Set(),
+    },
+    typed,
+  );
+  return deskRun(code, out.text(), notes.text());
+}
+
+/** Runs a command of the admin CLI in a process of its own, as the provider does. */
+export function spawnDesk(
+  settings: Record<string, string>,
+  ...typed: readonly string[]
+): Promise<DeskRun> {
+  return new Promise((resolve) => {
+    const desk = execFile(
+      process.execPath,
+      ["server/cli/main.ts", ...typed],
+      { env: { ...process.env, ...settings }, maxBuffer: 1e9 },
+      (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
+    );
+  });
+}
+
+function deskRun(code: number, out: string, notes: string): DeskRun {
+  const lines = out.split("\n").slice(0, -1);
+  return { code, out, rows: lines.map((line) => line.split("\t")), notes };
+}
+
+function textStream() {
+  const chunks: string[] = [];
+  const stream = new Writable({
+    decodeStrings: false,
+    write(chunk, _encoding, written) {
+      chunks.push(String(chunk));
+      written();
+    },
+  });
+  return Object.assign(stream, { text: () => chunks.join("") });
+}

@@ -1,0 +1,42 @@
+import type { Clock } from "#server/core/clock.ts";
+
+export interface FakeClock extends Clock {
+  /** Lets that many milliseconds pass, and everything happen that falls due within them. */
+  pass(milliseconds: number): void;
+  /** Sets the wall clock forward (or back) at once, as NTP does: no time passes. */
+  jump(milliseconds: number): void;
+  /** In how many milliseconds the next timer fires, if there is one. */
+  nextTimerIn(): number | undefined;
+}
+
+/** A clock that stands still until it is told otherwise. */
+export function fakeClock(start = Date.UTC(2025, 0, 6, 9)): FakeClock {
+  let now = start;
+  let elapsed = 0;
+  const timers = new Set<{ at: number; callback: () => void }>();
+  return {
+    now: () => now,
+    elapsed: () => elapsed,
+    after(milliseconds, callback) {
+      const timer = { at: elapsed + milliseconds, callback };
+      timers.add(timer);
+      return () => timers.delete(timer);
+    },
+    nextTimerIn() {
+      const [next] = [...timers].map(({ at }) => at).toSorted((a, b) => a - b);
+      return next === undefined ? undefined : next - elapsed;
+    },
+    pass(milliseconds) {
+      now += milliseconds;
+      elapsed += milliseconds;
+      const due = [...timers].filter(({ at }) => at <= elapsed);
+      for (const timer of due) {
+        timers.delete(timer);
+        timer.callback();
+      }
+    },
+    jump(milliseconds) {
+      now += milliseconds;
+    },
+  };
+}

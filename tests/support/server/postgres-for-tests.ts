@@ -1,0 +1,20 @@
+import type { TestProject } from "vitest/node";
+
+import { ensurePostgresql, postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
+import { startPostgres } from "./postgres-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** A database server that all tests share; undefined where there is none. */
+    postgresUrl: string | undefined;
+  }
+}
+
+/** Starts one PostgreSQL for the whole run of the tests, where there is one. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  ensurePostgresql();
+  const programs = postgresqlPrograms();
+  const server = programs ? await startPostgres(programs) : undefined;
+  project.provide("postgresUrl", server?.url("postgres"));
+  return async () => server?.remove();
+}

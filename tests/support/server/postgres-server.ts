@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+import { freePort } from "../processes/free-port.ts";
+
+export interface PostgresServer {
+  /** The address of one database on it. */
+  url: (database: string) => string;
+  /** Ends it at once, as a power cut would. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+  /** Ends it and deletes its data. */
+  remove: () => Promise<void>;
+}
+
+/**
+ * A real PostgreSQL of its own, with its data in a temporary folder.
+ * @param options as on its command line, such as `fsync=off`
+ */
+export async function startPostgres(
+  programs: string,
+  options: readonly string[] = [],
+): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const user = unprivilegedUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, "data");
+  const initialise = ["--pgdata", data, "--auth=trust", "--username=postgres", "--encoding=UTF8"];
+  execFileSync(join(programs, "initdb"), [...initialise, "--no-sync", "--locale=C"], {
+    ...user,
+    cwd: folder,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+
+  async function start(): Promise<void> {
+    const settings = [`port=${port}`, `unix_socket_directories=${folder}`, ...options];
+    const child = spawn(
+      join(programs, "postgres"),
+      ["-D", data, ...settings.flatMap((setting) => ["-c", setting])],
+      { ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+    );
+    server = child;
+    await new Promise<void>((resolve, reject) => {
+      createInterface(child.stderr).on("line", (line) => {
+        if (line.includes("ready to accept connections")) resolve();
+      });
+      child.once("exit", () => reject(new Error("PostgreSQL did not start.")));
+    });
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+  }
+
+  await start();
+  return {
+    url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
+    // "Immediate": every process at once, without a checkpoint; recovered from the log next time.
+    kill: () => end("SIGQUIT"),
+    start,
+    async remove() {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (option: string) =>
+    Number(execFileSync("id", [option, "postgres"], { encoding: "utf8" }));
+  return { uid: id("-u"), gid: id("-g") };
+}

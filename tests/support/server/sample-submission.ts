@@ -1,0 +1,29 @@
+import type { NewSubmission } from "#server/store/records/new-submission.ts";
+import type { SubmissionsTable } from "#server/store/schema/tables.ts";
+
+/** A contact message as it lies in the store. */
+export function sampleSubmission(
+  id: string,
+  change: Partial<SubmissionsTable> = {},
+): SubmissionsTable {
+  return {
+    id,
+    form: "contact",
+    received_at: "2025-01-06T09:00:00.000Z",
+    fields: JSON.stringify({ email: "mina@example.com", message: "Hello" }),
+    text: "Email: mina@example.com\n\nHello",
+    email: "mina@example.com",
+    idempotency_key: null,
+    body_hash: `hash of ${id}`,
+    ...change,
+  };
+}
+
+/** A submission as the store is asked to record it. */
+export function newSubmission(
+  id: string,
+  change: Partial<SubmissionsTable> = {},
+  { isHeld = false, mayHaveReceipt = true, now = 1_000_000 } = {},
+): NewSubmission {
+  return { submission: sampleSubmission(id, change), isHeld, mayHaveReceipt, now };
+}

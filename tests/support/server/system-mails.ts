@@ -1,0 +1,70 @@
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { createDelivery } from "#server/mail/delivery.ts";
+import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import type { Store } from "#server/store/create-store.ts";
+import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts";
+import { startSystemMails } from "#server/summary/enqueue-system-mails.ts";
+import { onTestFinished } from "vitest";
+
+import type { FakeClock } from "./fake-clock.ts";
+import { silentLog } from "./silent-log.ts";
+
+const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
+
+interface MailingSite {
+  store: Store;
+  clock: FakeClock;
+  smtpUrl: string;
+  /** Weekly, unless the test says otherwise. */
+  summary?: "weekly" | "off";
+}
+
+/** Starts what of a site sends mails, on the test's clock; several may share one store. */
+export async function startMailing({
+  store,
+  clock,
+  smtpUrl,
+  summary = "weekly",
+}: MailingSite): Promise<void> {
+  const composeSystemMail = createSystemMailComposer({
+    ...addresses,
+    systemMails: store.systemMails,
+    reports: store.reports,
+    clock,
+    disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
+    interval: "weekly",
+  });
+  const transport = createSmtpTransport(smtpUrl, 1, clock);
+  const delivery = createDelivery({
+    outbox: store.outbox,
+    transport,
+    clock,
+    log: silentLog,
+    random: () => 1,
+    onSettled() {},
+    compose: (mail) => (mail.submission ? composeMail(mail, addresses) : composeSystemMail(mail)),
+  });
+  delivery.start();
+  const hasLooked = Promise.withResolvers<void>();
+  const systemMails = startSystemMails({
+    systemMails: store.systemMails,
+    reports: store.reports,
+    clock: {
+      ...clock,
+      after(milliseconds, callback) {
+        hasLooked.resolve();
+        return clock.after(milliseconds, callback);
+      },
+    },
+    log: silentLog,
+    interval: summary === "off" ? undefined : summary,
+    onEnqueued: delivery.wake,
+  });
+  onTestFinished(async () => {
+    systemMails.stop();
+    await delivery.stop();
+    transport.close();
+  });
+  // From now on a time that passes is noticed.
+  await hasLooked.promise;
+}

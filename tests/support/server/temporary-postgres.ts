@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { type PostgresEngine, postgresEngine } from "#server/store/engines/postgres.ts";
+import { Client } from "pg";
+import { inject } from "vitest";
+
+/** Whether there is a PostgreSQL here to test with; its start has said so loudly if not. */
+export const hasPostgres = inject("postgresUrl") !== undefined;
+
+/** The address of an empty database of its own for the test that asks for it; gone with its server. */
+export async function temporaryPostgresUrl(): Promise<string> {
+  const server = inject("postgresUrl");
+  if (!server) throw new Error("There is no PostgreSQL here.");
+  const database = `test_${randomUUID().replaceAll("-", "")}`;
+  await administer(server, `create database ${database}`);
+  return Object.assign(new URL(server), { pathname: database }).href;
+}
+
+export async function temporaryPostgres(): Promise<PostgresEngine> {
+  return postgresEngine(await temporaryPostgresUrl(), () => {});
+}
+
+async function administer(server: string, statement: string): Promise<void> {
+  const client = new Client(server);
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
