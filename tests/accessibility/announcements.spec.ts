@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { applicant, fillInApplication } from "../support/applicant.ts";
-import { interactive, openPage } from "../support/open-page.ts";
-import { expect, test } from "../support/site.ts";
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
 
 /**
  * Notes what screen readers say by themselves once the page is there: every text that comes into a

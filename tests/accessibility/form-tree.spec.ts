@@ -1,6 +1,6 @@
-import { openPage } from "../support/open-page.ts";
-import { rolesHeard } from "../support/roles-heard.ts";
-import { expect, test } from "../support/site.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
+import { expect, test } from "../support/page/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -46,7 +46,7 @@ test("a screen reader finds each question with its hint and its message, and the
   await page.getByRole("button", { name: "Clear my answers" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toHaveAccessibleDescription(/^Everything you typed/);
-  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesInTree(page)).not.toContain("banner");
   await expect(page.getByRole("alertdialog")).toMatchAriaSnapshot(`
     - alertdialog "Clear all your answers?":
       - /children: equal

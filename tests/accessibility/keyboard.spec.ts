@@ -1,9 +1,9 @@
 import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
 
-import { applicant } from "../support/applicant.ts";
-import { nextStop } from "../support/focus.ts";
-import { openPage } from "../support/open-page.ts";
-import { expect, test } from "../support/site.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { nextStop } from "../support/measurements/focus.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();

@@ -1,15 +1,15 @@
-import { chatButton, chatWindow, messageField } from "../support/chat.ts";
-import { openLightbox } from "../support/gallery.ts";
-import { openPage } from "../support/open-page.ts";
-import { rolesHeard } from "../support/roles-heard.ts";
-import { expect, test } from "../support/site.ts";
-import { openModal } from "../support/video.ts";
+import { chatButton, chatWindow, messageField } from "../support/components/chat.ts";
+import { openLightbox } from "../support/components/gallery.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
+import { expect, test } from "../support/page/site.ts";
+import { openModal } from "../support/components/video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("a screen reader finds the parts of the home page, each under its name", async ({ page }) => {
   await openPage(page, "/");
-  await expect.poll(() => rolesHeard(page)).toContain("banner");
+  await expect.poll(() => rolesInTree(page)).toContain("banner");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
     - link "Skip to content"
     - banner
@@ -163,7 +163,7 @@ test("a screen reader finds what opens in front of the page, and nothing behind 
   page,
 }) => {
   await openModal(page);
-  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesInTree(page)).not.toContain("banner");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Welcome to the bay":
       - /children: equal
@@ -171,7 +171,7 @@ test("a screen reader finds what opens in front of the page, and nothing behind 
       - button "Close the video"
   `);
   await openLightbox(page, 5);
-  await expect.poll(() => rolesHeard(page)).not.toContain("banner");
+  await expect.poll(() => rolesInTree(page)).not.toContain("banner");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`
     - dialog "Unforgettable Moments, picture by picture":
       - /children: equal

@@ -1,0 +1,148 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { school } from "#content/school.ts";
+import type { Page } from "@playwright/test";
+
+import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
+import { expect, test } from "../support/page/site.ts";
+
+async function chooseJanuary2025(page: Page) {
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  await dates.getByRole("link", { name: "Apply Now January 6th" }).click();
+}
+
+const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
+
+test("an application for a chosen start date reaches the school’s mailbox with every answer", async ({
+  page,
+  site,
+}) => {
+  const answers = applicant("whole-way");
+  await page.goto("/");
+  await chooseJanuary2025(page);
+
+  await expect(page).toHaveURL(/\/apply$/);
+  await expect(page.getByLabel("Course dates")).toHaveValue("January 6th 2025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Success!" });
+  await expect(dialog).toContainText(
+    "Your application has been sent successfully. We will contact you soon.",
+  );
+  const reference = await dialog.getByText(/^[0-9A-Z]{3}-[0-9A-Z]{3}$/).innerText();
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  const [mail, ...more] = await site.mailsFrom(answers.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("New Application Form");
+  expect(mail?.html).toContain(reference);
+  expect(mail?.to?.[0]?.address).toBe(school.email);
+  expect(mail?.replyTo?.[0]?.address).toBe(answers.email);
+  const text = mail?.text?.replaceAll("\r\n", "\n");
+  expect(text).toContain("Course dates: January 6th 2025");
+  for (const [field, answer] of entries(answers)) {
+    expect(text).toMatch(
+      new RegExp(`^${escape(applicationFieldTexts[field].label)}:\\s${escape(answer)}$`, "m"),
+    );
+  }
+});
+
+test("an applicant gets a receipt with the short answers and the school as Reply-To", async ({
+  page,
+  site,
+}) => {
+  const answers = applicant("receipt");
+  await page.goto("/apply/March%203rd%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+
+  const [receipt, ...more] = await site.mailsTo(answers.email);
+  expect(more).toEqual([]);
+  expect(receipt?.subject).toBe("We have received your application");
+  expect(receipt?.replyTo?.[0]?.address).toBe(school.email);
+  for (const body of [receipt?.text, receipt?.html]) {
+    expect(body).toContain("Course dates: March 3rd 2025");
+    expect(body).toContain("What happens next");
+    expect(body).toContain(answers.nationality);
+    expect(body).not.toContain(answers.universityName);
+  }
+});
+
+test("the application page lists what happens after sending", async ({ page }) => {
+  await page.goto("/apply");
+  const next = page.getByRole("region", { name: "What happens next" });
+  await expect(next.getByRole("listitem")).toContainText([
+    "You get a receipt by e-mail",
+    "We will contact you soon.",
+    "interview",
+    "pay the required fees",
+  ]);
+});
+
+test("after an application was sent, the form is empty again", async ({ page }) => {
+  await page.goto("/apply/March%203rd%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("starts-empty"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("button", { name: "OK" }).click();
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Course dates")).toHaveValue("");
+  await expect(page.getByLabel("Last name")).toHaveValue("");
+});
+
+test("an empty application shows every error at its field and in a focused summary", async ({
+  page,
+}) => {
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText(messages);
+  await expect(page).toHaveTitle(/^Error: /);
+  for (const field of applicationFields) {
+    const { label, required } = applicationFieldTexts[field];
+    await expect(
+      page.getByRole("main").getByLabel(label, { exact: true }),
+    ).toHaveAccessibleDescription(new RegExp(escape(required)));
+  }
+  await summary.getByRole("link", { name: "City is required" }).click();
+  await expect(page.getByLabel("City")).toBeFocused();
+});
+
+test("each submit replaces the errors and keeps the answers", async ({ page }) => {
+  await page.goto("/apply/June%202nd%202025");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByText("Name is required", { exact: true })).toHaveCount(2);
+
+  const answers = { ...applicant("replaced"), email: "zoe@example", phoneNumber: "086 123" };
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Invalid email address",
+    "Invalid phone number",
+  ]);
+  await expect(page.getByRole("main").getByLabel("Email")).toHaveValue("zoe@example");
+  await expect(page.getByLabel("Professional background")).toHaveValue(
+    answers.professionalBackground,
+  );
+
+  await page.getByRole("main").getByLabel("Email").fill("zoe.replaced@example.com");
+  await page.getByLabel("Phone number").fill("086123");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await expect(page).not.toHaveTitle(/^Error: /);
+});
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -1,0 +1,64 @@
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test("a message from the footer reaches the school once, and the form is empty again", async ({
+  page,
+  site,
+}) => {
+  await page.goto("/reviews");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("mina@example.com");
+  await form.getByLabel("Your message").fill("Is there a course in the spring?\n— Mina");
+  await form.getByRole("button", { name: "Send" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Form Submitted" });
+  await expect(dialog).toContainText("Thank you for contacting us. We answer as soon as possible");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(form.getByLabel("Your message")).toHaveValue("");
+
+  const mails = await site.mailsFrom("mina@example.com");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.subject).toBe("Contact Form");
+  expect(mails[0]?.replyTo?.[0]?.address).toBe("mina@example.com");
+  expect(mails[0]?.text).toContain("Is there a course in the spring?");
+});
+
+test("the contact form validates a field when it loses focus, and all fields on submit", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("mina@");
+  await expect(form.getByText("Email is invalid")).toBeHidden();
+  await form.getByLabel("Your email").blur();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is invalid");
+  await expect(form.getByText("Message is required")).toBeHidden();
+
+  await form.getByLabel("Your email").fill("");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
+  await expect(form.getByLabel("Your message")).toHaveAccessibleDescription("Message is required");
+  await expect(form.getByLabel("Your email")).toBeFocused();
+});
+
+test("when a message cannot be sent, the form says so and keeps it", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("offline@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Send" }).click();
+
+  const dialog = page.getByRole("alertdialog", { name: "Error" });
+  await expect(dialog).toContainText(
+    "There was an error sending the email. Please try again later",
+  );
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(form.getByLabel("Your message")).toHaveValue("Hello");
+});

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+/** Posts the form without its submit handler, as before hydration. */
+async function postNatively(page: Page) {
+  await page.locator("main form").evaluate((form) => {
+    if (form instanceof HTMLFormElement) form.submit();
+  });
+}
+
+async function openForm(page: Page, path = "/apply") {
+  await openPage(page, path);
+  await page.keyboard.press("Escape");
+}
+
+test("an application sent again after its response was lost is one mail", async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  const answers = applicant("answer-lost");
+  await openForm(page, "/apply/May%205th%202025");
+  await fillInApplication(page, answers);
+  // The site takes it, and the line breaks before the visitor hears so.
+  await page.route("**/api/mail/send", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
+  await page.unroute("**/api/mail/send");
+
+  await page.reload();
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("an application in flight survives a page change, which then shows the outcome", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  await openForm(page, "/apply/May%205th%202025");
+  await fillInApplication(page, applicant("left-early"));
+  const answered = Promise.withResolvers<void>();
+  await page.route("**/api/mail/send", async (route) => {
+    await answered.promise;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Submit" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+  answered.resolve();
+  await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
+  await page.getByRole("button", { name: "OK" }).click();
+  await openForm(page);
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("an invalid application posted before hydration keeps its answers across later page changes", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  await openForm(page);
+  await fillInApplication(page, { ...applicant("early-post"), city: "" });
+  await page.evaluate(() => localStorage.clear());
+  await postNatively(page);
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByText("APPLICATION FORM", { exact: true })).toHaveCount(0);
+
+  await interactive(page);
+  await page.getByRole("banner").getByRole("link", { name: "APPLY" }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(page.getByText("APPLICATION FORM", { exact: true })).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  await expect(page).toHaveURL("/");
+  await page.goBack();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("an invalid message posted before hydration stays in the footer on the next page", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  await page.goto("/");
+  const footer = page.getByRole("contentinfo");
+  await footer.getByLabel("Your message").fill("Do you help with visas?");
+  await footer.locator("form").evaluate((form) => {
+    if (form instanceof HTMLFormElement) form.submit();
+  });
+  await expect(footer.getByText("Email is required")).toBeVisible();
+  await interactive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+  await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
+});
+
+test("of the date in the address and the one in the draft, the one chosen last wins", async ({
+  page,
+}) => {
+  await openForm(page, "/apply/January%206th%202025");
+  await page.getByLabel("Course dates").selectOption("March 3rd 2025");
+  await page.reload();
+  await expect(page.getByLabel("Course dates")).toHaveValue("March 3rd 2025");
+  await openForm(page, "/apply/May%205th%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+});
+
+test("drafts from two tabs of the application form are merged", async ({ page, context }) => {
+  await openForm(page);
+  const other = await context.newPage();
+  await openForm(other);
+  await page.getByLabel("City").fill("Galway");
+  await other.getByLabel("Nationality").fill("Irish");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("a start date’s link opened in a new tab fills in that date there", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const opened = context.waitForEvent("page");
+  await page
+    .getByRole("link", { name: "Apply Now November 2nd" })
+    .click({ modifiers: ["ControlOrMeta"] });
+  await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
+});
+
+test("without browser storage, the chosen date is carried in the address", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Storage is switched off", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("no-storage"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+});

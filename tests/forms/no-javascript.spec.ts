@@ -1,0 +1,150 @@
+import { applicationFieldTexts } from "#content/application-form.ts";
+
+import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
+import { PAGES } from "../support/page/pages.ts";
+import { expect, test } from "../support/page/site.ts";
+import { startSite } from "../support/processes/site-process.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript, an application for a chosen start date reaches the school’s mailbox", async ({
+  page,
+  site,
+}) => {
+  const answers = applicant("no-script");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Apply Now October 6th" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("October 6th 2025");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  await expect(page).toHaveURL(/\/\?sent=application&reference=[0-9A-Z]{3}-[0-9A-Z]{3}#sent$/);
+  const reference = new URL(page.url()).searchParams.get("reference") ?? "";
+  await expect(page.getByRole("status")).toContainText(`Your reference: ${reference}`);
+  await expect(page.getByRole("status")).toContainText("Success!");
+  await expect(page.getByRole("status")).toContainText("We will contact you soon.");
+
+  const [mail, ...more] = await site.mailsFrom(answers.email);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toBe("New Application Form");
+  expect(mail?.html).toContain(reference);
+  expect(mail?.text).toContain("Course dates: October 6th 2025");
+  for (const [field, answer] of entries(answers)) {
+    expect(mail?.text).toContain(applicationFieldTexts[field].label);
+    expect(mail?.text?.replaceAll("\r\n", "\n")).toContain(answer);
+  }
+});
+
+test("without JavaScript, an invalid application comes back with its errors and every answer", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  const { city, ...answers } = applicant("refused");
+  await page.goto("/apply");
+  await fillInApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+    "Course dates are required",
+    "Invalid phone number",
+    "City is required",
+  ]);
+  await expect(page.getByLabel("City")).toHaveAccessibleDescription("City is required");
+  await expect(page.getByLabel("Country")).toHaveValue("CAN");
+  await expect(page.getByLabel("Date of birth")).toHaveValue(answers.dateOfBirth);
+  await expect(page.getByLabel("Professional background")).toHaveValue(
+    answers.professionalBackground,
+  );
+  expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
+
+  await page.getByLabel("Course dates").selectOption("May 5th 2025");
+  await page.getByLabel("City").fill(city);
+  await page.getByLabel("Phone number").fill("0861234567");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("status")).toContainText("Success!");
+});
+
+test("without JavaScript, an invalid message comes back with its errors and can be sent corrected", async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  await page.goto("/aboutus");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your message").fill("Do you help with housing?");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
+  await expect(form.getByLabel("Your message")).toHaveValue("Do you help with housing?");
+
+  await form.getByLabel("Your email").fill("no-script@example.com");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status")).toContainText("Form Submitted");
+  await expect(page.getByRole("status")).toBeInViewport();
+  const mails = await site.mailsFrom("no-script@example.com");
+  expect(mails).toHaveLength(1);
+  expect(mails[0]?.text).toContain("Do you help with housing?");
+});
+
+test("without JavaScript there is no splash, and the dates of every year are listed", async ({
+  page,
+}) => {
+  await page.goto("/apply");
+  expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Apply Now November 2nd" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
+});
+
+test("no page has a Suspense boundary that only a script would reveal", async ({ request }) => {
+  for (const path of [...PAGES, "/apply/x", "/nowhere"]) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toContain('hidden id="S:');
+  }
+});
+
+test("a form that is too large leads to the error screen, which says that the text is still there", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 413/);
+  await page.goto("/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("no-script@example.com");
+  await form.getByLabel("Your message").evaluate((field: HTMLTextAreaElement) => {
+    field.value = "x".repeat(70_000);
+  });
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main")).toContainText("413 Content Too Large");
+  await expect(page.getByRole("main")).toContainText("your text is still there");
+});
+
+test("a form post from another website is rejected on the error screen", async ({
+  page,
+  baseURL,
+  allow,
+}) => {
+  allow.console(/status of 403/);
+  await page.goto("about:blank");
+  await page.setContent(`<form method="post" action="${baseURL}/"><button>Go</button></form>`);
+  await page.getByRole("button", { name: "Go" }).click();
+  await expect(page.getByRole("main")).toContainText("403 Forbidden");
+  await expect(page.getByRole("main")).toContainText("This form came from another website");
+});
+
+test("behind a TLS-terminating proxy, a form post without JavaScript is accepted", async ({
+  request,
+}) => {
+  const site = await startSite({ TRUST_PROXY: "1" });
+  const host = new URL(site.url).host;
+  const response = await request.post(site.url, {
+    form: { email: "proxy@example.com", message: "Hello" },
+    headers: { Origin: `https://${host}`, "X-Forwarded-Proto": "https" },
+    maxRedirects: 0,
+  });
+  expect(response.status()).toBe(303);
+  await site.stop();
+});

@@ -1,0 +1,32 @@
+import { school } from "#content/school.ts";
+
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test.use({ settings: { RATE_LIMIT: "1" } });
+
+test("above the rate limit, the form says that too many messages came and keeps the answers", async ({
+  page,
+  request,
+  allow,
+}) => {
+  allow.console(/status of 429/);
+  const first = await request.post("/api/mail/send", {
+    data: {
+      to: school.email,
+      subject: "Contact Form",
+      text: "Hello",
+      fields: { email: "first@example.com", message: "Hello" },
+    },
+  });
+  expect(first.status()).toBe(202);
+
+  await page.goto("/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("too-many"));
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Error!" })).toContainText(
+    "There was an error sending your application. Please try again. Too many messages came from your network.",
+  );
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});

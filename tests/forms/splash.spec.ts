@@ -1,0 +1,41 @@
+import { interactive } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+import { pauseSplash } from "../support/components/splash.ts";
+
+test("the splash of the application form waits 2 s, slides down in 1.5 s and is removed", async ({
+  page,
+}) => {
+  await page.goto("/apply", { waitUntil: "commit" });
+  const splash = page.getByText("APPLICATION FORM", { exact: true });
+  const timing = await splash.evaluate((element) =>
+    element.getAnimations().map((animation) => {
+      animation.pause();
+      return animation.effect?.getComputedTiming();
+    }),
+  );
+  expect(timing).toEqual([expect.objectContaining({ delay: 2000, duration: 1500, endTime: 3500 })]);
+
+  // Its end is heard by the page's script.
+  await interactive(page);
+  await splash.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
+  });
+  await expect(splash).toHaveCount(0);
+});
+
+test("a key or a click ends the splash at once", async ({ page }) => {
+  for (const act of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {
+    await page.goto("/apply", { waitUntil: "commit" });
+    const splash = page.getByText("APPLICATION FORM", { exact: true });
+    await pauseSplash(splash);
+    await act();
+    await expect(splash).toHaveCount(0);
+  }
+});
+
+test("with reduced motion there is no splash", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/apply");
+  // At once: after 3.5 s it would be gone for everybody.
+  expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
+});

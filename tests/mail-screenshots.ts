@@ -1,0 +1,95 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type StartDate, startDates } from "#content/start-dates.ts";
+import { chromium, type Page } from "@playwright/test";
+
+import { TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { putAsideBody } from "#server/summary/put-aside-mail.ts";
+import { summaryBody } from "#server/summary/summary-mail.ts";
+import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
+import { applicant } from "./support/components/applicant.ts";
+import { sampleSubmission } from "./support/server/sample-submission.ts";
+
+// The mails to the school as a phone and a desktop show them, for docs/.
+const FOLDER = "docs/mails";
+const WIDTHS = [375, 820];
+const SCHEMES = ["light", "dark"] as const;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NOW = Date.UTC(2025, 0, 6, 14);
+
+const addresses = { mailFrom: "website@banderas-tefl.example", mailTo: "school@example.com" };
+const id = "01a2049d-b244-7aed-97e8-fed561b89d23";
+const fields = { courseDates: "February 3rd 2025", ...applicant("sample") };
+const application = sampleSubmission(id, {
+  form: "application",
+  fields: JSON.stringify({ ...fields, [TIME_ZONE_FIELD]: "Europe/Dublin" }),
+  text: "Course dates: February 3rd 2025",
+});
+const message = sampleSubmission("01a2049d-b244-7371-9e3d-75721219756d", {
+  fields: JSON.stringify({
+    email: "mina@example.com",
+    message: "Hello,\n\nis there still a place in February?\n\nMina",
+  }),
+});
+const comingDates: readonly StartDate[] = startDates.slice(2);
+
+const mails = {
+  application: composeMail({ id, kind: "school", submission: application }, addresses).html,
+  summary: summaryBody({
+    now: NOW,
+    period: { from: NOW - 7 * DAY, to: NOW },
+    nextAt: NOW + 7 * DAY,
+    received: { application: 3, contact: 2 },
+    sent: 7,
+    kept: 0,
+    waiting: { school: 0, receipt: 0, oldestSince: undefined },
+    dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
+    held: 1,
+    undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
+    newestBackup: NOW - 9 * HOUR,
+    disk: { freeBytes: 61e9, totalBytes: 80e9 },
+    comingDates,
+    lastDateInDays: undefined,
+  }).html,
+  "put-aside": putAsideBody({
+    count: 2,
+    newest: [application, message].map((submission) => ({ ...submission })),
+    oldestSince: NOW - DAY,
+  }).html,
+};
+
+/** A third of the size of a PNG; the browser has the encoder. */
+async function webp(page: Page, png: Buffer): Promise<Buffer> {
+  const address = await page.evaluate(
+    async (source) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = picture.naturalWidth;
+      canvas.height = picture.naturalHeight;
+      canvas.getContext("2d")?.drawImage(picture, 0, 0);
+      return canvas.toDataURL("image/webp", 0.75);
+    },
+    `data:image/png;base64,${png.toString("base64")}`,
+  );
+  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
+}
+
+ensureChromium();
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = systemChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+for (const colorScheme of SCHEMES) {
+  for (const width of WIDTHS) {
+    const page = await browser.newPage({ viewport: { width, height: 600 }, colorScheme });
+    for (const [name, html] of Object.entries(mails)) {
+      await page.setContent(html ?? "");
+      const path = `${FOLDER}/${name}-${width}-${colorScheme}.webp`;
+      writeFileSync(path, await webp(page, await page.screenshot({ fullPage: true })));
+    }
+    await page.close();
+  }
+}
+await browser.close();

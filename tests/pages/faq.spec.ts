@@ -1,0 +1,100 @@
+import { faq } from "#content/program.ts";
+import type { Page } from "@playwright/test";
+
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+import { allBands, visitorStyles } from "../support/page/styles.ts";
+
+const questions = (page: Page) => page.getByRole("region", { name: "Frequently asked questions" });
+const tab = (page: Page, index: number) => questions(page).getByRole("tab").nth(index);
+
+async function expectSelected(page: Page, index: number) {
+  await expect(tab(page, index)).toHaveAttribute("aria-selected", "true");
+  await expect(questions(page).getByRole("tab", { selected: true })).toHaveCount(1);
+  await expect(questions(page).getByRole("tabpanel")).toHaveCount(1);
+  await expect(questions(page).getByRole("tabpanel")).toHaveAccessibleName(faq[index]?.tab ?? "");
+  await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
+}
+
+test("the FAQ has one vertical tab for each question, the first one selected", async ({ page }) => {
+  await page.goto("/program");
+  await expect(questions(page).getByRole("tab")).toHaveText(faq.map((question) => question.tab));
+  await expect(questions(page).getByRole("tablist")).toHaveAttribute(
+    "aria-orientation",
+    "vertical",
+  );
+  await expectSelected(page, 0);
+});
+
+test("arrow keys, Home and End move through the FAQ’s tabs and wrap around", async ({ page }) => {
+  await openPage(page, "/program");
+  await tab(page, 0).focus();
+  for (const [key, index] of [
+    ["ArrowDown", 1],
+    ["ArrowUp", 0],
+    ["ArrowUp", 3],
+    ["ArrowDown", 0],
+    ["End", 3],
+    ["Home", 0],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, index)).toBeFocused();
+    await expectSelected(page, index);
+  }
+});
+
+test("only the selected FAQ tab is in the tab order, followed by its panel", async ({ page }) => {
+  await openPage(page, "/program");
+  await tab(page, 2).click();
+  await expectSelected(page, 2);
+  await page.keyboard.press("Tab");
+  await expect(questions(page).getByRole("tabpanel")).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(tab(page, 2)).toBeFocused();
+});
+
+test("choosing a question does not change the height of the page", async ({ page }) => {
+  await openPage(page, "/program");
+  await visitorStyles(page, allBands);
+  const height = async () => (await questions(page).boundingBox())?.height;
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const first = await height();
+    expect(first).toBeGreaterThan(200);
+    for (const index of [1, 2, 3, 0]) {
+      await tab(page, index).click();
+      await expectSelected(page, index);
+      expect(await height(), `question ${index + 1} at ${width} px`).toBe(first);
+    }
+  }
+});
+
+test("the FAQ shows its tabs, at their final height, before hydration", async ({ page }) => {
+  await openPage(page, "/program");
+  const shown = await questions(page).boundingBox();
+  // Scripts never arrive in this test.
+  await page.route("**/*.js", () => {});
+  await page.reload();
+  await expect(tab(page, 0)).toBeVisible();
+  await expect(page.getByText(faq[1]?.answer[0] ?? "")).toBeHidden();
+  const early = await questions(page).boundingBox();
+  expect(early?.height).toBe(shown?.height);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the FAQ shows every answer under a heading", async ({ page }) => {
+    await page.goto("/program");
+    await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
+      faq.map((question) => question.tab),
+    );
+    for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+    await expect(questions(page).getByRole("tab")).toHaveCount(0);
+    const tops = await questions(page)
+      .getByRole("heading", { level: 3 })
+      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top));
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+    expect(new Set(tops).size).toBe(faq.length);
+  });
+});

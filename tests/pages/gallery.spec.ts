@@ -1,0 +1,188 @@
+import { expectPicture, openLightbox, thumbnailOf, titles } from "../support/components/gallery.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { phone } from "../support/page/phone.ts";
+import { expect, test } from "../support/page/site.ts";
+import { swipeAcross } from "../support/page/swipe.ts";
+
+test("the six pictures are in three columns at every width", async ({ page }) => {
+  await page.goto("/reviews");
+  for (const width of [320, 375, 640, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const boxes = await Promise.all(titles.map((title) => thumbnailOf(page, title).boundingBox()));
+    expect.soft(new Set(boxes.map((box) => box?.x)).size, `columns at ${width} px`).toBe(3);
+    expect.soft(new Set(boxes.map((box) => box?.y)).size, `rows at ${width} px`).toBe(2);
+  }
+});
+
+test("a click on a thumbnail opens the large picture with its title and number", async ({
+  page,
+}) => {
+  const { picture } = await openLightbox(page, 3);
+  const [large, small] = await Promise.all([
+    picture.boundingBox(),
+    thumbnailOf(page, "Caps in the air").boundingBox(),
+  ]);
+  expect(large?.width).toBeGreaterThan(1.5 * (small?.width ?? Number.POSITIVE_INFINITY));
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/gallery-graduation-1200\.avif$/);
+  await expect(picture).toHaveAttribute("alt", /graduation caps in the air/);
+});
+
+test("Next and Previous wrap around at both ends of the lightbox", async ({ page }) => {
+  const { next, previous } = await openLightbox(page, 5);
+  for (const number of [6, 1, 2]) {
+    await next.click();
+    await expectPicture(page, number);
+  }
+  for (const number of [1, 6, 5]) {
+    await previous.click();
+    await expectPicture(page, number);
+  }
+});
+
+test("arrow keys, Home and End move through the lightbox", async ({ page }) => {
+  await openLightbox(page);
+  for (const [key, number] of [
+    ["ArrowRight", 2],
+    ["ArrowLeft", 1],
+    ["ArrowLeft", 6],
+    ["ArrowRight", 1],
+    ["End", 6],
+    ["Home", 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPicture(page, number);
+  }
+});
+
+test("the lightbox takes focus; its button, a click beside the picture and Escape close it and return focus", async ({
+  page,
+}) => {
+  const lightbox = await openLightbox(page, 2);
+  const thumbnail = thumbnailOf(page, "Learning through play");
+  for (const close of [
+    () => lightbox.close.click(),
+    () => page.mouse.click(8, 400),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await expectPicture(page, 2);
+    await expect(lightbox.close).toBeFocused();
+    await lightbox.next.click();
+    await expectPicture(page, 3);
+    await close();
+    await expect(lightbox.dialog).toHaveCount(0);
+    await expect(thumbnail).toBeFocused();
+    await thumbnail.click();
+  }
+});
+
+test("a click on the large picture leaves the lightbox open", async ({ page }) => {
+  const { picture, dialog } = await openLightbox(page);
+  await picture.click();
+  await expect(dialog).toBeVisible();
+});
+
+test("the lightbox announces title and number together, in its only live region", async ({
+  page,
+}) => {
+  const { dialog, caption, next } = await openLightbox(page);
+  await next.click();
+  await expectPicture(page, 2);
+  await expect(dialog.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(1);
+  await expect(caption).toHaveAttribute("aria-atomic", "true");
+});
+
+test("large pictures load only when the lightbox opens: the one shown first, then its neighbours", async ({
+  page,
+}) => {
+  const large: string[] = [];
+  page.on("request", (request) => {
+    const name = /gallery-(\w+)-1200\./.exec(request.url())?.[1];
+    if (name) large.push(name);
+  });
+  await openPage(page, "/reviews");
+  for (const title of titles) {
+    await thumbnailOf(page, title).scrollIntoViewIfNeeded();
+    const thumbnail = thumbnailOf(page, title).locator("img");
+    await expect
+      .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.complete))
+      .toBe(true);
+  }
+  await expect(page.locator("dialog")).toHaveCount(0);
+  expect(large).toEqual([]);
+
+  await thumbnailOf(page, "Sunset on the beach").click();
+  await expect.poll(() => large.toSorted()).toEqual(["beach", "classroom", "whale"]);
+  expect(large[0], "the picture itself comes first").toBe("beach");
+  await interactive(page);
+  expect(large).toHaveLength(3);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("swiping moves through the lightbox, a short swipe does not", async ({ page }) => {
+    const { picture } = await openLightbox(page);
+    await swipeAcross(picture, -200);
+    await expectPicture(page, 2);
+    await swipeAcross(picture, 200);
+    await expectPicture(page, 1);
+    await swipeAcross(picture, 200);
+    await expectPicture(page, 6);
+    await swipeAcross(picture, -30);
+    await expectPicture(page, 6);
+  });
+});
+
+test("dragging with the mouse moves to the next picture and leaves the lightbox open", async ({
+  page,
+}) => {
+  const { picture } = await openLightbox(page);
+  const box = await picture.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 200];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 20, y, { steps: 2 });
+  await page.mouse.move(20, y, { steps: 4 });
+  await page.mouse.up();
+  await expectPicture(page, 2);
+});
+
+test("the next picture slides in, but with reduced motion it appears at once", async ({ page }) => {
+  const { next } = await openLightbox(page);
+  await page.evaluate(() => {
+    document.addEventListener("transitionrun", () => {
+      document.documentElement.dataset["slid"] = "";
+    });
+  });
+  const slid = page.locator("html[data-slid]");
+  await next.click();
+  await expectPicture(page, 2);
+  await expect(slid).toBeAttached();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.evaluate(() => delete document.documentElement.dataset["slid"]);
+  await next.press("Enter");
+  await expectPicture(page, 3);
+  await expect(slid).not.toBeAttached();
+});
+
+test("Ctrl+click on a thumbnail opens the picture file in a new tab", async ({ page, context }) => {
+  await page.goto("/reviews");
+  const opened = context.waitForEvent("page");
+  await thumbnailOf(page, "A whale in the bay").click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL(/whale.*\.(avif|webp|jpg)$/);
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a thumbnail links to the large picture", async ({ page, request }) => {
+    await page.goto("/reviews");
+    for (const title of titles) {
+      const address = await thumbnailOf(page, title).getAttribute("href");
+      expect((await request.get(address ?? "")).headers()["content-type"]).toMatch(/^image\//);
+    }
+  });
+});

@@ -1,0 +1,34 @@
+import { contrastOfText } from "../support/measurements/contrast.ts";
+import { expect, test } from "../support/page/site.ts";
+import { bay, heroOf, promenade } from "../support/components/hero.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+
+test("the hero’s text has a contrast of 4.5 to 1 over both pictures, from 320 to 2560 px", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/");
+  const canvas = await context.newPage();
+  await page.bringToFront();
+  const hero = heroOf(page);
+  const texts = [
+    hero.region.getByRole("heading", { level: 1 }),
+    hero.region.getByText("In Puerto Vallarta, Mexico."),
+  ];
+  for (const [index, alt] of [bay, promenade].entries()) {
+    await hero.indicator(index + 1).click();
+    await expect(hero.picture).toHaveAttribute("alt", alt);
+    for (const width of [320, 375, 768, 1024, 1280, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      await hero.picture.evaluate((picture: HTMLImageElement) => picture.decode());
+      for (const text of texts) {
+        for (const { ratio, top } of await contrastOfText(text, canvas)) {
+          const cell = `${alt} at ${width} px, line at ${top} px`;
+          expect.soft(ratio, cell).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    }
+  }
+});

@@ -1,0 +1,206 @@
+import type { Page } from "@playwright/test";
+
+import { stopClock } from "../support/page/clock.ts";
+import { bay, blur, heroOf, promenade } from "../support/components/hero.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+/** The home page with its first picture just shown, and its clock stopped. */
+async function openAtStartOfTurn(page: Page) {
+  await page.clock.install();
+  await page.goto("/");
+  const hero = heroOf(page);
+  // The second picture is asked for halfway to its turn.
+  await expect(hero.region.locator("img")).toHaveCount(2);
+  await stopClock(page);
+  await hero.indicator(1).click();
+  await hero.region.getByRole("heading").hover();
+  await blur(page);
+  await page.mouse.move(0, 0);
+  await expect(hero.indicator(1)).toHaveAttribute("aria-current", "true");
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+  return hero;
+}
+
+/** Records how long each fade on the page takes, in ms. */
+async function recordFades(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const fades: unknown[] = [];
+    Object.assign(window, { fades });
+    document.addEventListener("transitionrun", ({ target, propertyName }) => {
+      if (propertyName !== "opacity" || !(target instanceof Element)) return;
+      for (const { effect } of target.getAnimations()) {
+        fades.push(effect?.getComputedTiming().duration);
+      }
+    });
+  });
+  return () => page.evaluate(() => Reflect.get(window, "fades"));
+}
+
+test("the hero’s two pictures alternate every 3000 ms, and its text stays", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  const heading = hero.region.getByRole("heading", { level: 1 });
+  const place = await heading.boundingBox();
+
+  await page.clock.runFor(2999);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+  await page.clock.runFor(1);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+  await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
+  await expect(hero.indicator(1)).not.toHaveAttribute("aria-current");
+
+  await page.clock.runFor(2999);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+  await page.clock.runFor(1);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+
+  expect(await heading.boundingBox()).toEqual(place);
+  await expect(hero.region.getByText("In Puerto Vallarta, Mexico.")).toBeVisible();
+  await hero.region.getByRole("link", { name: "See More" }).click();
+  await expect(page).toHaveURL("/program");
+});
+
+test("the hero’s pictures cross-fade in 1 s, without an announcement", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  const fades = await recordFades(page);
+  await hero.indicator(2).click();
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+  await expect.poll(fades).toContain(1000);
+  await expect(hero.region.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
+});
+
+test("a dot of the hero shows its picture", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  await hero.indicator(2).click();
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+  await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
+  await hero.indicator(1).click();
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+});
+
+test("Pause stops the hero’s pictures for good, Play starts them again", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  await hero.pause.click();
+  await page.mouse.move(0, 0);
+  await blur(page);
+  await page.clock.runFor(30_000);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+
+  // At once, although the pointer and the focus are still on the button.
+  await hero.play.click();
+  await expect(hero.pause).toBeVisible();
+  await page.clock.runFor(3000);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+});
+
+test("the hero’s pictures pause while the pointer is over them", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  await hero.region.hover();
+  await page.clock.runFor(30_000);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(2999);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+  await page.clock.runFor(1);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+});
+
+test("the hero’s pictures pause while focus is inside, and Pause is the first control", async ({
+  page,
+}) => {
+  const hero = await openAtStartOfTurn(page);
+  await hero.region.getByRole("link", { name: "See More" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(hero.pause).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(hero.indicator(1)).toBeFocused();
+  await page.clock.runFor(30_000);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+
+  await blur(page);
+  await page.clock.runFor(3000);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+});
+
+test("the hero’s pictures pause while the page is hidden", async ({ page }) => {
+  const hero = await openAtStartOfTurn(page);
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((isHidden) => {
+      Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+
+  await setHidden(true);
+  await page.clock.runFor(30_000);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+  await setHidden(false);
+  await page.clock.runFor(3000);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+});
+
+test("after a page change, focus on the heading does not pause the hero’s pictures", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openPage(page, "/program");
+  await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
+  const hero = heroOf(page);
+  await expect(hero.region.getByRole("heading")).toBeFocused();
+  await page.mouse.move(0, 0);
+  await expect(hero.region.locator("img")).toHaveCount(2);
+  await page.clock.runFor(3000);
+  await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
+});
+
+test("the hero’s second picture loads after the page, before its turn", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  const loaded = page.waitForEvent("load").then(() => [...requests]);
+  await page.goto("/");
+  expect((await loaded).filter((url) => url.includes("malecon"))).toEqual([]);
+  await expect
+    .poll(() => requests.filter((url) => url.includes("malecon")), "it is loaded in time")
+    .toHaveLength(1);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the hero’s pictures stay until Play is pressed, and change without a fade", async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.clock.install();
+    await page.goto("/");
+    const hero = heroOf(page);
+    await expect(hero.play).toBeVisible();
+    await stopClock(page);
+    await page.clock.runFor(30_000);
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+    expect(requests.filter((url) => url.includes("malecon"))).toEqual([]);
+
+    const fades = await recordFades(page);
+    await hero.indicator(2).click();
+    await expect(hero.picture).toHaveAttribute("alt", promenade);
+    expect(await fades()).toEqual([]);
+
+    await hero.play.click();
+    await page.clock.runFor(3000);
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the hero shows its first picture, and no controls", async ({ page }) => {
+    await page.goto("/");
+    const hero = heroOf(page);
+    await expect(hero.region.locator("img")).toHaveCount(1);
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+    await expect(hero.controls).toBeHidden();
+    await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "../support/page/site.ts";
+
+test("a printed page has its content and the school’s name, without navigation", async ({
+  page,
+}) => {
+  await page.goto("/program");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  const links = page.getByRole("banner").getByRole("link");
+  await expect(links.filter({ visible: true })).toHaveAccessibleName("Banderas TEFL, home");
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Chat with/ })).toBeHidden();
+  await expect(page.getByRole("link", { name: "Back to top" })).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Paper has no tabs: every answer of the FAQ is printed under its question.
+  await expect(page.getByRole("heading", { name: "How to enrol" })).toBeVisible();
+  await expect(page.getByText("First select a start date.")).toBeVisible();
+});
+
+test("the course and the application form each print on two pages, A4 or Letter", async ({
+  page,
+}) => {
+  for (const path of ["/program", "/apply"]) {
+    await page.goto(path);
+    for (const format of ["A4", "Letter"]) {
+      const pdf = await page.pdf({ format, preferCSSPageSize: true });
+      const pages = pdf.toString("latin1").match(/\/Type\s*\/Page\b/g);
+      expect(pages, `${path} on ${format}`).toHaveLength(2);
+    }
+  }
+});

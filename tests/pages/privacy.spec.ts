@@ -1,0 +1,104 @@
+import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { applicationFieldsInSpanish } from "#content/application-fields-in-spanish.ts";
+import { privacyEnglish } from "#content/privacy-english.ts";
+import { privacySpanish } from "#content/privacy-spanish.ts";
+import { school } from "#content/school.ts";
+import type { Page } from "@playwright/test";
+
+import { openPage } from "../support/page/open-page.ts";
+import { PAGES } from "../support/page/pages.ts";
+import { expect, test } from "../support/page/site.ts";
+
+function notice(page: Page, { heading }: { heading: string }) {
+  return page.getByRole("region", { name: heading });
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the privacy notice switches between English and Spanish, and #espanol opens the Spanish one", async ({
+      page,
+    }) => {
+      await page.goto("/privacy");
+      const english = notice(page, privacyEnglish);
+      const spanish = notice(page, privacySpanish);
+      await expect(english).toBeVisible();
+      await expect(spanish).toBeHidden();
+      await expect(english).toHaveAttribute("lang", "en");
+
+      await english.getByRole("link", { name: "Léelo en español" }).click();
+      await expect(spanish).toBeVisible();
+      await expect(spanish).toHaveAttribute("lang", "es");
+      await expect(english).toBeHidden();
+      await expect(spanish.getByRole("heading", { level: 2 })).toBeInViewport();
+      await expect(page).toHaveURL(/\/privacy#espanol$/);
+
+      await spanish.getByRole("link", { name: "Read it in English" }).click();
+      await expect(english).toBeVisible();
+      await expect(spanish).toBeHidden();
+
+      await page.goto("/");
+      await page.goto("/privacy#espanol");
+      await expect(spanish).toBeVisible();
+      await expect(english).toBeHidden();
+    });
+  });
+}
+
+test("the privacy notice names every field of the application form, in both languages", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  for (const field of applicationFields) {
+    await expect(notice(page, privacyEnglish)).toContainText(applicationFieldTexts[field].label);
+  }
+  await page.goto("/privacy#espanol");
+  for (const field of applicationFields) {
+    await expect(notice(page, privacySpanish)).toContainText(applicationFieldsInSpanish[field]);
+  }
+});
+
+test("the privacy notice links to the school’s mailbox and the supervisory authority", async ({
+  page,
+}) => {
+  await page.goto("/privacy");
+  const english = notice(page, privacyEnglish);
+  await expect(english.getByRole("link", { name: school.email })).toHaveAttribute(
+    "href",
+    `mailto:${school.email}`,
+  );
+  await expect(
+    english.getByRole("link", { name: /Secretaría Anticorrupción y Buen Gobierno/ }),
+  ).toBeVisible();
+  await expect(english).toContainText("20 March 2025");
+});
+
+test("each form says what its answers are used for and links to the privacy notice", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  const main = page.getByRole("main");
+  await expect(main.getByText(/uses your answers to consider your application/)).toBeVisible();
+  await expect(
+    page.getByRole("contentinfo").getByText(/uses your email and your message to answer you/),
+  ).toBeVisible();
+  await main.getByLabel("City").fill("Galway");
+  await main.getByRole("link", { name: "Privacy notice" }).click();
+  await expect(page).toHaveURL("/privacy");
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+});
+
+test("every page’s footer links to the privacy notice", async ({ page, allow }) => {
+  allow.console(/status of 404/);
+  for (const path of [...PAGES, "/nowhere"]) {
+    await page.goto(path);
+    // The last one: the contact form has a link of its own.
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
+    ).toHaveAttribute("href", "/privacy");
+  }
+});

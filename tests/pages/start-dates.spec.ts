@@ -1,0 +1,132 @@
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test("the start dates show the first year, and another year’s once it is chosen", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await expect(dates.getByRole("button", { name: "2024", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(dates.getByRole("listitem").filter({ hasText: "Apply Now" })).toHaveText([
+    /^November 2nd/,
+  ]);
+
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  await expect(dates.getByRole("listitem").filter({ hasText: "Apply Now" })).toHaveText([
+    /^January 6th/,
+    /^February 3rd/,
+    /^March 3rd/,
+    /^May 5th/,
+    /^June 2nd/,
+    /^July 17th/,
+    /^August 4th/,
+    /^September 1st/,
+    /^October 6th/,
+    /^November 24rd/,
+  ]);
+});
+
+test("a button below the last date of a year shows the next year", async ({ page }) => {
+  await openPage(page, "/program");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "See the dates of 2025" }).click();
+  await expect(dates.getByRole("button", { name: "2025", exact: true })).toBeFocused();
+  await expect(dates.getByRole("button", { name: "2025", exact: true })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await expect(dates.getByText("January 6th")).toBeVisible();
+  await expect(dates.getByRole("button", { name: /^See the dates/ })).toHaveCount(0);
+});
+
+test("a start date in the past by the visitor’s clock is marked as started, and can be chosen", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-05-05T09:00:00");
+  await page.goto("/");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const started = dates.getByRole("listitem").filter({ hasText: "Started" });
+  await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
+  await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
+});
+
+test("the chosen start date survives a reload of the application form", async ({ page }) => {
+  await page.goto("/program");
+  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+  await page.reload();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+});
+
+test("a start date in the address is filled in, in any letter case", async ({ page }) => {
+  await page.goto("/Apply/July%2017th%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
+});
+
+test("an unknown start date in the address is ignored", async ({ page }) => {
+  await page.goto("/apply/July%2099th%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("");
+  await expect(page.getByLabel("Course dates").getByRole("option").first()).toHaveText(
+    "Select course dates",
+  );
+});
+
+test("the application form offers every start date", async ({ page }) => {
+  await page.goto("/apply");
+  await expect(page.getByLabel("Course dates").getByRole("option")).toHaveText([
+    "Select course dates",
+    "November 2th 2024",
+    "January 6th 2025",
+    "February 3rd 2025",
+    "March 3rd 2025",
+    "May 5th 2025",
+    "June 2nd 2025",
+    "July 17th 2025",
+    "August 4th 2025",
+    "September 1st 2025",
+    "October 6th 2025",
+    "November 24rd 2025",
+  ]);
+});
+
+test("every start date has a calendar file to download", async ({ page, request }) => {
+  await page.goto("/program");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const links = dates.getByRole("link", { name: /^Add to calendar/ });
+  await expect(links).toHaveCount(10);
+  const link = dates.getByRole("link", { name: "Add to calendar March 3rd" });
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
+});
+
+test("a copied link opens the application form with its start date", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const row = dates.getByRole("listitem").filter({ hasText: "June 2nd" });
+  await row.getByRole("button", { name: "Copy link June 2nd" }).click();
+  await expect(row.getByRole("status")).toHaveText("Link copied");
+
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(page).toHaveURL("/apply/June%202nd%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("June 2nd 2025");
+});
+
+test("without access to the clipboard, Copy link opens the application form with the date", async ({
+  page,
+}) => {
+  // As on a connection that is not secure.
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
+  await page.goto("/");
+  await page.getByRole("button", { name: "Copy link November 2nd" }).click();
+  await expect(page).toHaveURL("/apply/November%202th%202024");
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+});

@@ -1,0 +1,170 @@
+import { stopClock } from "../support/page/clock.ts";
+import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
+import { expect, test } from "../support/page/site.ts";
+import { carouselOf, from, names, openCarousel } from "../support/components/testimonials.ts";
+
+test("Next and Previous move the carousel by one testimonial in 500 ms", async ({ page }) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await stopClock(page);
+
+  await carousel.next.click();
+  await page.clock.runFor(100);
+  expect(await carousel.offset()).toBeGreaterThan(10);
+  await page.clock.runFor(380);
+  const [almost] = [await carousel.offset()];
+  expect(almost).toBeLessThan(10);
+  await page.clock.runFor(20 + 16);
+  expect(await carousel.offset()).toBeLessThan(1);
+  await expect.poll(carousel.inView).toEqual(from(1, 3));
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
+
+  await carousel.previous.click();
+  await page.clock.runFor(100);
+  expect(await carousel.offset()).toBeGreaterThan(10);
+  await page.clock.runFor(416);
+  await expect.poll(carousel.inView).toEqual(from(0, 3));
+});
+
+test("the carousel loops endlessly in both directions, without copies of its slides", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await stopClock(page);
+  for (const first of [1, 2, 3, 4, 0, 1, 2]) {
+    await carousel.next.click();
+    await page.clock.runFor(520);
+    await expect.poll(carousel.inView).toEqual(from(first, 3));
+  }
+  for (const first of [1, 0, 4, 3, 2, 1, 0, 4]) {
+    await carousel.previous.click();
+    await page.clock.runFor(520);
+    await expect.poll(carousel.inView).toEqual(from(first, 3));
+  }
+  await expect(carousel.slides).toHaveCount(5);
+  await expect(carousel.region.locator("figure")).toHaveCount(5);
+});
+
+test("quick presses on Next add up, and the carousel is never empty", async ({ page }) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await stopClock(page);
+  for (let press = 1; press <= 13; press += 1) {
+    await carousel.next.click();
+    await page.clock.runFor(48);
+    expect((await carousel.inView()).length).toBeGreaterThanOrEqual(2);
+  }
+  await page.clock.runFor(520);
+  await expect.poll(carousel.inView).toEqual(from(13, 3));
+});
+
+test("a dot moves the carousel the shortest way to its testimonial and is marked as current", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await stopClock(page);
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 1 of 5");
+  await carousel.dot(5).click();
+  await page.clock.runFor(250);
+  // On its way back over the beginning, Helen stays in view.
+  expect(await carousel.inView()).toContain("Helen");
+  await page.clock.runFor(270);
+  await expect.poll(carousel.inView).toEqual(from(4, 3));
+  await expect(carousel.current).toHaveCount(1);
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 5 of 5");
+  await expect(carousel.region.getByText("Testimonial 5 of 5", { exact: true })).toHaveAttribute(
+    "aria-live",
+    "polite",
+  );
+});
+
+test("arrow keys move the carousel while it or one of its controls has focus", async ({ page }) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await stopClock(page);
+  await carousel.row.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(520);
+  await expect.poll(carousel.inView).toEqual(from(1, 3));
+  await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(520);
+  await page.keyboard.press("ArrowLeft");
+  await page.clock.runFor(520);
+  await expect.poll(carousel.inView).toEqual(from(4, 3));
+  await carousel.dot(1).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.clock.runFor(520);
+  await expect.poll(carousel.inView).toEqual(from(0, 3));
+});
+
+test("the carousel of testimonials does not move by itself", async ({ page }) => {
+  await page.clock.install();
+  const carousel = await openCarousel(page);
+  await page.clock.runFor(60_000);
+  expect(await carousel.inView()).toEqual(from(0, 3));
+});
+
+test("the carousel stays on its testimonial when the window is resized", async ({ page }) => {
+  const carousel = await openCarousel(page);
+  await carousel.dot(4).click();
+  await expect.poll(carousel.inView).toEqual(from(3, 3));
+  await page.setViewportSize({ width: 500, height: 800 });
+  await expect.poll(carousel.inView).toEqual(from(3, 2));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect.poll(carousel.inView).toEqual(from(3, 1));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect.poll(carousel.inView).toEqual(from(3, 3));
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 4 of 5");
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("the carousel moves at once", async ({ page }) => {
+    await page.clock.install();
+    const carousel = await openCarousel(page);
+    await stopClock(page);
+    await carousel.next.click();
+    await expect.poll(carousel.inView).toEqual(from(1, 3));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all testimonials are in a scrolling row, and the controls are absent", async ({ page }) => {
+    await page.goto("/program");
+    const carousel = carouselOf(page);
+    await expect(carousel.slides).toHaveCount(5);
+    await expect(carousel.region.getByRole("button")).toHaveCount(0);
+    for (const first of [1, 2]) {
+      await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
+      await expect.poll(carousel.inView, "it snaps to the nearest").toEqual(from(first, 3));
+    }
+  });
+});
+
+test("the testimonials are exposed as a carousel of slides, each with portrait and five stars", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const carousel = carouselOf(page);
+  await expect(carousel.region).toHaveAttribute("aria-roledescription", "carousel");
+  await expect(carousel.slides).toHaveCount(5);
+  for (const [index, name] of names.entries()) {
+    const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
+    await expect(slide).toHaveAttribute("aria-roledescription", "slide");
+    await expect(slide.getByRole("img", { name: "Five out of five stars" })).toHaveCount(1);
+    await expect(slide.getByRole("img", { name: `Portrait of ${name}` })).toHaveCount(1);
+  }
+});
+
+test("the page does not shift when the carousel becomes endless", async ({ page }) => {
+  const layoutShifts = await recordLayoutShifts(page);
+  const carousel = await openCarousel(page);
+  await carousel.next.click();
+  await expect.poll(carousel.inView).toEqual(from(1, 3));
+  expect(await layoutShifts()).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from "../support/page/site.ts";
+import { openModal } from "../support/components/video.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+/** The modal's width and height as shares of the window's. */
+const NARROW = [0.9, 0.7] as const;
+const MEDIUM = [0.8, 0.8] as const;
+const WIDE = [0.6, 0.8] as const;
+
+test("the video modal is centred, in the specified share of the window at each width", async ({
+  page,
+}) => {
+  for (const { path, title, sizes } of [
+    {
+      path: "/",
+      title: "Welcome to the bay",
+      sizes: [
+        [375, 700, NARROW],
+        [599, 800, NARROW],
+        [600, 800, MEDIUM],
+        [899, 800, MEDIUM],
+        [900, 800, WIDE],
+        [1920, 1000, WIDE],
+      ],
+    },
+    {
+      path: "/program",
+      title: "In the classroom",
+      sizes: [
+        [375, 700, MEDIUM],
+        [1280, 800, MEDIUM],
+      ],
+    },
+    { path: "/reviews", title: "Graduation day", sizes: [[1280, 800, MEDIUM]] },
+    { path: "/aboutus", title: "Welcome to the bay", sizes: [[768, 900, MEDIUM]] },
+  ] as const) {
+    const { dialog, video } = await openModal(page, path, title);
+    for (const [width, height, [shareOfWidth, shareOfHeight]] of sizes) {
+      await page.setViewportSize({ width, height });
+      const cell = `${path} at ${width} by ${height} px`;
+      await expect(video).toBeInViewport({ ratio: 1 });
+      const box = await dialog.boundingBox();
+      expect.soft(box?.width, cell).toBeCloseTo(width * shareOfWidth, 0);
+      expect.soft(box?.height, cell).toBeCloseTo(height * shareOfHeight, 0);
+      expect.soft(box?.x, cell).toBeCloseTo((width * (1 - shareOfWidth)) / 2, 0);
+      expect.soft(box?.y, cell).toBeCloseTo((height * (1 - shareOfHeight)) / 2, 0);
+    }
+  }
+});

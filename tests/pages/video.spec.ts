@@ -1,0 +1,153 @@
+import type { Page } from "@playwright/test";
+
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+import { cardOf, modalOf, openModal } from "../support/components/video.ts";
+
+const titles = ["Welcome to the bay", "In the classroom", "Graduation day"];
+
+/** The first format, or the second in a browser without H.264, such as Chromium without codecs. */
+const FILE = /^\/video\/sample\.(mp4|webm)$/;
+
+/** The path of the file whose pictures a video shows; empty until it plays. */
+function playingFile(element: HTMLElement): string {
+  if (!(element instanceof HTMLVideoElement)) return "";
+  const isPlaying = element.videoWidth > 0 && element.currentTime > 0;
+  return isPlaying ? new URL(element.currentSrc).pathname : "";
+}
+
+/** The addresses of the video and its captions that the page asks for, as they come. */
+function recordMedia(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/video/")) paths.push(pathname);
+  });
+  return paths;
+}
+
+test("REAL STORIES has three cards that each play a video with controls and captions", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const stories = page.getByRole("region", { name: "REAL STORIES" });
+  await expect(
+    stories.getByText(
+      "Let people speak for themselves, trust the product, and start your own journey.",
+    ),
+  ).toBeVisible();
+  await expect(stories.getByRole("link", { name: /^Play:/ })).toHaveCount(3);
+  await expect(stories.getByRole("link", { name: "Apply Now" })).toHaveAttribute("href", "/apply");
+
+  for (const title of titles) {
+    await cardOf(page, title).click();
+    const { dialog, video, close } = modalOf(page, title);
+    await expect(video).toHaveJSProperty("controls", true);
+    await expect(video).toHaveJSProperty("autoplay", true);
+    await expect(video).toHaveJSProperty("paused", false);
+    await expect.poll(() => video.evaluate(playingFile)).toMatch(FILE);
+    const tracks = await video.evaluate((element: HTMLVideoElement) =>
+      Array.from(element.textTracks, ({ kind, language, label, mode }) => ({
+        kind,
+        language,
+        label,
+        mode,
+      })),
+    );
+    expect(tracks).toEqual([
+      { kind: "captions", language: "en", label: "English", mode: "showing" },
+      { kind: "captions", language: "es", label: "Español", mode: "disabled" },
+    ]);
+    await close.click();
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test("the video cards are in one row on wide screens and in one column on phones", async ({
+  page,
+}) => {
+  const tops = async () => {
+    const boxes = await Promise.all(titles.map((title) => cardOf(page, title).boundingBox()));
+    return new Set(boxes.map((box) => box?.y)).size;
+  };
+  await page.goto("/");
+  expect(await tops()).toBe(1);
+  await page.setViewportSize({ width: 375, height: 700 });
+  expect(await tops()).toBe(3);
+});
+
+test("a video is downloaded only while its modal is open", async ({ page }) => {
+  const media = recordMedia(page);
+  await openPage(page, "/");
+  await cardOf(page).scrollIntoViewIfNeeded();
+  await interactive(page);
+  expect(media).toEqual([]);
+  await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
+
+  await cardOf(page).click();
+  await expect
+    .poll(() => [...new Set(media)].toSorted())
+    .toEqual(["/video/sample.en.vtt", expect.stringMatching(FILE)]);
+  const playing = await modalOf(page).video.elementHandle();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
+  // It looks for another source first, and finds none.
+  await expect
+    .poll(() =>
+      playing?.evaluate((element) =>
+        element instanceof HTMLVideoElement ? [element.paused, element.networkState] : [],
+      ),
+    )
+    .toEqual([true, 0]);
+});
+
+test("a browser that cannot decode the first format plays the second", async ({ page }) => {
+  await page.route("**/sample.mp4", (route) =>
+    route.fulfill({ contentType: "video/mp4", body: "of no codec that is known here" }),
+  );
+  const { video } = await openModal(page);
+  await expect.poll(() => video.evaluate(playingFile)).toBe("/video/sample.webm");
+  await expect(video).toHaveJSProperty("paused", false);
+});
+
+test("the video modal takes focus; its button, a click beside it and Escape close it and return focus", async ({
+  page,
+}) => {
+  const modal = await openModal(page);
+  for (const close of [
+    () => modal.close.click(),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await expect(modal.close).toBeFocused();
+    await close();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(cardOf(page)).toBeFocused();
+    await cardOf(page).click();
+  }
+});
+
+test("a click inside the video modal leaves it open", async ({ page }) => {
+  const { dialog, video } = await openModal(page);
+  await dialog.getByText("Welcome to the bay").click();
+  await video.click({ position: { x: 20, y: 20 } });
+  await expect(dialog).toBeVisible();
+});
+
+test("Ctrl+click on a video card opens the video file in a new tab", async ({ page, context }) => {
+  await page.goto("/");
+  const opened = context.waitForEvent("page");
+  await cardOf(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/video/sample.mp4");
+  await expect(page.locator("dialog")).toHaveCount(0);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a video card links to the video file", async ({ page }) => {
+    await page.goto("/program");
+    await cardOf(page, "In the classroom").click();
+    await expect(page).toHaveURL("/video/sample.mp4");
+  });
+});

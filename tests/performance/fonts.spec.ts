@@ -1,0 +1,28 @@
+import { watchDownloads } from "../support/measurements/downloads.ts";
+import { interactive } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+import { typeface } from "../support/page/typeface.ts";
+
+test("the typeface of quotations loads when the first one comes near", async ({ page }) => {
+  const { asked } = await watchDownloads(page);
+  await page.goto("/");
+  await interactive(page);
+  await typeface(page, "Outfit");
+  const quotes = () => asked.filter((path) => path.includes("fraunces-quotes"));
+  expect(quotes()).toEqual([]);
+  await page.getByRole("heading", { name: "What our teachers say" }).scrollIntoViewIfNeeded();
+  await expect.poll(quotes).toHaveLength(1);
+});
+
+test("a letter outside the basic Latin subset loads the file that holds it, and no other", async ({
+  page,
+}) => {
+  const { asked } = await watchDownloads(page);
+  await page.goto("/apply");
+  await interactive(page);
+  await typeface(page, "Outfit");
+  const rare = () => asked.filter((path) => /-latin/.test(path));
+  expect(rare()).toEqual([]);
+  await page.getByRole("textbox", { name: "Nationality" }).fill("Española");
+  await expect.poll(rare).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
+});

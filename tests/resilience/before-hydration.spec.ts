@@ -1,0 +1,176 @@
+import type { Page } from "@playwright/test";
+
+import { chatButton, chatWindow, messageField } from "../support/components/chat.ts";
+import { heroOf } from "../support/components/hero.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { PAGES } from "../support/page/pages.ts";
+import { expect, test } from "../support/page/site.ts";
+import { pauseSplash } from "../support/components/splash.ts";
+
+const SCRIPTS = "**/assets/*.js";
+
+/** Delays the site's scripts until the test releases them, as on a slow connection. */
+async function delayScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test("a click before hydration is repeated once after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/");
+  const hero = heroOf(page);
+  await hero.pause.click();
+  await expect(hero.pause).toBeVisible();
+  releaseScripts();
+  // A second click would have started the pictures again.
+  await expect(hero.play).toBeVisible();
+  await interactive(page);
+  await expect(hero.play).toBeVisible();
+});
+
+test("of several clicks before hydration only the last one is repeated", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/program");
+  const tabs = page.getByRole("tab");
+  await tabs.nth(1).click();
+  await tabs.nth(2).click();
+  releaseScripts();
+  await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
+  await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "false");
+});
+
+test("a click on a thumbnail before hydration opens the lightbox, not the file", async ({
+  page,
+}) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/reviews");
+  await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
+  releaseScripts();
+  await expect(page.getByRole("dialog", { name: /^Unforgettable Moments/ })).toBeVisible();
+  await expect(page).toHaveURL("/reviews");
+});
+
+test("the chat opened before hydration gets focus in its message field", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toBeVisible();
+  releaseScripts();
+  await expect(messageField(page)).toBeFocused();
+});
+
+test("a theme chosen before hydration applies, and the menu closes", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Colour theme" }).click();
+  const dark = page.getByText("Dark", { exact: true }).filter({ visible: true });
+  await dark.click();
+  releaseScripts();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(dark).toHaveCount(0);
+});
+
+test("text typed before hydration stays, with the caret", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/aboutus");
+  const message = page.getByRole("contentinfo").getByLabel("Your message");
+  await message.click();
+  await page.keyboard.type("Do you help with ");
+  releaseScripts();
+  await interactive(page);
+  await page.keyboard.type("housing?");
+  await expect(message).toHaveValue("Do you help with housing?");
+  await expect(message).toBeFocused();
+});
+
+test("answers given before hydration are saved as a draft after it", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/apply");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("City").fill("Galway");
+  await page.getByLabel("Course dates").selectOption("May 5th 2025");
+  releaseScripts();
+  await interactive(page);
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+});
+
+test("a key ends the splash before hydration", async ({ page }) => {
+  const releaseScripts = await delayScripts(page);
+  await page.goto("/apply", { waitUntil: "commit" });
+  const splash = page.getByText("APPLICATION FORM", { exact: true });
+  await pauseSplash(splash);
+  await page.keyboard.press("a");
+  await expect(splash).toBeHidden();
+  releaseScripts();
+  await interactive(page);
+  await expect(splash).toHaveCount(0);
+});
+
+test("before hydration links load their pages", async ({ page }) => {
+  await delayScripts(page);
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+});
+
+test.describe("when the scripts fail to load", () => {
+  test.beforeEach(async ({ page, allow }) => {
+    allow.console(/ERR_FAILED/);
+    await page.route(SCRIPTS, (route) => route.abort());
+  });
+
+  test("a thumbnail opens the picture file", async ({ page }) => {
+    await page.goto("/reviews");
+    await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
+    await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
+  });
+
+  test("the contact form is posted natively", async ({ page, site }) => {
+    await page.goto("/");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("no-framework@example.com");
+    await form.getByLabel("Your message").fill("Hello");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Form Submitted" })).toBeVisible();
+    expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
+  });
+});
+
+test("every page hydrates without a console message, and its policy blocks injected scripts", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 404/);
+  allow.console(/Content Security Policy/);
+  for (const path of [...PAGES, "/apply/May%205th%202025", "/nowhere", "/?sent=contact"]) {
+    await openPage(page, path);
+    const ran = await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.documentElement.dataset.injected = 'yes'";
+      document.head.append(script);
+      return document.documentElement.dataset["injected"];
+    });
+    expect.soft(ran, path).toBeUndefined();
+  }
+});
+
+test("each page rendered at run time has a nonce of its own", async ({ request }) => {
+  const nonces = new Set<string | undefined>();
+  for (let count = 0; count < 3; count += 1) {
+    const response = await request.post("/", { form: { message: "Hello" } });
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    expect(policy).not.toContain("unsafe-inline");
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
+});

@@ -1,0 +1,221 @@
+import type { Page } from "@playwright/test";
+
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { chatButton, chatWindow } from "../support/components/chat.ts";
+import { thumbnailOf } from "../support/components/gallery.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+import { cardOf } from "../support/components/video.ts";
+
+const bannerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+const message = (page: Page) => page.getByRole("contentinfo").getByLabel("Your message");
+const submit = (page: Page) => page.getByRole("button", { name: "Submit" });
+
+test.beforeEach(({ allow }) => {
+  allow.console(/Failed to load resource|Failed to fetch|route module/);
+});
+
+/** Answers 404 for a chunk, as after an update of the site. */
+const withdraw = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
+
+/** Records the addresses of page loads from now on. */
+function recordPageLoads(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+async function openFilledForm(page: Page, mark: string) {
+  const answers = applicant(mark);
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  return answers;
+}
+
+test("a page whose chunk is gone is loaded anew, and typed text is restored", async ({ page }) => {
+  await withdraw(page, "program");
+  await openPage(page, "/");
+  await message(page).fill("Do you help with visas?");
+  const loads = recordPageLoads(page);
+  await bannerLink(page, "Program").hover();
+  await expect.poll(() => loads).toEqual(["/"]);
+
+  // The reloaded page names the new build's chunks.
+  await page.unroute("**/assets/program-*.js");
+  await interactive(page);
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+  await bannerLink(page, "Program").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+});
+
+test("offline, a failed prefetch leaves the page and typed text alone", async ({
+  page,
+  context,
+}) => {
+  await openPage(page, "/aboutus");
+  await message(page).fill("Do you help with visas?");
+  const loads = recordPageLoads(page);
+  await context.setOffline(true);
+  const failed = page.waitForEvent("console", (said) => said.text().includes("route module"));
+  await bannerLink(page, "Program").hover();
+  await failed;
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+  expect(loads).toEqual([]);
+
+  await context.setOffline(false);
+  await bannerLink(page, "Program").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
+  await expect(message(page)).toHaveValue("Do you help with visas?");
+});
+
+test("without their validation chunk both forms are posted natively, and their drafts cleared", async ({
+  page,
+  site,
+}) => {
+  await withdraw(page, "check-and-send");
+  const answers = await openFilledForm(page, "rules-gone");
+  await submit(page).click();
+  const status = page.getByRole("status");
+  await expect(status.filter({ hasText: "Success!" })).toBeVisible();
+  await interactive(page);
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("Nationality")).toHaveValue("");
+  await expect(page.getByLabel("Course dates")).toHaveValue("");
+
+  await message(page).fill("Do you help with visas?");
+  await page.getByLabel("Your email").fill(answers.email);
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(status.filter({ hasText: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(2);
+  await interactive(page);
+  await expect(message(page)).toHaveValue("");
+});
+
+test("without its validation chunk an invalid application comes back, and its draft is kept", async ({
+  page,
+}) => {
+  await withdraw(page, "check-and-send");
+  await openFilledForm(page, "rules-gone-refused");
+  await page.getByLabel("City").fill("");
+  await submit(page).click();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("offline and without their validation chunk both forms say so, stay filled and can be sent later", async ({
+  page,
+  context,
+  site,
+}) => {
+  let isGone = true;
+  await page.route("**/assets/check-and-send-*.js", (route) =>
+    isGone ? route.abort() : route.continue(),
+  );
+  const answers = await openFilledForm(page, "rules-offline");
+  await message(page).fill("Hello");
+  await page.getByLabel("Your email").fill(answers.email);
+  await context.setOffline(true);
+  await submit(page).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText(
+    "There was an error sending your application. Please try again. Error sending email",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(dialog).toContainText(
+    "There was an error sending the email. Please try again later",
+  );
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(message(page)).toHaveValue("Hello");
+
+  await context.setOffline(false);
+  isGone = false;
+  await submit(page).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("without their chunks the chat, the lightbox and the video fall back to links", async ({
+  page,
+}) => {
+  for (const chunk of ["lightbox", "video-modal", "conversation"]) await withdraw(page, chunk);
+  await openPage(page, "/reviews");
+  const loads = recordPageLoads(page);
+  await chatButton(page).click();
+  await expect(
+    chatWindow(page).getByRole("link", { name: "Write to us on WhatsApp" }),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+  await message(page).fill("Hello");
+  await thumbnailOf(page, "Sunset on the beach").click();
+  await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
+  await page.goBack();
+  await expect(message(page)).toHaveValue("Hello");
+  await openPage(page, "/");
+  await cardOf(page).click();
+  await expect(page).toHaveURL(/sample\.mp4$/);
+  expect(loads).toHaveLength(4);
+});
+
+test("the same draft sent from two tabs is one application", async ({ page, context, site }) => {
+  const answers = await openFilledForm(page, "two-tabs");
+  const other = await context.newPage();
+  await openPage(other, "/apply");
+  await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
+  for (const tab of [page, other]) {
+    await tab.keyboard.press("Escape");
+    await submit(tab).click();
+    await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  }
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("Back restores the answers, from another page and from another site", async ({ page }) => {
+  await openFilledForm(page, "back");
+  await bannerLink(page, "Program").click();
+  await expect(page).toHaveURL("/program");
+  await page.goBack();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await page.goto("about:blank");
+  await page.goBack();
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+});
+
+test("an outdated draft fills in the fields that still exist, a corrupt one none", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  const keep = (draft: string) =>
+    page.evaluate((text) => localStorage.setItem("application-draft", text), draft);
+  await keep(
+    JSON.stringify({
+      formId: "from-last-year",
+      answers: { courseDates: "May 6th 2019", shoeSize: "43", city: "Galway" },
+    }),
+  );
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
+    "Select course dates",
+  );
+  await page.keyboard.press("Escape");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText("Course dates are required");
+
+  await keep("{half a draft");
+  await openPage(page, "/apply");
+  await page.getByLabel("City").fill("Sligo");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Sligo");
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+import { faq } from "#content/program.ts";
+
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { expect, test } from "../support/page/site.ts";
+
+/** A browser that knows no popovers: neither its scripts do, nor its styles, nor its HTML. */
+async function makeOld(page: Page) {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, "popover");
+  });
+  await page.route("**/*", async (route) => {
+    if (!["document", "stylesheet"].includes(route.request().resourceType())) {
+      return route.continue();
+    }
+    const response = await route.fetch({ maxRedirects: 0 });
+    if (response.status() !== 200) return route.fulfill({ response });
+    const text = await response.text();
+    const body = text
+      .replaceAll(" popover=", " data-unknown=")
+      .replaceAll("[popover]", "[data-unknown]")
+      .replaceAll("not selector(:popover-open)", "selector(a)");
+    // The changed styles no longer match the hashes of the content policy.
+    const { "content-security-policy": _, ...headers } = response.headers();
+    await route.fulfill({ response, body, headers });
+  });
+}
+
+/** The scripts of the site that the page asks for. */
+function recordScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(request.url());
+  });
+  return scripts;
+}
+
+test("a browser without popover support gets the page without scripts, with working forms", async ({
+  page,
+  site,
+}) => {
+  await makeOld(page);
+  await page.setViewportSize({ width: 375, height: 700 });
+  const scripts = recordScripts(page);
+  await page.goto("/program");
+  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /on WhatsApp/ })).toBeVisible();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page
+    .getByRole("navigation", { name: "Main menu" })
+    .getByRole("link", { name: "Home", exact: true })
+    .click();
+  await page.getByRole("link", { name: "Apply Now October 6th" }).click();
+
+  const answers = applicant("old-browser");
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("status")).toContainText("Success!");
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+  expect(scripts).toEqual([]);
+});
+
+test("when the scripts fail to load, the whole page is readable", async ({ page, allow }) => {
+  allow.console(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/program");
+  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+});

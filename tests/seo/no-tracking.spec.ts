@@ -1,0 +1,32 @@
+import { PAGES } from "../support/page/pages.ts";
+import { readToTheEnd } from "../support/page/pictures.ts";
+import { expect, test } from "../support/page/site.ts";
+
+// That no page sends a request to a third party is checked in every test.
+test("reading the pages sets no cookie and stores nothing in the browser", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/status of 404/);
+  const cookies: string[] = [];
+  // Of the whole context: workers and frames are included.
+  context.on("response", async (response) => {
+    const cookie = await response.headerValue("set-cookie");
+    if (cookie) cookies.push(`${response.url()}: ${cookie}`);
+  });
+  for (const path of [...PAGES, "/nowhere"]) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await readToTheEnd(page);
+    await page.waitForLoadState("networkidle");
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(localStorage),
+      ...Object.keys(sessionStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ]);
+    expect.soft(stored, path).toEqual([]);
+  }
+  expect(cookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});

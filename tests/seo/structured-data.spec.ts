@@ -1,0 +1,101 @@
+import { statSync } from "node:fs";
+import { startDates } from "#content/start-dates.ts";
+
+import { expect, test } from "../support/page/site.ts";
+import { ofType, structuredData } from "../support/components/structured-data.ts";
+
+const pages = [
+  { path: "/", types: ["EducationalOrganization", "VideoObject", "VideoObject", "VideoObject"] },
+  { path: "/aboutus", types: ["EducationalOrganization", "BreadcrumbList", "VideoObject"] },
+  {
+    path: "/program",
+    types: ["EducationalOrganization", "BreadcrumbList", "Course", "FAQPage", "VideoObject"],
+  },
+  { path: "/reviews", types: ["EducationalOrganization", "BreadcrumbList", "VideoObject"] },
+  { path: "/apply", types: ["EducationalOrganization", "BreadcrumbList"] },
+  { path: "/privacy", types: ["EducationalOrganization", "BreadcrumbList"] },
+];
+
+test("each page’s structured data say what the page shows", async ({ page, request }) => {
+  for (const { path, types } of pages) {
+    await page.goto(path);
+    const things = await structuredData(page);
+    expect(
+      things.map((thing) => thing["@type"]),
+      path,
+    ).toEqual(types);
+
+    for (const school of ofType(things, "EducationalOrganization")) {
+      const footer = page.getByRole("contentinfo");
+      await expect(page.getByRole("link", { name: `${school.name}, home` })).toBeVisible();
+      await expect(footer).toContainText(school.slogan);
+      for (const address of school.sameAs) {
+        await expect(footer.locator(`a[href="${address}"]`)).toBeVisible();
+      }
+      expect((await request.get(school.logo)).headers()["content-type"]).toBe("image/png");
+    }
+
+    for (const { itemListElement } of ofType(things, "BreadcrumbList")) {
+      expect(itemListElement.map(({ position }) => position)).toEqual([1, 2]);
+      expect(itemListElement.at(-1)?.item).toBe(path);
+      for (const { name, item } of itemListElement) {
+        const links = page.getByRole("contentinfo").getByRole("link", { name, exact: true });
+        await expect(links.last()).toHaveAttribute("href", item);
+      }
+    }
+
+    for (const video of ofType(things, "VideoObject")) {
+      const card = page.getByRole("link", { name: `Play: ${video.name}` });
+      await expect(card).toHaveAttribute("href", video.contentUrl);
+      await expect(page.getByText(video.description)).toBeVisible();
+      const still = await request.get(video.thumbnailUrl);
+      expect(still.headers()["content-type"]).toBe("image/jpeg");
+    }
+  }
+});
+
+test("the structured data of the course and the FAQ agree with the page", async ({ page }) => {
+  await page.goto("/program");
+  const things = await structuredData(page);
+  const [course] = ofType(things, "Course");
+  const main = page.getByRole("main");
+  await expect(main.getByText(course?.description ?? "")).toBeVisible();
+  expect(course?.description).toContain(course?.name);
+  await expect(main).toContainText(`${course?.offers.price} ${course?.offers.priceCurrency}`);
+  await expect(main.getByRole("link", { name: "Apply Now" }).first()).toHaveAttribute(
+    "href",
+    course?.offers.url ?? "",
+  );
+
+  const [faq] = ofType(things, "FAQPage");
+  const tabs = main.getByRole("tab");
+  await expect(tabs).toHaveText(faq?.mainEntity.map(({ name }) => name) ?? []);
+  for (const { name, acceptedAnswer } of faq?.mainEntity ?? []) {
+    await main.getByRole("tab", { name }).click();
+    const paragraphs = main.getByRole("tabpanel", { name }).getByRole("paragraph");
+    await expect
+      .poll(async () => (await paragraphs.allTextContents()).join(" "))
+      .toBe(acceptedAnswer.text);
+  }
+});
+
+test("the structured data announce the start dates that were in the future at build time", async ({
+  page,
+}) => {
+  const builtAt = statSync("build/client/program/index.html").mtime;
+  await page.clock.setFixedTime(builtAt);
+  await page.goto("/program");
+  const [course] = ofType(await structuredData(page), "Course");
+  const announced = course?.hasCourseInstance.map(({ startDate }) => startDate) ?? [];
+  const known: string[] = startDates.map(({ date }) => date);
+  expect(known).toEqual(expect.arrayContaining(announced));
+
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  for (const { date, month } of startDates) {
+    const year = dates.getByRole("button", { name: date.slice(0, 4), exact: true });
+    await year.click();
+    await expect(year).toHaveAttribute("aria-pressed", "true");
+    const row = dates.getByRole("listitem").filter({ hasText: month });
+    await expect(row.getByText("Started")).toHaveCount(announced.includes(date) ? 0 : 1);
+  }
+});

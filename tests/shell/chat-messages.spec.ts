@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+
+import {
+  answerForWhatsApp,
+  chatButton,
+  chatWindow,
+  messageField,
+  sendButton,
+} from "../support/components/chat.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+const greeting = "Hi there! How can I help you today?";
+
+const typing = (page: Page) => page.getByText("Banderas TEFL is typing");
+
+/** Opens a page with a clock that stands at 09:05 and moves only when it is told to. */
+async function openAt0905(page: Page, path = "/aboutus") {
+  await page.clock.install({ time: "2025-01-06T09:00:00" });
+  await openPage(page, path);
+  await page.clock.pauseAt("2025-01-06T09:05:00");
+}
+
+test.beforeEach(async ({ context, allow }) => {
+  await answerForWhatsApp(context, allow);
+});
+
+test("the chat first shows a typing indicator for 2 s, then a greeting with its time", async ({
+  page,
+}) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  await expect(chatWindow(page)).toContainText("Typically replies within 1 hour");
+  await expect(typing(page)).toBeAttached();
+  await page.clock.runFor(1999);
+  await expect(typing(page)).toBeAttached();
+  await expect(page.getByText(greeting)).toHaveCount(0);
+
+  await page.clock.runFor(1);
+  await expect(page.getByRole("log").getByRole("listitem")).toHaveText([/^Hi there!.*09:05$/]);
+  await expect(page.getByText(greeting)).toBeVisible();
+  await expect(typing(page)).toHaveCount(0);
+});
+
+test("the chat greets once, even when it is closed while typing", async ({ page }) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  await expect(typing(page)).toBeAttached();
+  await page.clock.runFor(1000);
+  await page.keyboard.press("Escape");
+  await expect(chatWindow(page)).toBeHidden();
+  await chatButton(page).click();
+  await page.clock.runFor(1000);
+  await expect(page.getByText(greeting)).toHaveCount(1);
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(greeting)).toHaveCount(1);
+});
+
+test("the chat’s messages stay after a page change, without a second greeting", async ({
+  page,
+}) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  await expect(typing(page)).toBeAttached();
+  await page.clock.runFor(2000);
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+  await expect(page.getByText(greeting)).toBeVisible();
+  await chatButton(page).click();
+  await chatButton(page).click();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText(greeting)).toHaveCount(1);
+  await expect(typing(page)).toHaveCount(0);
+});
+
+test("a chat message is shown with its time and opens WhatsApp in a new tab", async ({
+  page,
+  context,
+}) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  const text = "Housing & fees: 100 %?";
+  await messageField(page).fill(`  ${text} `);
+  const opened = context.waitForEvent("page");
+  await sendButton(page).click();
+  const tab = await opened;
+  await tab.waitForURL("https://wa.me/**");
+
+  const address = new URL(tab.url());
+  expect(address.pathname).toBe("/523225550123");
+  expect(address.searchParams.get("text")).toBe(text);
+  expect(await tab.evaluate(() => window.opener)).toBeNull();
+  const message = page.getByRole("log").getByRole("listitem").filter({ hasText: text });
+  await expect(message).toHaveText(/You · 09:05/);
+  await expect(messageField(page)).toHaveValue("");
+  await expect(messageField(page)).toBeFocused();
+});
+
+test("a chat message of white space alone is not sent", async ({ page, context }) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  await messageField(page).fill("   ");
+  await messageField(page).press("Enter");
+  await messageField(page).fill("Hello");
+  const opened = context.waitForEvent("page");
+  await messageField(page).press("Enter");
+  await opened;
+  await expect(page.getByRole("log").getByRole("listitem").filter({ hasText: "You" })).toHaveCount(
+    1,
+  );
+  expect(context.pages()).toHaveLength(2);
+});
+
+test("when the browser blocks the WhatsApp tab, the message shows a link to it", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await page.goto("/");
+  await chatButton(page).click();
+  await messageField(page).fill("Hello there");
+  await messageField(page).press("Enter");
+  const link = page.getByRole("log").getByRole("link", { name: "Continue on WhatsApp" });
+  await expect(link).toHaveAttribute("href", "https://wa.me/523225550123?text=Hello%20there");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  await expect(link).toHaveAttribute("target", "_blank");
+});

@@ -1,0 +1,141 @@
+import { chatButton, chatWindow, messageField, sendButton } from "../support/components/chat.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test("Escape, the close button and the chat button close the chat; focus returns to the chat button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const close = [
+    () => page.keyboard.press("Escape"),
+    () => page.getByRole("button", { name: "Close the chat" }).click(),
+    () => chatButton(page).click(),
+  ];
+  for (const closeIt of close) {
+    await chatButton(page).click();
+    await expect(messageField(page)).toBeFocused();
+    await expect(chatButton(page)).toHaveAttribute("aria-expanded", "true");
+    await closeIt();
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
+    await expect(chatButton(page)).toHaveAttribute("aria-expanded", "false");
+  }
+});
+
+test("the chat window is in the tab order after its button, and only while it is open", async ({
+  page,
+}) => {
+  await openPage(page, "/aboutus");
+  await chatButton(page).focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]"))).toBeNull();
+  await chatButton(page).press("Enter");
+  await expect(messageField(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(sendButton(page)).toBeFocused();
+});
+
+test("the chat’s code is fetched when the pointer hovers over its button, not before", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("conversation")) asked.push(request.url());
+  });
+  await openPage(page, "/aboutus");
+  expect(asked).toEqual([]);
+  await chatButton(page).hover();
+  await expect.poll(() => asked).toHaveLength(1);
+});
+
+test("on a slow connection a click on the chat button shows that the chat is loading", async ({
+  page,
+}) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/conversation*", async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(chatWindow(page).getByRole("status")).toHaveText("Loading the chat");
+  arrive();
+  await expect(messageField(page)).toBeFocused();
+});
+
+test("when the chat’s code fails to load, its window links to WhatsApp", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/ERR_FAILED/);
+  await page.route("**/conversation*", (route) => route.abort());
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(
+    chatWindow(page).getByRole("link", { name: "Write to us on WhatsApp" }),
+  ).toHaveAttribute("href", "https://wa.me/523225550123");
+});
+
+test("the open chat fits into the window of a phone, also in landscape", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(messageField(page)).toBeVisible();
+  for (const [width, height] of [
+    [320, 568],
+    [375, 812],
+    [740, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect
+      .poll(async () => {
+        const box = await chatWindow(page).boundingBox();
+        if (!box) return false;
+        const isInHeight = box.y >= 0 && box.y + box.height <= height;
+        return isInHeight && box.x > 8 && box.x + box.width < width - 8;
+      }, `${width} by ${height} px`)
+      .toBe(true);
+  }
+});
+
+test("the open chat stays above the on-screen keyboard", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    const beside = Object.assign(new EventTarget(), { height: 380, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: beside });
+  });
+  await page.goto("/aboutus");
+  await chatButton(page).click();
+  await expect(messageField(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const box = await chatWindow(page).boundingBox();
+      return box && box.y >= 0 && box.y + box.height <= 380;
+    })
+    .toBe(true);
+});
+
+test("without JavaScript the chat button is a link to WhatsApp, in the same place", async ({
+  browser,
+  page,
+}) => {
+  await page.goto("/aboutus");
+  const place = await chatButton(page).boundingBox();
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const noScript = await context.newPage();
+  await noScript.goto(page.url());
+  const link = noScript.getByRole("link", { name: /^Chat with .* on WhatsApp/ });
+  await expect(link).toHaveAttribute("href", "https://wa.me/523225550123");
+  await expect(link).toHaveAttribute("target", "_blank");
+  await expect(link).toHaveAttribute("rel", "noopener");
+  expect(await link.boundingBox()).toEqual(place);
+  expect(place?.width).toBeGreaterThanOrEqual(44);
+  await expect(chatButton(noScript)).toBeHidden();
+  await expect(chatWindow(noScript)).toBeHidden();
+  await context.close();
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+declare global {
+  interface Window {
+    /** Of each view transition: its animations' duration in ms, by the pseudo-element. */
+    transitions?: Record<string, number>[];
+  }
+}
+
+/** Notes what moves in each view transition of a page. */
+async function watchTransitions(page: Page) {
+  await page.addInitScript(() => {
+    const transitions: Record<string, number>[] = [];
+    window.transitions = transitions;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      void transition.ready.then(() => {
+        const moving: Record<string, number> = {};
+        for (const { effect } of document.getAnimations()) {
+          if (!(effect instanceof KeyframeEffect)) continue;
+          if (!effect.pseudoElement?.startsWith("::view-transition")) continue;
+          moving[effect.pseudoElement] = Number(effect.getComputedTiming().duration);
+        }
+        transitions.push(moving);
+      });
+      return transition;
+    };
+  });
+  return () => page.evaluate(() => window.transitions ?? []);
+}
+
+const follow = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+
+test("a page change fades in 200 ms, with the header and the floating buttons apart", async ({
+  page,
+}) => {
+  const transitions = await watchTransitions(page);
+  await openPage(page, "/aboutus");
+  await follow(page, "Program");
+  await expect.poll(transitions).toHaveLength(1);
+  const [moving = {}] = await transitions();
+  expect(new Set(Object.values(moving))).toEqual(new Set([200]));
+  for (const name of ["root", "site-header", "floating-actions"]) {
+    expect(Object.keys(moving)).toContain(`::view-transition-new(${name})`);
+  }
+});
+
+test("with reduced motion, a page change has no animation", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const transitions = await watchTransitions(page);
+  await openPage(page, "/aboutus");
+  await follow(page, "Program");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect.poll(transitions).toEqual([{}]);
+});
+
+test("a page change is announced once: by focus on the heading, not by a live region", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  await follow(page, "Program");
+  await expect(page).toHaveTitle(/^Program/);
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeFocused();
+  const live = page.locator("[aria-live], [role=status], [role=alert]");
+  expect((await live.allInnerTexts()).join(" ")).not.toContain("Program");
+});
+
+test("Back leads to the top of the previous page and moves focus to its heading", async ({
+  page,
+}) => {
+  await openPage(page, "/aboutus");
+  const heading = await page.getByRole("heading", { level: 1 }).textContent();
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await follow(page, "Program");
+  await expect(page).toHaveURL("/program");
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: heading ?? "" })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

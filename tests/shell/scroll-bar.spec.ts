@@ -1,0 +1,63 @@
+import { interactive } from "../support/page/open-page.ts";
+import { foldOf, startPiecewiseLine } from "../support/page/piecewise-line.ts";
+import { expect, test as base } from "../support/page/site.ts";
+import { cardOf, modalOf } from "../support/components/video.ts";
+
+/** A test in a browser with classic scroll bars, which take room beside the page. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--hide-scrollbars"] }),
+    { scope: "worker" },
+  ],
+});
+
+test.use({ viewport: { width: 1280, height: 1000 } });
+
+for (const path of ["/", "/apply"]) {
+  test(`${path} has the same width before and after the content below the fold arrives`, async ({
+    page,
+    siteProcess,
+  }) => {
+    const line = await startPiecewiseLine(siteProcess.url, (html) => [foldOf(html)]);
+    const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);
+    await page.goto(line.url + path, { waitUntil: "commit" });
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
+      .toBeGreaterThan(0);
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+    const before = await width();
+
+    line.sendNext();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await width()).toBe(before);
+    expect(before, "narrower by the scroll bar").toBeLessThan(
+      await page.evaluate(() => window.innerWidth),
+    );
+    await page.goto("about:blank");
+    line.close();
+  });
+}
+
+test("the page behind an open video does not scroll or shift", async ({ page }) => {
+  await page.goto("/");
+  await cardOf(page).scrollIntoViewIfNeeded();
+  await interactive(page);
+  const place = () => page.getByRole("heading", { name: "REAL STORIES" }).boundingBox();
+  const before = await place();
+  expect(await page.evaluate(() => window.innerWidth - document.body.clientWidth)).toBeGreaterThan(
+    0,
+  );
+
+  await cardOf(page).click();
+  await expect(modalOf(page).dialog).toBeVisible();
+  await page.mouse.move(10, 300);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press("End");
+  await expect.poll(place).toEqual(before);
+  await page.keyboard.press("Escape");
+  await expect(modalOf(page).dialog).toHaveCount(0);
+  expect(await place()).toEqual(before);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(place).not.toEqual(before);
+});

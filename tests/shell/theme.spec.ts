@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
+const option = (page: Page, name: string) => page.getByRole("radio", { name });
+
+/** The colours that differ between the themes, and the footer’s, which do not. */
+function colours(page: Page) {
+  return page.evaluate(() => {
+    const style = (selector: string) => {
+      const element = document.querySelector(selector);
+      return element ? getComputedStyle(element) : undefined;
+    };
+    return {
+      page: [style("html")?.backgroundColor, style("html")?.color, style("html")?.colorScheme],
+      header: [style("header")?.backgroundColor, style("header a")?.color],
+      apply: style("header a[href='/apply']")?.backgroundColor,
+      logo: style(".logo")?.backgroundImage,
+      footer: [style("footer")?.backgroundColor, style("footer")?.color, style("footer a")?.color],
+    };
+  });
+}
+
+const store = (page: Page, theme: string) =>
+  page.addInitScript((value) => localStorage.setItem("theme", value), theme);
+
+for (const [chosen, system] of [
+  ["dark", "light"],
+  ["light", "dark"],
+] as const) {
+  test(`a stored choice of ${chosen} overrides a ${system} system before hydration`, async ({
+    page,
+    allow,
+  }) => {
+    allow.console(/ERR_FAILED/);
+    await page.route("**/*.js", (route) => route.abort());
+    await page.emulateMedia({ colorScheme: chosen });
+    await page.goto("/");
+    const wanted = await colours(page);
+    await page.emulateMedia({ colorScheme: system });
+    const others = await colours(page);
+    expect(others.page).not.toEqual(wanted.page);
+    expect(others.logo).not.toEqual(wanted.logo);
+    expect(others.footer, "the footer is dark in both themes").toEqual(wanted.footer);
+
+    await store(page, chosen);
+    await page.reload();
+    const forced = await colours(page);
+    expect({ ...forced, page: forced.page.slice(0, 2) }).toEqual({
+      ...wanted,
+      page: wanted.page.slice(0, 2),
+    });
+    expect(forced.page[2]).toBe(chosen);
+    await expect(page.locator("meta[name=theme-color]:not([media='not all'])")).toHaveAttribute(
+      "content",
+      chosen === "dark" ? "#07222f" : "#fff8ea",
+    );
+  });
+}
+
+test("the theme can be chosen by keyboard, and the choice survives a reload", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  const light = await colours(page);
+  await themeButton(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(option(page, "System")).toBeFocused();
+  await expect(option(page, "System")).toBeChecked();
+  await page.keyboard.press("ArrowUp");
+  await expect(option(page, "Dark")).toBeChecked();
+  await expect.poll(() => colours(page)).not.toEqual(light);
+  await page.keyboard.press("Escape");
+  await expect(option(page, "Dark")).toBeHidden();
+  await expect(themeButton(page)).toBeFocused();
+
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await themeButton(page).click();
+  await expect(option(page, "Dark")).toBeChecked();
+});
+
+test("choosing a theme by pointer closes the menu; System follows the system again", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  const light = await colours(page);
+  await themeButton(page).click();
+  await page.getByText("Dark", { exact: true }).last().click();
+  await expect(option(page, "Dark")).toBeHidden();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+
+  await themeButton(page).click();
+  await page.getByText("System", { exact: true }).last().click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  await expect.poll(() => colours(page)).toEqual(light);
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(() => colours(page)).not.toEqual(light);
+});
+
+test("choosing a theme changes the site’s other open tabs", async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  const other = await context.newPage();
+  await openPage(other, "/program");
+  await themeButton(other).click();
+  await other.getByText("Dark", { exact: true }).last().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await themeButton(page).click();
+  await expect(option(page, "Dark")).toBeChecked();
+});
+
+test("where storage is forbidden, the chosen theme lasts until the page is reloaded", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("Storage is forbidden.", "SecurityError");
+      },
+    });
+  });
+  await openPage(page, "/");
+  await themeButton(page).click();
+  await page.getByText("Dark", { exact: true }).last().click();
+  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
+  await expect(page).toHaveURL("/program");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("on a phone the theme is chosen in the menu, by targets of 44 px", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await openPage(page, "/");
+  await expect(themeButton(page)).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  for (const name of ["Light", "Dark", "System"]) {
+    const target = page.getByRole("navigation", { name: "Main menu" }).getByText(name);
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+    await target.click();
+    await expect(option(page, name)).toBeChecked();
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, colorScheme: "dark" });
+
+  test("the theme menu is hidden, and the system’s theme applies", async ({ page }) => {
+    await page.goto("/");
+    await expect(themeButton(page)).toBeHidden();
+    await page.setViewportSize({ width: 375, height: 700 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("link", { name: "About", exact: true })).toBeVisible();
+    await expect(option(page, "Dark")).toBeHidden();
+    await expect(page.locator("html")).toHaveCSS("background-color", "rgb(7, 34, 47)");
+  });
+});
