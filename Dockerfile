@@ -8,12 +8,11 @@ COPY . .
 # Baked into the pages; everything else is a setting of the container.
 ARG SITE_URL
 ARG MAIL_API_URL
-# TypeScript comes along as an optional peer of the framework: 31 MB that nothing runs. The pictures
-# (10 MB) are in the build.
+# TypeScript comes along as an optional peer of the framework: 31 MB that nothing runs.
 RUN npm run build \
   && npm prune --omit=dev \
-  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin app/pictures \
-  && find app content server -name '*.test.ts*' -delete
+  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin \
+  && find content-check forms server -name '*.test.ts*' -delete
 
 # The program alone: neither npm nor a compiler is in what faces the internet.
 FROM debian:bookworm-slim
@@ -23,7 +22,8 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/content content
-COPY --from=build /site/app app
+COPY --from=build /site/content-check content-check
+COPY --from=build /site/forms forms
 COPY --from=build /site/server server
 RUN install --directory --owner=65532 --group=65532 --mode=700 data
 USER 65532:65532

@@ -13,20 +13,20 @@ function range(first: string, last: string): string {
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-// `unicode-range` in app/styles/fonts.css says the same.
-/** What the pages are written in: most visitors load nothing else. */
+// Keep `unicode-range` in app/styles/fonts.css the same.
+/** Characters of the pages' own text: most visitors load nothing else. */
 const basic = `${range(" ", "~")}\u00A0©·–—‘’“”…`;
-/** The rest of the western languages: names that visitors type, and words to come. */
+/** Western European languages: names that visitors type, and text to come. */
 const latin = `${range(" ", "~")}${range("À", "ÿ")}\u00A0¡¢£§©ª«®°±²³·º»¿×Œœ–—‘’“”„•…€™−`;
 const latinExtended = range("Ā", "ſ");
 
-/** Symbols that no heading has, as far as it is known: a sixth of their file. */
+/** Symbols that no heading contains: a sixth of the file. */
 const symbols = "#$%*+<=>@[\\]^_`{|}~";
 
-/** Symbols that no page has, and hardly anybody types. */
+/** Symbols that no page contains and few visitors type. */
 const rareSymbols = "<=>\\^`{|}~";
 
-/** The part that nearly every visitor loads. */
+/** The subset that nearly every visitor loads. */
 function everyday(part: string, text = basic) {
   return { part, source: "latin", text };
 }
@@ -35,7 +35,7 @@ function without(text: string, others: string): string {
   return [...text].filter((character) => !others.includes(character)).join("");
 }
 
-/** Drawn for sizes between its headings and its quotes. */
+/** Optical size, between that of headings and quotes. */
 const FRAUNCES = { opsz: 48 };
 /** The weights that the pages use. */
 const weights = { wght: { min: 400, max: 600 } };
@@ -46,7 +46,7 @@ function rare(alsoRare: string) {
   ];
 }
 const faces = [
-  // A file of one weight is half as large, and the first screen needs no other.
+  // One weight is half as large, and above the fold there is no other.
   {
     family: "fraunces",
     axes: { ...FRAUNCES, wght: 600 },
@@ -61,9 +61,9 @@ const faces = [
   },
 ] as const;
 
-/** What makes text look right by itself; small capitals, fractions and the like go. */
+/** Layout features of running text; small capitals, fractions and the like are dropped. */
 const features = ["ccmp", "locl", "kern", "calt", "mark", "mkmk", "rvrn"];
-/** Joined letters (fi, tt): seen in headings; in running text a tenth of the file for nothing. */
+/** Ligatures are for headings; in the body font they are a tenth of the file. */
 const featuresOf = { fraunces: [...features, "liga"], outfit: features };
 
 mkdirSync(output, { recursive: true });

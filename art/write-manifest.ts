@@ -10,7 +10,7 @@ export interface RenderedPicture {
   fallback?: number;
 }
 
-const file = join(import.meta.dirname, "../app/ui/picture-manifest.ts");
+const file = join(import.meta.dirname, "../app/ui/picture/picture-manifest.ts");
 
 const opening = `/** The files of a picture in app/pictures. */
 export interface PictureVersions {
