@@ -1,13 +1,9 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { mailServiceText } from "#content/mail-service.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { testApp } from "../../tests/support/server/app.ts";
+import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
-import { close, createHttpServer, listen } from "./http-server.ts";
 import { withoutAddresses } from "./log.ts";
 
 test("every answer has an id, which its line in the log has too", async () => {
@@ -27,28 +23,6 @@ test("what nobody foresaw is answered with a sentence, and its cause is logged",
   expect(response.status).toBe(500);
   expect(await response.json()).toEqual({ error: mailServiceText.unavailable });
   expect(lines).toContainEqual({ cause: "Error: [address]: broken", said: "A request failed" });
-});
-
-test("a visitor whose line breaks while sending is no failure of the site", async () => {
-  const { log, lines } = keepingLog();
-  const { app } = await testApp({ log });
-  const server = createHttpServer();
-  const listener = getRequestListener(app.fetch);
-  server.on("request", listener);
-  onTestFinished(() => close(server));
-  const port = Number(new URL(await listen(server, "PORT", { port: 0, host: "127.0.0.1" })).port);
-
-  const answered = once(server, "request");
-  const socket = connect(port, "127.0.0.1");
-  socket.write(
-    "POST /api/mail/send HTTP/1.1\r\nHost: localhost\r\n" +
-      "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{",
-  );
-  await answered;
-  socket.destroy();
-  await expect
-    .poll(() => lines)
-    .toContainEqual(expect.objectContaining({ said: "A client hung up" }));
 });
 
 test("nothing about a visitor gets into the log, whether stored or not", async () => {

@@ -7,9 +7,9 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 export function createFailureAnswer(log: Log): ErrorHandler {
   return (error, c) => {
     const cause = withoutAddresses(error);
-    // A visitor whose line broke while sending is no fault of the site, and hears no answer.
+    // A connection that broke while sending is no fault of the site: the request log says so.
     const isGone = c.req.raw.signal.aborted;
-    if (isGone) log.debug({ cause }, "A client hung up");
+    if (isGone) log.debug({ cause }, "A request failed without its client");
     else log.error({ cause }, "A request failed");
     return c.json({ error: mailServiceText.unavailable }, isGone ? 400 : 500);
   };

@@ -30,8 +30,8 @@ export function createRequestLog({
       const { status } = c.res;
       c.res.headers.set("X-Request-Id", request);
       const line = { method: c.req.method, path: c.req.path, status, ms: now() - startedAt };
-      if (status >= 500 && c.req.raw.signal.aborted) {
-        // Nobody hears the answer: a line that broke while sending is no fault of the site.
+      if (status >= 400 && c.req.raw.signal.aborted) {
+        // Nobody hears the answer: a connection that broke while sending is no fault of the site.
         log.debug(line, "A client hung up");
         return;
       }
