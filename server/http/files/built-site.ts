@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
-import { isReference, NO_REFERENCE } from "#forms/reference.ts";
+import { isReference, NO_REFERENCE } from "#forms/reference-number.ts";
 import { type BuiltFile, readBuiltFiles, replaceInFile } from "./built-files.ts";
 
 /** The build in memory. */

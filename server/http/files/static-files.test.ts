@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, onTestFinished, test } from "vitest";
 
-import { NO_REFERENCE } from "#forms/reference.ts";
+import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -104,6 +104,7 @@ test("index.html redirects to the page’s canonical address", async () => {
     const response = await site().request(path);
     expect(response.status, path).toBe(308);
     expect(response.headers.get("Location")).toBe(location);
+    expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   }
 });
 

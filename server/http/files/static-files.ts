@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 
+import { securityHeaders } from "../security-headers.ts";
 import { type BuiltSite, findPage, pageOfIndex } from "./built-site.ts";
 import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
@@ -26,7 +27,10 @@ export function createStaticFiles(
     if (file) return answer(sendFile(c, file));
     // One address a page: under this one the browser's router would find nothing.
     const page = pageOfIndex(site, path);
-    return page === undefined ? next() : answer(c.redirect(page, 308));
+    if (page === undefined) return next();
+    return answer(
+      new Response(null, { status: 308, headers: { ...securityHeaders(), Location: page } }),
+    );
   });
   app.route("/video", createVideoFiles(join(site.folder, "video"), onAnswer));
   return app;
