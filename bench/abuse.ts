@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { attacks, proxiedAttacks } from "../tests/support/abuse/attacks.ts";
 import { limitMemory, percentile, watchAttack } from "../tests/support/abuse/watch.ts";
-import { startCaddy } from "../tests/support/processes/caddy.ts";
+import { startCaddy } from "../tests/support/processes/start-caddy.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
 
 /**

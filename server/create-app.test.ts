@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { storedTexts, testApp } from "../tests/support/server/app.ts";
+import { storedTexts, testApp } from "../tests/support/server/test-app.ts";
 import { keepingLog } from "../tests/support/server/keeping-log.ts";
 import { contactRequest, message } from "../tests/support/server/contact-request.ts";
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 import { MessageDialog } from "../ui/dialog/message-dialog.tsx";
-import { Reference } from "./reference.tsx";
+import { Reference } from "./reference-line.tsx";
 import type { FormSubmission } from "./use-form-submission.ts";
 
 interface OutcomeText {

@@ -3,7 +3,7 @@ import { school } from "#content/school.ts";
 import * as z from "zod/mini";
 
 import type { FormName, FormValues, Problems } from "#forms/contract.ts";
-import { isReference } from "#forms/reference.ts";
+import { isReference } from "#forms/reference-number.ts";
 
 /** The request's body, but for the recipient. */
 export interface Mail {

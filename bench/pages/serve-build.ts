@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { compress } from "../../postbuild/compress.ts";
 import { readBuiltSite } from "../../server/http/files/built-site.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
-import { startCaddy } from "../../tests/support/processes/caddy.ts";
+import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
 /** Serves a build's files as the site does. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { sqliteDatabase } from "../../tests/support/server/databases.ts";
-import { runDesk } from "../../tests/support/server/desk.ts";
+import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 
 describe("the desk", { timeout: 60_000 }, () => {
   test("wrong usage ends with 2 and a sentence", async () => {

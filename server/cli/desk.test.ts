@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { databases } from "../../tests/support/server/databases.ts";
-import { runDesk } from "../../tests/support/server/desk.ts";
+import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 
 /** Each command is a process of its own. */

@@ -1,4 +1,4 @@
-import { parseReference } from "#forms/reference.ts";
+import { parseReference } from "#forms/reference-number.ts";
 
 import type { Store } from "../store/create-store.ts";
 import { DeskProblem } from "./desk.ts";

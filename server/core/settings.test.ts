@@ -39,6 +39,7 @@ describe("parseSettings", () => {
       RETENTION_DAYS: "0",
       METRICS_PORT: "http",
       LOG_LEVEL: "loud",
+      SUMMARY: "often",
       SITE_URL: "https://example.com/",
       MAIL_API_URL: "foo",
     };

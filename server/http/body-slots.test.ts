@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { testApp } from "../../tests/support/server/app.ts";
+import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { close, createHttpServer, listen } from "../core/http-server.ts";
 

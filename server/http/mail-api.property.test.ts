@@ -5,7 +5,7 @@ import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
-import { owedMails, testApp } from "../../tests/support/server/app.ts";
+import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { composeMail } from "../mail/compose-mail.ts";

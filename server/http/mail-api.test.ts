@@ -2,7 +2,7 @@ import { applicationFields } from "#content/application-form.ts";
 import { school } from "#content/school.ts";
 import { describe, expect, test } from "vitest";
 
-import { storedTexts, testApp } from "../../tests/support/server/app.ts";
+import { storedTexts, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest, message } from "../../tests/support/server/contact-request.ts";
 
 describe("POST /api/mail/send", () => {

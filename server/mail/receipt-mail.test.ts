@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../tests/support/server/sample-submission.ts";
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { composeMail } from "./compose-mail.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };

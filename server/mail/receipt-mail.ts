@@ -1,12 +1,12 @@
 import { afterApplying } from "#content/after-applying.ts";
 import { applicationFieldTexts } from "#content/application-form.ts";
 import { receipt as words } from "#content/receipt.ts";
-import { reference as referenceWords } from "#content/reference.ts";
+import { reference as referenceWords } from "#content/reference-text.ts";
 import { school } from "#content/school.ts";
 import { html } from "hono/html";
 
 import type { FormValues } from "#forms/contract.ts";
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import { shortAnswer, shortAnswers } from "./short-answers.ts";

@@ -10,7 +10,7 @@ import {
   type Problems,
 } from "#forms/contract.ts";
 
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
-import { owedMails, testApp } from "../../tests/support/server/app.ts";
+import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { school } from "#content/school.ts";
 
 /** Applications for other people's mailboxes, each from the address that it is given. */

@@ -1,7 +1,7 @@
 import { putAside as words } from "#content/put-aside.ts";
 import { html } from "hono/html";
 
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import {
   type Content,

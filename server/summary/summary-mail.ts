@@ -1,7 +1,7 @@
 import { summary as words } from "#content/summary.ts";
 import { html } from "hono/html";
 
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,

@@ -7,7 +7,7 @@ import { databases, sqliteDatabase } from "../../tests/support/server/databases.
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
-import { startMailing } from "../../tests/support/server/system-mails.ts";
+import { startMailing } from "../../tests/support/server/start-mailing.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { latestDueDate, nextDueDate } from "./schedule.ts";
 
@@ -48,8 +48,8 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
-    await startMailing({ store, clock, smtpUrl: server.url });
-    clock.pass(20 * MINUTE);
+    const { pass } = await startMailing({ store, clock, smtpUrl: server.url });
+    await pass(20 * MINUTE);
     const [mail] = await received(server, SUMMARY);
     expect(mail?.subject).toBe(summary.subject(0, 0));
     expect(mail?.to?.[0]?.address).toBe("school@example.com");
@@ -60,13 +60,16 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
   });
 
   test("two servers send one summary", async () => {
-    const { store } = await database();
+    const { store, openAgain } = await database();
     const server = await mailServer();
-    const clocks = [fakeClock(beforeTheSummary()), fakeClock(beforeTheSummary())];
-    for (const clock of clocks) await startMailing({ store, clock, smtpUrl: server.url });
-    for (const clock of clocks) clock.pass(20 * MINUTE);
+    const servers = [];
+    for (const each of [store, await openAgain()]) {
+      const clock = fakeClock(beforeTheSummary());
+      servers.push(await startMailing({ store: each, clock, smtpUrl: server.url }));
+    }
+    for (const { pass } of servers) await pass(20 * MINUTE);
     await received(server, SUMMARY);
-    for (const clock of clocks) clock.pass(7 * DAY);
+    for (const { pass } of servers) await pass(7 * DAY);
     await received(server, SUMMARY, 2);
     expect(server.received).toHaveLength(2);
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
@@ -84,12 +87,12 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
         { now: clock.now() },
       ),
     );
-    await startMailing({ store, clock, smtpUrl: server.url });
+    const { pass } = await startMailing({ store, clock, smtpUrl: server.url });
     await vi.waitFor(
       async () => expect((await store.reports.inState("dead")).receipt).toBe(1),
       20_000,
     );
-    clock.pass(20 * MINUTE);
+    await pass(20 * MINUTE);
     const [mail] = await received(server, SUMMARY);
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(summary.undelivered.heading);
@@ -97,7 +100,7 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
       expect(body).toContain(fields.phoneNumber);
     }
     // The one after it has nothing new.
-    clock.pass(7 * DAY);
+    await pass(7 * DAY);
     const [, next] = await received(server, SUMMARY, 2);
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
@@ -106,23 +109,23 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
-    await startMailing({ store, clock, smtpUrl: server.url, summary: "off" });
+    const { pass } = await startMailing({ store, clock, smtpUrl: server.url, summary: "off" });
     const text = `Hello, I am real. ${"x".repeat(600)} the end`;
     const id = "01a2049d-b244-7aed-97e8-fed561b89d23";
     await store.submissions.record(newSubmission(id, { text }, { now: clock.now(), isHeld: true }));
-    clock.pass(20 * MINUTE);
+    await pass(20 * MINUTE);
     const [mail] = await received(server, PUT_ASIDE);
     expect(mail?.text).toContain("Hello, I am real.");
     expect(mail?.text).not.toContain("the end");
     expect(mail?.text).toContain(putAside.why);
     expect(mail?.text).toContain("npm run desk -- release");
     // Nothing new, no mail.
-    clock.pass(DAY);
-    clock.pass(DAY);
+    await pass(DAY);
+    await pass(DAY);
     await store.submissions.record(
       newSubmission("another", { text: "Second" }, { now: clock.now(), isHeld: true }),
     );
-    clock.pass(DAY);
+    await pass(DAY);
     await received(server, PUT_ASIDE, 2);
     expect(server.received).toHaveLength(2);
     expect(server.received[1]?.subject).toBe(putAside.subject(2));
@@ -158,10 +161,10 @@ test("a site that was just set up tells nothing of the week before", async () =>
   const { store } = await sqliteDatabase();
   const server = await mailServer();
   const clock = fakeClock(beforeTheSummary() + 2 * DAY);
-  await startMailing({ store, clock, smtpUrl: server.url });
-  clock.pass(3 * DAY);
+  const { pass } = await startMailing({ store, clock, smtpUrl: server.url });
+  await pass(3 * DAY);
   await store.submissions.record(newSubmission("one", {}, { now: clock.now() }));
-  clock.pass(MINUTE);
+  await pass(MINUTE);
   await received(server, /Contact Form/);
   expect(server.received).toHaveLength(1);
 });

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { attacks, type Attack, proxiedAttacks } from "../support/abuse/attacks.ts";
 import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
-import { hasCaddy, startCaddy } from "../support/processes/caddy.ts";
+import { hasCaddy, startCaddy } from "../support/processes/start-caddy.ts";
 import type { Visitor } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 

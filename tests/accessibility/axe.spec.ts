@@ -2,9 +2,14 @@ import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expectNoViolations, modes } from "../support/measurements/axe.ts";
-import { answerForWhatsApp, chatButton, chatWindow, say } from "../support/components/chat.ts";
-import { lightboxOf, thumbnailOf, titles } from "../support/components/gallery.ts";
-import { heroOf } from "../support/components/hero.ts";
+import {
+  answerForWhatsApp,
+  chatButton,
+  chatWindow,
+  say,
+} from "../support/components/drive-chat.ts";
+import { lightboxOf, thumbnailOf, titles } from "../support/components/drive-lightbox.ts";
+import { heroOf } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 import { visitorStyles, allBands } from "../support/page/styles.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { chatButton } from "../support/components/chat.ts";
+import { chatButton } from "../support/components/drive-chat.ts";
 import { contrastOfText } from "../support/measurements/contrast.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/pages.ts";

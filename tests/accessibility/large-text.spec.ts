@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { answerForWhatsApp, chatButton, say } from "../support/components/chat.ts";
-import { openLightbox } from "../support/components/gallery.ts";
+import { answerForWhatsApp, chatButton, say } from "../support/components/drive-chat.ts";
+import { openLightbox } from "../support/components/drive-lightbox.ts";
 import { horizontalOverflow } from "../support/page/clean-pages.ts";
 import { clippedText } from "../support/measurements/clipped-text.ts";
 import { openPage } from "../support/page/open-page.ts";

@@ -1,5 +1,5 @@
-import { chatButton, chatWindow, messageField } from "../support/components/chat.ts";
-import { openLightbox } from "../support/components/gallery.ts";
+import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
+import { openLightbox } from "../support/components/drive-lightbox.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
 import { expect, test } from "../support/page/site.ts";

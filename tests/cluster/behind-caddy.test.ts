@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/reconcile.ts";
-import { hasCaddy } from "../support/processes/caddy.ts";
+import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
 import { startPostgres } from "../support/server/postgres-server.ts";

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { databases, sqliteDatabase } from "../support/server/databases.ts";
-import { spawnDesk } from "../support/server/desk.ts";
+import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
 /** Sends one message and returns the answer's status. */

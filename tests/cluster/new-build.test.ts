@@ -2,7 +2,7 @@ import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 
 import { systemChromium } from "../../tools/programs/chromium.ts";
-import { hasCaddy } from "../support/processes/caddy.ts";
+import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
 import { buildWith } from "../support/processes/second-build.ts";

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/reconcile.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
-import { spawnDesk } from "../support/server/desk.ts";
+import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { startMailServer } from "../support/server/mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
 import { runSite } from "../support/processes/site-process.ts";

@@ -1,4 +1,9 @@
-import { expectPicture, openLightbox, thumbnailOf, titles } from "../support/components/gallery.ts";
+import {
+  expectPicture,
+  openLightbox,
+  thumbnailOf,
+  titles,
+} from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { phone } from "../support/page/phone.ts";
 import { expect, test } from "../support/page/site.ts";

@@ -1,6 +1,6 @@
 import { contrastOfText } from "../support/measurements/contrast.ts";
 import { expect, test } from "../support/page/site.ts";
-import { bay, heroOf, promenade } from "../support/components/hero.ts";
+import { bay, heroOf, promenade } from "../support/components/hero-rotation.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();

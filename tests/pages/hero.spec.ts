@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { stopClock } from "../support/page/clock.ts";
-import { bay, blur, heroOf, promenade } from "../support/components/hero.ts";
+import { stopClock } from "../support/page/stop-clock.ts";
+import { bay, blur, heroOf, promenade } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 

@@ -2,7 +2,7 @@ import { openPage } from "../support/page/open-page.ts";
 import { phone } from "../support/page/phone.ts";
 import { expect, test } from "../support/page/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
-import { carouselOf, extent, from } from "../support/components/testimonials.ts";
+import { carouselOf, extent, from } from "../support/components/drive-carousel.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

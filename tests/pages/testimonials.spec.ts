@@ -1,7 +1,7 @@
-import { stopClock } from "../support/page/clock.ts";
+import { stopClock } from "../support/page/stop-clock.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { expect, test } from "../support/page/site.ts";
-import { carouselOf, from, names, openCarousel } from "../support/components/testimonials.ts";
+import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
 
 test("Next and Previous move the carousel by one testimonial in 500 ms", async ({ page }) => {
   await page.clock.install();

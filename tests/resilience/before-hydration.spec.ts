@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-import { chatButton, chatWindow, messageField } from "../support/components/chat.ts";
-import { heroOf } from "../support/components/hero.ts";
+import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
+import { heroOf } from "../support/components/hero-rotation.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";
-import { pauseSplash } from "../support/components/splash.ts";
+import { pauseSplash } from "../support/components/pause-splash.ts";
 
 const SCRIPTS = "**/assets/*.js";
 

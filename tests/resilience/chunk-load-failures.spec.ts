@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { chatButton, chatWindow } from "../support/components/chat.ts";
-import { thumbnailOf } from "../support/components/gallery.ts";
+import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
+import { thumbnailOf } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 import { cardOf } from "../support/components/video.ts";

@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { startDates } from "#content/start-dates.ts";
 
 import { expect, test } from "../support/page/site.ts";
-import { ofType, structuredData } from "../support/components/structured-data.ts";
+import { ofType, structuredData } from "../support/components/read-structured-data.ts";
 
 const pages = [
   { path: "/", types: ["EducationalOrganization", "VideoObject", "VideoObject", "VideoObject"] },

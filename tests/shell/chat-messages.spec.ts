@@ -6,7 +6,7 @@ import {
   chatWindow,
   messageField,
   sendButton,
-} from "../support/components/chat.ts";
+} from "../support/components/drive-chat.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 

@@ -1,4 +1,9 @@
-import { chatButton, chatWindow, messageField, sendButton } from "../support/components/chat.ts";
+import {
+  chatButton,
+  chatWindow,
+  messageField,
+  sendButton,
+} from "../support/components/drive-chat.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 

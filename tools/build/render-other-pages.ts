@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { refusedPostText } from "#content/mail-service.ts";
 import { startDates } from "#content/start-dates.ts";
 import type { SubmissionService } from "#forms/contract.ts";
-import { NO_REFERENCE } from "#forms/reference.ts";
+import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { createRenderPage, type RenderPage } from "#server/http/pages/render-page.ts";
 import { data } from "react-router";
 

@@ -20,7 +20,7 @@ function imported(program: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test.each(["server/main.ts", "server/cli/main.ts"])(
+test.each(["server/main.ts", "server/cli/run-desk.ts"])(
   "the container holds everything that %s imports",
   (program) => {
     const copied = new Set(

@@ -1,11 +1,11 @@
 import { applicationOutcome } from "#content/application-outcome.ts";
 import { contactForm } from "#content/contact-form.ts";
-import { isReference } from "#forms/reference.ts";
+import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
-import { Reference } from "../../forms/reference.tsx";
+import { Reference } from "../../forms/reference-line.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
 /** Confirms a form posted without JavaScript, which the server answers with a redirect to this page. */

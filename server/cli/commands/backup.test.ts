@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
 import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
-import { runDesk } from "../../../tests/support/server/desk.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 
 describe("a backup", { timeout: 60_000 }, () => {

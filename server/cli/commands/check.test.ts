@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { databases, sqliteDatabase } from "../../../tests/support/server/databases.ts";
-import { runDesk } from "../../../tests/support/server/desk.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { startMailServer } from "../../../tests/support/server/mail-server.ts";
 
 /** Something that listens on a free port and never says a word. */

@@ -9,7 +9,7 @@ import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
-import { runDesk } from "../../../tests/support/server/desk.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import {
   hasPostgres,
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     const { url } = await filledSqlite(6000);
     const before = await stats(url);
     const target = await emptyPostgres();
-    const mover = spawn(process.execPath, ["server/cli/main.ts", "move-to", target.url], {
+    const mover = spawn(process.execPath, ["server/cli/run-desk.ts", "move-to", target.url], {
       env: { ...process.env, DATABASE_URL: url },
       stdio: "ignore",
     });

@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../store/schema/tables.ts";
 import { type Desk, DeskProblem } from "../desk.ts";

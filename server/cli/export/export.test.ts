@@ -7,7 +7,7 @@ import {
   databases,
   sqliteDatabase,
 } from "../../../tests/support/server/databases.ts";
-import { runDesk } from "../../../tests/support/server/desk.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 
 const timeout = 60_000;

@@ -5,8 +5,8 @@ import {
   applicationForm,
 } from "#content/application-form.ts";
 import { receipt } from "#content/receipt.ts";
-import { reference as referenceWords } from "#content/reference.ts";
-import { schoolMail as words } from "#content/school-mail.ts";
+import { reference as referenceWords } from "#content/reference-text.ts";
+import { schoolMail as words } from "#content/school-mail-text.ts";
 import { school } from "#content/school.ts";
 
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";

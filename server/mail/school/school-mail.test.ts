@@ -1,12 +1,12 @@
 import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
-import { schoolMail as words } from "#content/school-mail.ts";
+import { schoolMail as words } from "#content/school-mail-text.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";

@@ -1,7 +1,7 @@
-import { schoolMail as words } from "#content/school-mail.ts";
+import { schoolMail as words } from "#content/school-mail-text.ts";
 import { school } from "#content/school.ts";
 
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { storedFields } from "../stored-fields.ts";

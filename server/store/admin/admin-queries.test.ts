@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { databases } from "../../../tests/support/server/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
-import { referenceOf } from "#forms/reference.ts";
+import { referenceOf } from "#forms/reference-number.ts";
 import type { Store } from "../create-store.ts";
 import type { Cursor, SubmissionFilter } from "./find-submissions.ts";
 

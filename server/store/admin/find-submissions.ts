@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
 
 import type { FormName } from "#forms/contract.ts";
-import { idEndings } from "#forms/reference.ts";
+import { idEndings } from "#forms/reference-number.ts";
 
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 

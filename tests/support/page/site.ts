@@ -48,9 +48,11 @@ export const test = base.extend<
   ],
   baseURL: async ({ siteProcess }, use) => use(siteProcess.url),
   allow: [
-    async ({ context }, use) => {
+    async ({ context, page }, use) => {
       const { allow, check } = watchPages(context);
       await use(allow);
+      // A request that is still on its way when the test is over would fail the next one.
+      await page.unrouteAll({ behavior: "ignoreErrors" });
       await check();
     },
     { auto: true },

@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from "vitest";
 
-import { startCaddy } from "./caddy.ts";
+import { startCaddy } from "./start-caddy.ts";
 import { freePort } from "./free-port.ts";
 import { type MailServer, startMailServer } from "../server/mail-server.ts";
 import { type RunningSite, runSite } from "./site-process.ts";

@@ -14,6 +14,8 @@ export interface Database {
   /** As in the setting DATABASE_URL. */
   url: string;
   store: Store;
+  /** The same database over connections of its own, as another server has it. */
+  openAgain: () => Promise<Store>;
 }
 
 export interface SqliteDatabase extends Database {
@@ -26,12 +28,14 @@ export async function sqliteDatabase(): Promise<SqliteDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "database-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "site.db");
-  return { url: `sqlite:${file}`, file, folder, store: await temporaryStore(sqliteEngine(file)) };
+  const openAgain = () => temporaryStore(sqliteEngine(file));
+  return { url: `sqlite:${file}`, file, folder, store: await openAgain(), openAgain };
 }
 
 async function postgresDatabase(): Promise<Database> {
   const url = await temporaryPostgresUrl();
-  return { url, store: await temporaryStore(postgresEngine(url, () => {})) };
+  const openAgain = () => temporaryStore(postgresEngine(url, () => {}));
+  return { url, store: await openAgain(), openAgain };
 }
 
 /** One of each kind that there is here, by its name. */

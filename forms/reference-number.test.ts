@@ -2,7 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { idEndings, isReference, parseReference, referenceOf } from "./reference.ts";
+import { idEndings, isReference, parseReference, referenceOf } from "./reference-number.ts";
 
 const ids = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map((low) => {
   const end = low.toString(16).padStart(8, "0");

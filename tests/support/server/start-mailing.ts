@@ -19,13 +19,18 @@ interface MailingSite {
   summary?: "weekly" | "off";
 }
 
-/** Starts what of a site sends mails, on the test's clock; several may share one store. */
+export interface Mailing {
+  /** Lets time pass once the site has looked which mails are due, and waits for the next time. */
+  pass: (milliseconds: number) => Promise<void>;
+}
+
+/** Starts what of a site sends mails, on the test's clock; several may share one database. */
 export async function startMailing({
   store,
   clock,
   smtpUrl,
   summary = "weekly",
-}: MailingSite): Promise<void> {
+}: MailingSite): Promise<Mailing> {
   const composeSystemMail = createSystemMailComposer({
     ...addresses,
     systemMails: store.systemMails,
@@ -45,7 +50,7 @@ export async function startMailing({
     compose: (mail) => (mail.submission ? composeMail(mail, addresses) : composeSystemMail(mail)),
   });
   delivery.start();
-  const hasLooked = Promise.withResolvers<void>();
+  let hasLooked = Promise.withResolvers<void>();
   const systemMails = startSystemMails({
     systemMails: store.systemMails,
     reports: store.reports,
@@ -53,7 +58,10 @@ export async function startMailing({
       ...clock,
       after(milliseconds, callback) {
         hasLooked.resolve();
-        return clock.after(milliseconds, callback);
+        return clock.after(milliseconds, () => {
+          hasLooked = Promise.withResolvers();
+          callback();
+        });
       },
     },
     log: silentLog,
@@ -65,6 +73,10 @@ export async function startMailing({
     await delivery.stop();
     transport.close();
   });
-  // From now on a time that passes is noticed.
+  const pass = async (milliseconds: number) => {
+    await hasLooked.promise;
+    clock.pass(milliseconds);
+  };
   await hasLooked.promise;
+  return { pass };
 }

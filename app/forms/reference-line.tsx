@@ -1,4 +1,4 @@
-import { reference as words } from "#content/reference.ts";
+import { reference as words } from "#content/reference-text.ts";
 
 /** The number by which a visitor and the school name what was sent. */
 export function Reference({ reference }: { reference: string }) {

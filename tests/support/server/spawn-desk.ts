@@ -40,7 +40,7 @@ export function spawnDesk(
   return new Promise((resolve) => {
     const desk = execFile(
       process.execPath,
-      ["server/cli/main.ts", ...typed],
+      ["server/cli/run-desk.ts", ...typed],
       { env: { ...process.env, ...settings }, maxBuffer: 1e9 },
       (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
     );
