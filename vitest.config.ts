@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    globalSetup: "tests/support/server/postgres-for-tests.ts",
+    globalSetup: "tests/support/databases/postgres-for-tests.ts",
     // Generous for busy machines: no test sleeps, so that a quiet one is not slower.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 
 import { installPackages } from "../tools/programs/debian.ts";
 import { postgresqlPrograms } from "../tools/programs/postgresql.ts";
-import { startPostgres } from "../tests/support/server/postgres-server.ts";
+import { startPostgres } from "../tests/support/databases/postgres-server.ts";
 import { benchAcceptance } from "./mail/acceptance.ts";
 import { benchMemory } from "./mail/memory.ts";
 import { benchBacklog, benchStored } from "./mail/scale.ts";

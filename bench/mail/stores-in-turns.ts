@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { startPostgres } from "../../tests/support/server/postgres-server.ts";
+import { startPostgres } from "../../tests/support/databases/postgres-server.ts";
 import { median } from "../median.ts";
 import { message } from "./fill.ts";
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { sqliteDatabase } from "../../tests/support/server/databases.ts";
+import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 
 describe("the desk", { timeout: 60_000 }, () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
-import { databases } from "../../tests/support/server/databases.ts";
+import { databases } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 

@@ -2,7 +2,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 
 import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { startMailServer } from "../../tests/support/server/mail-server.ts";
+import { startMailServer } from "../../tests/support/mail/mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import {
   type Mail,

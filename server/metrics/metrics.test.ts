@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
-import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 

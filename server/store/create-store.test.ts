@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { newSubmission, sampleSubmission } from "../../tests/support/server/sample-submission.ts";
-import { hasPostgres, temporaryPostgres } from "../../tests/support/server/temporary-postgres.ts";
-import { temporarySqlite, temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import {
+  hasPostgres,
+  temporaryPostgres,
+} from "../../tests/support/databases/temporary-postgres.ts";
+import { temporarySqlite, temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import type { Engine } from "./engines/engine.ts";
 
 const NOW = 1_000_000;

@@ -3,9 +3,9 @@ import { Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../tests/support/server/databases.ts";
+import { databases } from "../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
-import { temporarySqlite, temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import { temporarySqlite, temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { migrationsFor } from "./schema/migrations.ts";
 import type { Tables } from "./schema/tables.ts";
 import type { Store } from "./create-store.ts";

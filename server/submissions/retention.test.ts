@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { silentLog } from "../../tests/support/server/silent-log.ts";
-import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { startRetention } from "./retention.ts";
 
 const HOUR = 3_600_000;

@@ -2,7 +2,7 @@ import { summary as words } from "#content/summary.ts";
 import type { StartDate } from "#content/start-dates.ts";
 import { expect, test } from "vitest";
 
-import { temporaryStore } from "../../tests/support/server/temporary-store.ts";
+import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { addDays, schoolDate } from "../core/school-clock.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";

@@ -3,11 +3,11 @@ import { summary } from "#content/summary.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
-import { databases, sqliteDatabase } from "../../tests/support/server/databases.ts";
+import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { type MailServer, startMailServer } from "../../tests/support/server/mail-server.ts";
+import { type MailServer, startMailServer } from "../../tests/support/mail/mail-server.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
-import { startMailing } from "../../tests/support/server/start-mailing.ts";
+import { startMailing } from "../../tests/support/mail/start-mailing.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { latestDueDate, nextDueDate } from "./schedule.ts";
 

@@ -11,7 +11,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
 import { type Answers, applicant, entries } from "../support/components/applicant.ts";
-import { type MailServer, startMailServer } from "../support/server/mail-server.ts";
+import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import type { Driver } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";

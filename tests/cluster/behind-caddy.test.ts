@@ -4,11 +4,11 @@ import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/reconcile.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
-import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
-import { startPostgres } from "../support/server/postgres-server.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
+import { startPostgres } from "../support/databases/postgres-server.ts";
 import { readSteadily } from "../support/processes/load-readers.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/server/temporary-postgres.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import {
   newVisitor,
   sendOnce,

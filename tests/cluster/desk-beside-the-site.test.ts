@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
-import { databases, sqliteDatabase } from "../support/server/databases.ts";
+import { databases, sqliteDatabase } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { runSite } from "../support/processes/site-process.ts";
 

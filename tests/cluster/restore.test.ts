@@ -7,10 +7,10 @@ import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/reconcile.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
-import { postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
+import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { runSite } from "../support/processes/site-process.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/server/temporary-postgres.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import { newVisitor, sendOnce, sendSteadily } from "../support/processes/load-writers.ts";
 
 interface Drill {

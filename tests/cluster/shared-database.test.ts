@@ -1,11 +1,11 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
-import { postgresOutbox } from "../support/server/outbox-sql.ts";
-import { startPostgres } from "../support/server/postgres-server.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
+import { postgresOutbox } from "../support/databases/outbox-sql.ts";
+import { startPostgres } from "../support/databases/postgres-server.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
-import { hasPostgres, temporaryPostgresUrl } from "../support/server/temporary-postgres.ts";
+import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 
 async function servers(count: number, databaseUrl: string, settings: Record<string, string> = {}) {

@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 
 import { runSite } from "../support/processes/site-process.ts";
-import { sqliteDatabase } from "../support/server/databases.ts";
+import { sqliteDatabase } from "../support/databases/databases.ts";
 
 test.each([
   ["a page's form", "/", "application/x-www-form-urlencoded", "email=mina"],

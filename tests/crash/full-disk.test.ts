@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
 
 /** A disk of 64 MB; undefined where this user may not make one. */
 function smallDisk(): string | undefined {

@@ -5,11 +5,11 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/reconcile.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
-import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/server/outbox-sql.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
+import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
-import { startPostgres } from "../support/server/postgres-server.ts";
-import { hasPostgres } from "../support/server/temporary-postgres.ts";
+import { startPostgres } from "../support/databases/postgres-server.ts";
+import { hasPostgres } from "../support/databases/temporary-postgres.ts";
 import {
   newVisitor,
   sendOnce,

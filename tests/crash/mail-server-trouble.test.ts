@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { breakingLine } from "../support/server/flaky-connection.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
 
 /** An SMTP answer with a code of its own. */
 function answer(responseCode: number) {

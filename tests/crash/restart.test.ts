@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 
-import { sqliteDatabase } from "../support/server/databases.ts";
+import { sqliteDatabase } from "../support/databases/databases.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
 /** Stands in for systemd: holds the socket, and starts the site on it once more when it has ended. */

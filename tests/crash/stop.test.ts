@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 
 import { crashSite } from "../support/processes/crash-site.ts";
-import { startMailServer } from "../support/server/mail-server.ts";
+import { startMailServer } from "../support/mail/mail-server.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
 test("asked to stop under load, the site answers what it has begun, and ends well", async () => {

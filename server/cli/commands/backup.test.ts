@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 

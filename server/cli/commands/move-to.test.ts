@@ -8,13 +8,13 @@ import { sqliteEngine } from "../../store/engines/sqlite.ts";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import {
   hasPostgres,
   temporaryPostgresUrl,
-} from "../../../tests/support/server/temporary-postgres.ts";
+} from "../../../tests/support/databases/temporary-postgres.ts";
 
 /** A database with mails in every state, that nobody has open. */
 async function filledSqlite(submissions: number) {

@@ -2,7 +2,7 @@ import { testMail } from "#content/test-mail.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { startMailServer } from "../../../tests/support/server/mail-server.ts";
+import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
 
 test("a test mail is sent, and the server’s answer is told word by word", async () => {
   const server = await startMailServer();

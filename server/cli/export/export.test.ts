@@ -6,7 +6,7 @@ import {
   type Database,
   databases,
   sqliteDatabase,
-} from "../../../tests/support/server/databases.ts";
+} from "../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 

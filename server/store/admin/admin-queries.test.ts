@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { databases } from "../../../tests/support/server/databases.ts";
+import { databases } from "../../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import type { Store } from "../create-store.ts";

@@ -3,9 +3,9 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
 import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
-import { startPostgres } from "../../../tests/support/server/postgres-server.ts";
+import { startPostgres } from "../../../tests/support/databases/postgres-server.ts";
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
-import { temporaryStore } from "../../../tests/support/server/temporary-store.ts";
+import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
 import { UnsafeDatabaseError } from "./engine.ts";
 import { postgresEngine } from "./postgres.ts";

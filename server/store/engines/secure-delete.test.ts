@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { sqliteEngine } from "./sqlite.ts";
 

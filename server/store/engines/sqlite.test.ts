@@ -6,9 +6,12 @@ import { setTimeout } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/server/databases.ts";
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
-import { temporarySqlite, temporaryStore } from "../../../tests/support/server/temporary-store.ts";
+import {
+  temporarySqlite,
+  temporaryStore,
+} from "../../../tests/support/databases/temporary-store.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
 /** The write lock, as another process holds it. */

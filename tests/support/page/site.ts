@@ -2,7 +2,7 @@ import { test as base } from "@playwright/test";
 import type { Email } from "postal-mime";
 
 import { type SiteProcess, startSite } from "../processes/site-process.ts";
-import { type MailServer, startMailServer } from "../server/mail-server.ts";
+import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { type Allow, watchPages } from "./clean-pages.ts";
 
 interface Site {

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from "vitest";
 
 import { startCaddy } from "./start-caddy.ts";
 import { freePort } from "./free-port.ts";
-import { type MailServer, startMailServer } from "../server/mail-server.ts";
+import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { type RunningSite, runSite } from "./site-process.ts";
 
 /** One server of the site, which comes back on its port. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
-import { sqliteOutbox } from "../server/outbox-sql.ts";
+import { sqliteOutbox } from "../databases/outbox-sql.ts";
 import { runSite } from "./site-process.ts";
 import { newVisitor, sendOnce } from "./load-writers.ts";
 

@@ -1,4 +1,4 @@
-import type { MailServer } from "../server/mail-server.ts";
+import type { MailServer } from "../mail/mail-server.ts";
 import type { Visitor } from "./load-writers.ts";
 
 /** What became of what was promised. */

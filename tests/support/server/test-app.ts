@@ -8,7 +8,7 @@ import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
 
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
-import { temporaryStore } from "./temporary-store.ts";
+import { temporaryStore } from "../databases/temporary-store.ts";
 
 interface Call {
   method?: string;

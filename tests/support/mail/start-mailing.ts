@@ -6,8 +6,8 @@ import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts
 import { startSystemMails } from "#server/summary/enqueue-system-mails.ts";
 import { onTestFinished } from "vitest";
 
-import type { FakeClock } from "./fake-clock.ts";
-import { silentLog } from "./silent-log.ts";
+import type { FakeClock } from "../server/fake-clock.ts";
+import { silentLog } from "../server/silent-log.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 

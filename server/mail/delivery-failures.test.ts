@@ -1,0 +1,171 @@
+import { expect, test, vi } from "vitest";
+
+import { startDelivery } from "../../tests/support/mail/start-delivery.ts";
+import { PermanentFailure, TransportRejected, TransportUnavailable } from "./transport.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+test("a mail server that is away is tried again later, with the same Message-ID", async () => {
+  const { attempts, accept, settled, clock, delivery } = await startDelivery(
+    async (_mail, attempt) => {
+      if (attempt < 3) throw new Error("connection refused");
+    },
+  );
+  await accept("one");
+  await settled(clock.now() + 15_000);
+  clock.pass(15_000);
+  await settled(clock.now() + 30_000);
+  clock.pass(30_000);
+  await settled(undefined);
+  expect(attempts.map(({ messageId }) => messageId)).toEqual(Array(3).fill("one@example.com"));
+  await delivery.stop();
+});
+
+test("a mail server that cannot be reached is left alone for a while, whatever comes in", async () => {
+  const { attempts, accept, settled, sleeps, clock, delivery } = await startDelivery(
+    async (_mail, attempt) => {
+      if (attempt === 1) throw new TransportUnavailable("connection refused");
+    },
+  );
+  await accept("one");
+  await settled(clock.now() + 15_000);
+  await accept("two");
+  await sleeps(5000);
+  expect(attempts).toHaveLength(1);
+  clock.pass(5000);
+  await settled(clock.now() + 10_000);
+  expect(attempts.map(({ messageId }) => messageId)).toEqual([
+    "one@example.com",
+    "two@example.com",
+  ]);
+  await delivery.stop();
+});
+
+test("a receipt that is refused for good is not tried again, the school's mail is", async () => {
+  const { attempts, accept, ended, settled, clock, delivery, errors } = await startDelivery(
+    async () => {
+      throw new PermanentFailure("550 5.4.5 daily limit exceeded");
+    },
+  );
+  await accept("one", "application");
+  await ended(2);
+  expect(errors.toSorted()).toEqual([
+    expect.stringContaining("Gave up a mail"),
+    expect.stringContaining("refuses mails to the school"),
+  ]);
+  await settled(clock.now() + 15_000);
+  clock.pass(15_000);
+  await ended(3);
+  expect(attempts.at(-1)?.messageId).toBe("one@example.com");
+  // Reported at once, then once an hour.
+  expect(errors).toHaveLength(2);
+  clock.pass(HOUR);
+  await ended(4);
+  expect(errors).toHaveLength(3);
+  await delivery.stop();
+});
+
+test("a mail server that rejects the site is left alone for a minute, then tried with one mail", async () => {
+  let isMended = false;
+  const { attempts, accept, ended, sleeps, settled, clock, delivery, errors } = await startDelivery(
+    async () => {
+      if (!isMended) throw new TransportRejected("535 wrong password");
+    },
+  );
+  for (const id of ["a", "b", "c", "d", "e", "f"]) await accept(id);
+  await sleeps(30_000);
+  const before = attempts.length;
+  expect(before).toBeLessThanOrEqual(4);
+  expect(errors).toEqual([expect.stringContaining("no mail goes out until that is mended")]);
+  clock.pass(30_000);
+  await accept("another");
+  await sleeps(30_000);
+  expect(attempts).toHaveLength(before);
+  clock.pass(30_000);
+  await ended(before + 1);
+  expect(attempts).toHaveLength(before + 1);
+  isMended = true;
+  await sleeps(30_000);
+  clock.pass(2 * MINUTE + 1000);
+  await settled(undefined);
+  await delivery.stop();
+});
+
+test("a mail that nobody takes is given up after fourteen days, not before", async () => {
+  const { accept, ended, sleeps, clock, delivery, reasons } = await startDelivery(async () => {
+    throw new Error("451 try later");
+  });
+  await accept("one");
+  for (let attempt = 1; attempt <= 24; attempt += 1) {
+    await ended(attempt);
+    await sleeps(Math.min(15_000 * 2 ** (attempt - 1), 30_000));
+    clock.pass(HOUR);
+  }
+  await ended(25);
+  await sleeps(30_000);
+  clock.pass(14 * DAY - 24 * HOUR);
+  await ended(26);
+  expect(reasons).toEqual([...Array(25).fill("other"), "dead"]);
+  await delivery.stop();
+});
+
+test("a mail that has hardly been tried is not given up, however old the wall clock makes it", async () => {
+  const { accept, ended, clock, delivery, reasons } = await startDelivery(async () => {
+    throw new Error("451 try later");
+  });
+  await accept("one");
+  await ended(1);
+  clock.jump(3650 * DAY);
+  clock.pass(HOUR);
+  await ended(2);
+  expect(reasons).toEqual(["other", "other"]);
+  await delivery.stop();
+});
+
+test("a mail server that never comes to an end is left, and tried again later", async () => {
+  const { attempts, accept, settled, clock, delivery } = await startDelivery(
+    async (_mail, attempt) => {
+      if (attempt === 1) await new Promise(() => {});
+    },
+  );
+  await accept("one");
+  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
+  clock.pass(12 * MINUTE);
+  await settled(clock.now() + 15_000);
+  clock.pass(15_000);
+  await settled(undefined);
+  expect(attempts).toHaveLength(2);
+  await delivery.stop();
+});
+
+test.each([
+  ["forward by ten years", 3650 * DAY],
+  ["back by ten years", -3650 * DAY],
+  ["forward by 25 days", 25 * DAY],
+])("a wall clock that jumps %s stops no mail", async (_how, jump) => {
+  const { accept, attempts, ended, sleeps, clock, delivery, outbox } = await startDelivery(
+    async (_mail, attempt) => {
+      if (attempt <= 2) throw new TransportUnavailable("connection refused");
+    },
+  );
+  await accept("before");
+  await ended(1);
+  clock.jump(jump);
+  await accept("meanwhile");
+  await sleeps(5000);
+  clock.pass(5000);
+  await ended(2);
+  clock.jump(-jump);
+  for (let tries = 0; tries < 12; tries += 1) {
+    await vi.waitFor(() => expect(clock.nextTimerIn()).toBeDefined(), 15_000);
+    clock.pass(MINUTE / 2);
+  }
+  await vi.waitFor(
+    async () => expect(await outbox.backlog()).toMatchObject({ waiting: 0 }),
+    15_000,
+  );
+  expect(new Set(attempts.slice(-2).map(({ messageId }) => messageId)).size).toBe(2);
+  await delivery.stop();
+});

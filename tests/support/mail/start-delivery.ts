@@ -1,0 +1,63 @@
+import { vi, expect } from "vitest";
+import { composeMail } from "#server/mail/compose-mail.ts";
+import { createDelivery } from "#server/mail/delivery.ts";
+import type { Mail } from "#server/mail/transport.ts";
+
+import { fakeClock } from "../server/fake-clock.ts";
+import { newSubmission } from "../server/sample-submission.ts";
+import { silentLog } from "../server/silent-log.ts";
+import { temporaryStore } from "../databases/temporary-store.ts";
+
+const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
+
+/** A delivery whose mail server answers as the test says. */
+export async function startDelivery(answer: (mail: Mail, attempt: number) => Promise<void>) {
+  const { submissions, outbox } = await temporaryStore();
+  const clock = fakeClock();
+  const attempts: Mail[] = [];
+  const errors: string[] = [];
+  const reasons: string[] = [];
+  const delivery = createDelivery({
+    outbox,
+    clock,
+    log: { ...silentLog, error: (_details, message) => errors.push(message) },
+    onSettled: (attempt) =>
+      reasons.push(attempt.result === "failed" ? attempt.reason : attempt.result),
+    random: () => 1,
+    compose(mail) {
+      if (!mail.submission) throw new Error("No test here owes a mail from the system");
+      return composeMail(mail, addresses);
+    },
+    transport: {
+      send: (mail, signal) => Promise.race([answer(mail, attempts.push(mail)), aborted(signal)]),
+      close() {},
+    },
+  });
+  delivery.start();
+  return {
+    clock,
+    attempts,
+    errors,
+    reasons,
+    delivery,
+    outbox,
+    async accept(id: string, form: "contact" | "application" = "contact") {
+      await submissions.record(newSubmission(id, { form }, { now: clock.now() }));
+      delivery.wake();
+    },
+    /** Resolves once so many attempts have ended. */
+    ended: (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000),
+    /** Resolves once delivery sleeps for so many milliseconds. */
+    sleeps: (milliseconds: number) =>
+      vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), 15_000),
+    /** Resolves once the mail tried last waits for its next attempt, or for none. */
+    settled: (nextDueAt: number | undefined) =>
+      vi.waitFor(async () => expect(await outbox.nextDueAt()).toBe(nextDueAt), 15_000),
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+}
