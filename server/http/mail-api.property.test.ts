@@ -10,7 +10,7 @@ import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { nodemailerMessage } from "../mail/nodemailer-message.ts";
-import type { SubmissionMail } from "../store/outbox.ts";
+import type { SubmissionMail } from "../store/owed-mail.ts";
 
 const RUNS = { numRuns: 300 };
 const addresses = { mailFrom: "site@example.com", mailTo: school.email };

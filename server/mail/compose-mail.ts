@@ -1,6 +1,6 @@
 import { school } from "#content/school.ts";
 
-import type { SubmissionMail } from "../store/outbox.ts";
+import type { SubmissionMail } from "../store/owed-mail.ts";
 import { receiptBody } from "./receipt-mail.ts";
 import { schoolMail } from "./school/school-mail.ts";
 import { storedFields } from "./stored-fields.ts";

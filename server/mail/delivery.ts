@@ -1,6 +1,7 @@
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
-import type { ClaimedMail, OwedMail, Outbox } from "../store/outbox.ts";
+import type { Outbox } from "../store/outbox.ts";
+import type { ClaimedMail, OwedMail } from "../store/owed-mail.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
 import { LEASE, startHeartbeat } from "./lease.ts";

@@ -1,38 +1,9 @@
 import type { Kysely } from "kysely";
 
 import type { Engine } from "./engines/engine.ts";
-import {
-  type MailKind,
-  mailKinds,
-  type SubmissionMailKind,
-  type SubmissionsTable,
-  type SystemMailKind,
-  type Tables,
-} from "./schema/tables.ts";
 import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
-
-/** A mail whose content comes from one submission. */
-export interface SubmissionMail {
-  id: string;
-  kind: SubmissionMailKind;
-  submission: SubmissionsTable;
-}
-
-/** A mail from the system, written from what the store holds when it is sent. */
-export interface SystemMail {
-  id: string;
-  kind: SystemMailKind;
-  submission?: undefined;
-}
-
-export type OwedMail = SubmissionMail | SystemMail;
-
-/** A mail that this sender holds until its lease ends. */
-export type ClaimedMail = OwedMail & {
-  /** Which attempt this is, from 1: the result must name it. */
-  attempt: number;
-  createdAt: number;
-};
+import type { ClaimedMail } from "./owed-mail.ts";
+import { type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
 /** Names one attempt at one mail; a failure of any but the newest attempt changes nothing. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;

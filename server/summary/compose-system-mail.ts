@@ -2,7 +2,7 @@ import { school } from "#content/school.ts";
 
 import type { Clock } from "../core/clock.ts";
 import type { Mail } from "../mail/transport.ts";
-import type { SystemMail } from "../store/outbox.ts";
+import type { SystemMail } from "../store/owed-mail.ts";
 import type { Reports } from "../store/reports.ts";
 import type { SystemMails } from "../store/system-mails.ts";
 import type { DiskSpace } from "./disk-space.ts";

@@ -5,12 +5,12 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import {
   type Content,
-  mailPage,
   paragraph,
   quietParagraph,
   quotation,
   subheading,
-} from "../mail/html/mail-page.ts";
+} from "../mail/html/mail-elements.ts";
+import { mailPage } from "../mail/html/mail-page.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
 

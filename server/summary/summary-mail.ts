@@ -7,33 +7,28 @@ import {
   type Content,
   figureTable,
   link,
-  mailPage,
   notice,
   paragraph,
   quietParagraph,
   subheading,
   unbroken,
-} from "../mail/html/mail-page.ts";
+} from "../mail/html/mail-elements.ts";
+import { mailPage } from "../mail/html/mail-page.ts";
 import { storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { UndeliveredReceipt } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
+import { datesWarning, problemsIn } from "./summary-problems.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A queue that empties as usual is no problem. */
-const LONG_WAIT = HOUR;
-/** A daily backup that was missed twice. */
-const OLD_BACKUP = 2 * DAY;
-const LITTLE_SPACE = 0.1;
 /** Receipts and dates that are named; more would bury the rest. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;
 
 const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
-const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
 /** Tells the school what the website did in a period, and what to do about it. */
 export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "text" | "html"> {
@@ -150,38 +145,6 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section
 
 function moreRow(rest: number, say: (rest: number) => string): (readonly [string, string])[] {
   return rest > 0 ? [[say(rest), ""]] : [];
-}
-
-function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
-  const last = comingDates.at(-1);
-  if (!last) return [words.dates.none];
-  return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
-}
-
-function problemsIn({
-  now,
-  kept,
-  dead,
-  held,
-  waiting,
-  undelivered,
-  newestBackup,
-  disk,
-}: SummaryFigures): string[] {
-  const { problems } = words;
-  const stuck = waiting.oldestSince !== undefined && now - waiting.oldestSince > LONG_WAIT;
-  const backupIsOld = newestBackup !== undefined && now - newestBackup > OLD_BACKUP;
-  const said: (string | false)[] = [
-    dead.school > 0 && problems.dead(dead.school),
-    kept > 0 && problems.kept(kept),
-    held > 0 && problems.held(held),
-    undelivered.length > 0 && problems.undelivered(undelivered.length),
-    stuck &&
-      problems.waiting(waiting.school + waiting.receipt, dayAndTime(waiting.oldestSince ?? now)),
-    backupIsOld && problems.backup(Math.floor((now - newestBackup) / DAY)),
-    disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE && problems.disk,
-  ];
-  return said.filter((sentence) => sentence !== false);
 }
 
 function backupAge({ now, newestBackup }: SummaryFigures): string {

@@ -18,12 +18,12 @@ import {
   type Content,
   factTable,
   link,
-  mailPage,
   quietParagraph,
   quotation,
   subheading,
   unbroken,
-} from "../html/mail-page.ts";
+} from "../html/mail-elements.ts";
+import { mailPage } from "../html/mail-page.ts";
 import { displayName } from "./display-name.ts";
 import { internationalDigits } from "./phone-number.ts";
 

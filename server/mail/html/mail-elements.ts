@@ -1,0 +1,124 @@
+import { html } from "hono/html";
+
+import { light, SERIF } from "./mail-theme.ts";
+
+type Html = ReturnType<typeof html>;
+
+/** What may stand in a mail's HTML: text is escaped, markup made by `html` is not. */
+export type Content = Html | string | readonly Content[];
+
+export function subheading(text: string): Content {
+  return html`<h2
+    class="text line"
+    style="margin:28px 0 10px;padding-top:20px;border-top:1px solid ${light("line")};font:600 19px/1.3 ${SERIF};color:${light("text")}"
+  >
+    ${text}
+  </h2>`;
+}
+
+export function paragraph(content: Content): Content {
+  return html`<p class="text" style="margin:0 0 12px;color:${light("text")}">${content}</p>`;
+}
+
+export function quietParagraph(content: Content): Content {
+  return html`<p class="quiet" style="margin:0 0 12px;font-size:15px;color:${light("quiet")}">
+    ${content}
+  </p>`;
+}
+
+/** What somebody shall see first. */
+export function notice(content: Content): Content {
+  return html`<div
+    class="notice"
+    style="margin:0 0 16px;padding:14px 18px;border-radius:12px;background:${light("noticeGround")};color:${light("noticeText")}"
+  >
+    ${content}
+  </div>`;
+}
+
+/** Somebody else's words, with their line breaks. */
+export function quotation(text: string): Content {
+  return html`<div
+    class="text line"
+    style="margin:0 0 12px;padding-left:14px;border-left:3px solid ${light("line")};overflow-wrap:anywhere;color:${light("text")}"
+  >
+    ${lines(text)}
+  </div>`;
+}
+
+/** A text with its line breaks. Not by `white-space`, which Outlook does not know. */
+export function lines(text: string): Content {
+  return text.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
+}
+
+export function link(address: string, content: Content): Content {
+  return html`<a href="${address}" class="link" style="color:${light("link")}">${content}</a>`;
+}
+
+/** A link that looks like a button; the first one of a row is filled. */
+export function button(address: string, label: string, variant: "filled" | "outline"): Content {
+  const colours =
+    variant === "filled"
+      ? `background:${light("link")};color:${light("buttonText")}`
+      : `background:transparent;color:${light("link")}`;
+  return html`<a
+    href="${address}"
+    class="button ${variant}"
+    style="display:inline-block;margin:0 6px 12px 0;padding:9px 18px;border:2px solid ${light("link")};border-radius:999px;font-weight:600;text-decoration:none;${colours}"
+    >${label}</a
+  >`;
+}
+
+/** A value longer than this has a line to itself. */
+const SHORT = 40;
+
+/** Labels above their values: two beside each other where there is room, one on a phone. */
+export function answerList(
+  rows: readonly (readonly [label: string, value: string, shown?: Content])[],
+): Content {
+  return rows.map(([label, value, shown]) => {
+    const isShort = value.length <= SHORT && !value.includes("\n");
+    const width = isShort ? "width:48%;min-width:230px" : "width:100%";
+    return html`<div style="display:inline-block;vertical-align:top;${width};margin:0 0 12px">
+      <div class="quiet" style="font-size:14px;color:${light("quiet")}">${label}</div>
+      <div class="text" style="padding-right:12px;overflow-wrap:anywhere;color:${light("text")}">
+        ${shown ?? lines(value)}
+      </div>
+    </div>`;
+  });
+}
+
+type Row = readonly [label: Content, value: Content];
+
+/** Labels on the left and what they say beside them. */
+export function factTable(rows: readonly Row[]): Content {
+  return table(rows, "left");
+}
+
+/** Labels on the left and figures on the right. */
+export function figureTable(rows: readonly Row[]): Content {
+  return table(rows, "right");
+}
+
+function table(rows: readonly Row[], align: "left" | "right"): Content {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+    ${rows.map(
+      ([label, value]) =>
+        html`<tr valign="top">
+          <td class="quiet" style="padding:3px 16px 3px 0;color:${light("quiet")}">${label}</td>
+          <td
+            class="text"
+            align="${align}"
+            style="padding:3px 0;font-weight:600;font-variant-numeric:tabular-nums;color:${light("text")}"
+          >
+            ${value}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+}
+
+/** What a line must not break. */
+export function unbroken(text: string): Content {
+  return html`<span style="white-space:nowrap">${text}</span>`;
+}

@@ -1,0 +1,35 @@
+/** The brand's colours, light and dark. Mail programs know no custom properties. */
+const COLOURS = {
+  ground: ["#fff8ea", "#07222f"],
+  card: ["#ffffff", "#0a2f3c"],
+  text: ["#0a2f3c", "#d9f2e6"],
+  quiet: ["#40606a", "#a9cdc9"],
+  line: ["#e6dcc6", "#2b5560"],
+  link: ["#12626c", "#5cbcb0"],
+  buttonText: ["#ffffff", "#07222f"],
+  noticeGround: ["#fff0c2", "#4c2c5e"],
+  noticeText: ["#0a2f3c", "#fff0c2"],
+} as const;
+
+export const SANS = "Outfit,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+export const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
+
+export const light = (colour: keyof typeof COLOURS) => COLOURS[colour][0];
+const dark = (colour: keyof typeof COLOURS) => `${COLOURS[colour][1]} !important`;
+
+/** What inline styles cannot say: dark, narrow. Mail programs that drop it show the light page. */
+export const STYLE = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{margin:0;padding:0}
+@media (max-width:480px){.card{padding:24px 20px !important}.page{padding:10px 8px !important}}
+@media (prefers-color-scheme:dark){
+.page{background:${dark("ground")}}
+.card{background:${dark("card")}}
+.text{color:${dark("text")}}
+.quiet{color:${dark("quiet")}}
+.line{border-color:${dark("line")}}
+.link{color:${dark("link")}}
+.button{background:${dark("link")};border-color:${dark("link")};color:${dark("buttonText")}}
+.outline{background:transparent !important;color:${dark("link")}}
+.notice{background:${dark("noticeGround")};color:${dark("noticeText")}}
+}`;
