@@ -88,7 +88,7 @@ Degrees granted: BA in History
 High school name: Coláiste Éinde
 Year high school diploma granted: 2012
 Languages: English, Irish
-Is English your first language?: Yes
+Is English your first language? Yes
 Other languages: Some Spanish
 Professional background:
 Three years in a library.

@@ -5,6 +5,7 @@ import { reference as referenceWords } from "#content/reference-text.ts";
 import { school } from "#content/school.ts";
 import { html } from "hono/html";
 
+import { answerLine } from "#forms/answer-line.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
@@ -35,7 +36,7 @@ export function receiptBody(
 }
 
 function plainText(receivedAt: string, reference: string, fields: FormValues): string {
-  const answers = shortAnswers(fields).map(([question, answer]) => `${question}: ${answer}`);
+  const answers = shortAnswers(fields).map(([question, answer]) => answerLine(question, answer));
   return [
     words.opening,
     `${reference}\n${words.received}: ${receivedAt}\n` +
