@@ -69,12 +69,14 @@ test("a refusal is told in the service’s own words", async () => {
   expect(await sendMail(mail, "form", fetch)).toEqual({ ok: false, ...refusal });
 });
 
-test.each([
-  ["an object with a message", () => Response.json({ message: "Mailbox full" }, { status: 500 })],
-  ["plain text", () => new Response("Mailbox full", { status: 500 })],
-])("%s from a foreign service is told as it is", async (_what, answer) => {
-  const { fetch } = connection(answer);
-  expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Mailbox full" });
+test("the message of a foreign service is shown, in JSON or as text", async () => {
+  for (const answer of [
+    () => Response.json({ message: "Mailbox full" }, { status: 500 }),
+    () => new Response("Mailbox full", { status: 500 }),
+  ]) {
+    const { fetch } = connection(answer);
+    expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Mailbox full" });
+  }
 });
 
 test("a proxy’s error page is not shown to the visitor", async () => {
@@ -85,14 +87,13 @@ test("a proxy’s error page is not shown to the visitor", async () => {
   expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Error sending email" });
 });
 
-test.each([
-  ["no reference", () => Response.json({ id: "1" }, { status: 202 })],
-  ["something else", () => Response.json({ reference: "<b>1</b>" }, { status: 202 })],
-  ["no JSON", () => new Response("OK")],
-])(
-  "a foreign service that answers with %s has taken the mail all the same",
-  async (_what, answer) => {
+test("a foreign service’s success counts without a reference, or without JSON", async () => {
+  for (const answer of [
+    () => Response.json({ id: "1" }, { status: 202 }),
+    () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),
+    () => new Response("OK"),
+  ]) {
     const { fetch } = connection(answer);
     expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: undefined });
-  },
-);
+  }
+});

@@ -40,11 +40,13 @@ test("nothing about a visitor gets into the log, whether stored or not", async (
   expect(lines).toContainEqual(expect.objectContaining({ status: 503 }));
 });
 
-test.each([
-  ["550 5.1.1 <mina@example.com> User unknown", "550 5.1.1 <[address]> User unknown"],
-  ["Error: to=mina.o'neil+x@ex-ample.co.uk, refused", "Error: to=[address], refused"],
-  ["cc (a@b.example)c@d.example='e@f.example'", "cc ([address])[address]=[address]"],
-  ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
-])("what a mail server quotes is logged without addresses: %s", (cause, logged) => {
-  expect(withoutAddresses(cause)).toBe(logged);
+test("e-mail addresses that a mail server quotes are not logged", () => {
+  for (const [cause, logged] of [
+    ["550 5.1.1 <mina@example.com> User unknown", "550 5.1.1 <[address]> User unknown"],
+    ["Error: to=mina.o'neil+x@ex-ample.co.uk, refused", "Error: to=[address], refused"],
+    ["cc (a@b.example)c@d.example='e@f.example'", "cc ([address])[address]=[address]"],
+    ["connect ECONNREFUSED 127.0.0.1:25", "connect ECONNREFUSED 127.0.0.1:25"],
+  ] as const) {
+    expect(withoutAddresses(cause)).toBe(logged);
+  }
 });

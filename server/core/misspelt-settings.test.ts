@@ -4,17 +4,19 @@ import { findMisspeltSettings } from "./misspelt-settings.ts";
 
 const names = ["SMTP_URL", "SITE_URL", "MAIL_TO", "RETENTION_DAYS", "PORT"];
 
-test.each([
-  ["SMPT_URL", "SMTP_URL"],
-  ["SMTP_ULR", "SMTP_URL"],
-  ["SMTPURL", "SMTP_URL"],
-  ["smtp_uri", "SMTP_URL"],
-  ["MAILTO", "MAIL_TO"],
-  ["RETENTION_DAY", "RETENTION_DAYS"],
-])("%s is told to be meant as %s", (name, meant) => {
-  expect(findMisspeltSettings({ [name]: "x" }, names)).toEqual([
-    `${name} is no setting and has no effect. Did you mean ${meant}?`,
-  ]);
+test("a misspelt setting is named with the setting that was meant", () => {
+  for (const [name, meant] of [
+    ["SMPT_URL", "SMTP_URL"],
+    ["SMTP_ULR", "SMTP_URL"],
+    ["SMTPURL", "SMTP_URL"],
+    ["smtp_uri", "SMTP_URL"],
+    ["MAILTO", "MAIL_TO"],
+    ["RETENTION_DAY", "RETENTION_DAYS"],
+  ] as const) {
+    expect(findMisspeltSettings({ [name]: "x" }, names)).toEqual([
+      `${name} is no setting and has no effect. Did you mean ${meant}?`,
+    ]);
+  }
 });
 
 test("settings themselves, and what other programs use, are left alone", () => {

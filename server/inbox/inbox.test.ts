@@ -49,13 +49,16 @@ test("an empty inbox says so", async () => {
   expect(await (await page.request("/")).text()).toContain("No mail yet");
 });
 
-test.each(["/mails/nothing.eml", "/mails/..%2F..%2Fpackage.json", "/mails/%2Fetc%2Fpasswd"])(
-  "%s shows no file",
-  async (path) => {
+test("the inbox shows no file that is not a mail", async () => {
+  for (const path of [
+    "/mails/nothing.eml",
+    "/mails/..%2F..%2Fpackage.json",
+    "/mails/%2Fetc%2Fpasswd",
+  ]) {
     const { page } = await inboxWith(mail);
-    expect((await page.request(path)).status).toBe(404);
-  },
-);
+    expect((await page.request(path)).status, path).toBe(404);
+  }
+});
 
 test("the inbox is for this machine’s own browser, and nothing keeps or frames it", async () => {
   const { page } = await inboxWith(mail);

@@ -45,14 +45,13 @@ test("markup in an answer stays text", () => {
   expect(html).toContain("&lt;b&gt;Galway&lt;/b&gt;");
 });
 
-test.each(["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"])(
-  "a receipt carries no link of the sender’s: %s",
-  (link) => {
+test("a receipt carries no link of the sender’s", () => {
+  for (const link of ["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"]) {
     const fields = ["courseDates", "name", "lastName", "city", "nationality", "dateOfBirth"];
     const { text, html } = receiptFor(Object.fromEntries(fields.map((field) => [field, link])));
     for (const body of [text, String(html)]) expect(body.toLowerCase()).not.toContain("evil");
-  },
-);
+  }
+});
 
 test("a receipt repeats at most forty characters of an answer, and no free text", () => {
   const long = "buy now ".repeat(1000);

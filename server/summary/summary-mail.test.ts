@@ -25,19 +25,20 @@ async function summaryBefore(days: number) {
   );
 }
 
-test.each([60, 57, 30, 24])("%i days before the last start date it says so first", async (days) => {
-  const { text, html } = await summaryBefore(days);
-  const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
-  expect(text.split("\n")[0]).toBe(warning);
-  expect(html).toContain(warning);
+test("60 and 30 days before the last start date, the summary says so first", async () => {
+  for (const days of [60, 57, 30, 24]) {
+    const { text, html } = await summaryBefore(days);
+    const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
+    expect(text.split("\n")[0]).toBe(warning);
+    expect(html).toContain(warning);
+  }
 });
 
-test.each([90, 61, 50, 31, 20])(
-  "%i days before it, it has said so or need not yet",
-  async (days) => {
-    expect((await summaryBefore(days)).text).not.toContain("The last start date");
-  },
-);
+test("at other times the summary does not warn of the last start date", async () => {
+  for (const days of [90, 61, 50, 31, 20]) {
+    expect((await summaryBefore(days)).text, String(days)).not.toContain("The last start date");
+  }
+});
 
 test("without any start date to come every summary says so first", async () => {
   const { reports } = await temporaryStore();

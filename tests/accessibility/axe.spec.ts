@@ -15,6 +15,8 @@ import { expect, test } from "../support/page/site.ts";
 import { visitorStyles, allBands } from "../support/page/styles.ts";
 import { cardOf, modalOf } from "../support/components/video.ts";
 
+/** What a visitor is given to name the submission by. */
+const reference = /^[0-9A-Z]{3}-[0-9A-Z]{3}$/;
 const onPhones = modes.filter(({ size }) => size.width < 768);
 const onDesktops = modes.filter(({ size }) => size.width >= 768);
 
@@ -99,6 +101,7 @@ test("axe finds no violation in the contact form, its errors and its outcomes", 
   await context.setOffline(false);
   await send.click();
   await expect(outcome).toHaveAccessibleName("Form Submitted");
+  await expect(outcome.getByText(reference)).toBeVisible();
   await expectNoViolations(page, "contact form, sent");
 });
 
@@ -130,6 +133,7 @@ test("axe finds no violation in the application form, its errors and its outcome
   await context.setOffline(false);
   await submit.click();
   await expect(dialog).toHaveAccessibleName("Success!");
+  await expect(dialog.getByText(reference)).toBeVisible();
   await expectNoViolations(page, "application form, sent");
 });
 

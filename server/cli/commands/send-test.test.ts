@@ -26,8 +26,10 @@ test("a refusal is told in the server’s own words", async () => {
   expect(run.notes).toContain("554 Relaying denied for you");
 });
 
-test.each(["anna", "a@b, c@d", "a@b\nBcc: c@d"])("%j is no address", async (typed) => {
-  const run = await runDesk({ SMTP_URL: "smtp://127.0.0.1:9" }, "send-test", typed);
-  expect(run).toMatchObject({ code: 2, out: "" });
-  expect(run.notes).toContain("Write one e-mail address.");
+test("a test mail needs exactly one e-mail address", async () => {
+  for (const typed of ["anna", "a@b, c@d", "a@b\nBcc: c@d"]) {
+    const run = await runDesk({ SMTP_URL: "smtp://127.0.0.1:9" }, "send-test", typed);
+    expect(run).toMatchObject({ code: 2, out: "" });
+    expect(run.notes).toContain("Write one e-mail address.");
+  }
 });

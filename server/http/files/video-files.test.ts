@@ -52,13 +52,15 @@ test("a part of a video that was replaced meanwhile is the whole new one", async
   expect(await response.text()).toBe("another video");
 });
 
-test.each([
-  ["bytes=0-1,3-4", 200],
-  ["nonsense", 200],
-  ["bytes=9-", 416],
-])("the range %s is answered %i", async (range, status) => {
-  const { get } = await server();
-  expect((await get({ Range: range })).status).toBe(status);
+test("a range that is invalid or has several parts gets the whole video; one beyond its end, 416", async () => {
+  for (const [range, status] of [
+    ["bytes=0-1,3-4", 200],
+    ["nonsense", 200],
+    ["bytes=9-", 416],
+  ] as const) {
+    const { get } = await server();
+    expect((await get({ Range: range })).status, range).toBe(status);
+  }
 });
 
 test("a video that the browser has is not sent again", async () => {
@@ -69,12 +71,11 @@ test("a video that the browser has is not sent again", async () => {
   expect((await get(headers)).status).toBe(304);
 });
 
-test.each(["/video/none.mp4", "/video/", "/video/..%2f..%2fetc/passwd", "/video/%00"])(
-  "%s is left to whatever comes next",
-  async (path) => {
+test("a path that names no video is passed on", async () => {
+  for (const path of ["/video/none.mp4", "/video/", "/video/..%2f..%2fetc/passwd", "/video/%00"]) {
     const { url } = await server();
     const response = await fetch(url + path);
-    expect(response.status).toBe(404);
+    expect(response.status, path).toBe(404);
     expect(await response.text()).toBe("no video");
-  },
-);
+  }
+});
