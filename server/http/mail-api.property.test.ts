@@ -9,7 +9,7 @@ import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { composeMail } from "../mail/compose-mail.ts";
-import { nodemailerMessage } from "../mail/nodemailer-message.ts";
+import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
 
 const RUNS = { numRuns: 300 };

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
 import { flush } from "../core/flush.ts";
-import { nodemailerMessage } from "../mail/nodemailer-message.ts";
+import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 import type { Mail, Transport } from "../mail/transport.ts";
 
 /** Keeps mails as `.eml` files in a folder instead of sending them, one file a Message-ID. */

@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 import type { Clock } from "../core/clock.ts";
-import type { SettledAttempt } from "../mail/delivery.ts";
+import type { SettledAttempt } from "../mail/delivery/delivery.ts";
 import type { Outbox } from "../store/outbox.ts";
 
 /** What the server counts, for Prometheus to read. docs/operations.md says what each one means. */

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
-import { checkSmtp } from "../../mail/check-smtp.ts";
-import { type SmtpEncryption, smtpEncryption } from "../../mail/smtp-options.ts";
+import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
+import { type SmtpEncryption, smtpEncryption } from "../../mail/smtp/smtp-options.ts";
 import { causeOf } from "../terminal/error-message.ts";
 import { type Desk, DeskProblem } from "../desk.ts";
 import { withStore } from "../open-store.ts";

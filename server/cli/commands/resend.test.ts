@@ -5,7 +5,7 @@ import { newSubmission } from "../../../tests/support/server/sample-submission.t
 import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { composeMail } from "../../mail/compose-mail.ts";
-import { createDelivery } from "../../mail/delivery.ts";
+import { createDelivery } from "../../mail/delivery/delivery.ts";
 
 const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
-import { sendTestMail } from "../../mail/send-test-mail.ts";
+import { sendTestMail } from "../../mail/smtp/send-test-mail.ts";
 import { type Desk, DeskProblem } from "../desk.ts";
 import { causeOf } from "../terminal/error-message.ts";
 

@@ -10,7 +10,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";
-import { nodemailerMessage } from "../nodemailer-message.ts";
+import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
 import { internationalDigits } from "./phone-number.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };

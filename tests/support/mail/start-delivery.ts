@@ -1,6 +1,6 @@
 import { vi, expect } from "vitest";
 import { composeMail } from "#server/mail/compose-mail.ts";
-import { createDelivery } from "#server/mail/delivery.ts";
+import { createDelivery } from "#server/mail/delivery/delivery.ts";
 import type { Mail } from "#server/mail/transport.ts";
 
 import { fakeClock } from "../server/fake-clock.ts";

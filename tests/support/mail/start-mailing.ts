@@ -1,6 +1,6 @@
 import { composeMail } from "#server/mail/compose-mail.ts";
-import { createDelivery } from "#server/mail/delivery.ts";
-import { createSmtpTransport } from "#server/mail/smtp-transport.ts";
+import { createDelivery } from "#server/mail/delivery/delivery.ts";
+import { createSmtpTransport } from "#server/mail/smtp/smtp-transport.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts";
 import { startSystemMails } from "#server/summary/enqueue-system-mails.ts";

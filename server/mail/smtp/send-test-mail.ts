@@ -2,7 +2,7 @@ import { school } from "#content/school.ts";
 import { testMail as words } from "#content/test-mail.ts";
 import { createTransport } from "nodemailer";
 
-import { schoolDateAndTime } from "../core/school-clock.ts";
+import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 import { smtpOptions } from "./smtp-options.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-import { startDelivery } from "../../tests/support/mail/start-delivery.ts";
+import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
 
 test("what is accepted is mailed at once, from the site, to be answered to the visitor", async () => {
   const { attempts, accept, settled, delivery } = await startDelivery(async () => {});
@@ -77,7 +77,7 @@ test("the school's mails go out before receipts that have waited longer", async 
   await accept("late");
   blocked.resolve();
   await settled(undefined);
-  const order = attempts.slice(4).map(({ messageId }) => messageId.includes(".receipt"));
+  const order = attempts.slice(4).map(({ messageId }) => messageId.includes("../.receipt"));
   expect(order).toEqual([false, false, false, false, true, true, true]);
   await delivery.stop();
 });

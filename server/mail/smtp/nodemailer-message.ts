@@ -1,6 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 
-import type { Mail } from "./transport.ts";
+import type { Mail } from "../transport.ts";
 
 /**
  * A mail in Nodemailer's terms. Addresses go in as objects: as text, "a, b" would make two

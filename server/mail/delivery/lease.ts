@@ -1,6 +1,6 @@
-import type { Clock } from "../core/clock.ts";
-import type { Outbox } from "../store/outbox.ts";
-import type { ClaimedMail } from "../store/owed-mail.ts";
+import type { Clock } from "../../core/clock.ts";
+import type { Outbox } from "../../store/outbox.ts";
+import type { ClaimedMail } from "../../store/owed-mail.ts";
 
 /** After so many milliseconds a sender that renews its lease no more is taken to have crashed. */
 export const LEASE = 120_000;

@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 
-import type { Clock } from "../core/clock.ts";
+import type { Clock } from "../../core/clock.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 import { smtpOptions } from "./smtp-options.ts";
 import {
@@ -8,7 +8,7 @@ import {
   type Transport,
   TransportRejected,
   TransportUnavailable,
-} from "./transport.ts";
+} from "../transport.ts";
 
 const SECOND = 1000;
 /** From the connection to the last byte of the mail. */

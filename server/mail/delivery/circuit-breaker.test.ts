@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
-import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { TransportRejected, TransportUnavailable } from "./transport.ts";
+import { TransportRejected, TransportUnavailable } from "../transport.ts";
 
 const MINUTE = 60_000;
 

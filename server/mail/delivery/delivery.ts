@@ -1,12 +1,12 @@
-import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
-import type { Outbox } from "../store/outbox.ts";
-import type { ClaimedMail, OwedMail } from "../store/owed-mail.ts";
+import type { Clock } from "../../core/clock.ts";
+import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { Outbox } from "../../store/outbox.ts";
+import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
 import { LEASE, startHeartbeat } from "./lease.ts";
 import { isGivenUp, retryDelay } from "./retry.ts";
-import type { Mail, Transport } from "./transport.ts";
+import type { Mail, Transport } from "../transport.ts";
 
 /** How many mails are sent at the same time. */
 export const CONCURRENCY = 4;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
-import { startDelivery } from "../../tests/support/mail/start-delivery.ts";
-import { PermanentFailure, TransportRejected, TransportUnavailable } from "./transport.ts";
+import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
+import { PermanentFailure, TransportRejected, TransportUnavailable } from "../transport.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
-import type { Clock } from "../core/clock.ts";
-import { TransportRejected } from "./transport.ts";
+import type { Clock } from "../../core/clock.ts";
+import { TransportRejected } from "../transport.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,8 +1,8 @@
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 
-import { type FakeClock, fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { startMailServer } from "../../tests/support/mail/mail-server.ts";
+import { type FakeClock, fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import {
   type Mail,
@@ -10,7 +10,7 @@ import {
   type Transport,
   TransportRejected,
   TransportUnavailable,
-} from "./transport.ts";
+} from "../transport.ts";
 
 const mail: Mail = {
   messageId: "one@example.com",

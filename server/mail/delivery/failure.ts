@@ -1,6 +1,6 @@
-import type { Clock } from "../core/clock.ts";
-import type { Log } from "../core/log.ts";
-import { PermanentFailure, TransportRejected, TransportUnavailable } from "./transport.ts";
+import type { Clock } from "../../core/clock.ts";
+import type { Log } from "../../core/log.ts";
+import { PermanentFailure, TransportRejected, TransportUnavailable } from "../transport.ts";
 
 /** Why an attempt failed: the first two concern every mail, the third this one for good. */
 export type FailureReason = "unreachable" | "rejected" | "refused" | "other";
