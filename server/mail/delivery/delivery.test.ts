@@ -77,7 +77,7 @@ test("the school's mails go out before receipts that have waited longer", async 
   await accept("late");
   blocked.resolve();
   await settled(undefined);
-  const order = attempts.slice(4).map(({ messageId }) => messageId.includes("../.receipt"));
+  const order = attempts.slice(4).map(({ messageId }) => messageId.includes(".receipt"));
   expect(order).toEqual([false, false, false, false, true, true, true]);
   await delivery.stop();
 });
