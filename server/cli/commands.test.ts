@@ -6,8 +6,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 
-describe("the desk", { timeout: 60_000 }, () => {
-  test("wrong usage ends with 2 and a sentence", async () => {
+describe("the desk CLI", { timeout: 60_000 }, () => {
+  test("wrong usage exits with 2 and explains the mistake in a sentence", async () => {
     for (const [typed, sentence] of [
       [[], "Usage: npm run desk --"],
       [["lits"], "Did you mean list?"],
@@ -29,7 +29,7 @@ describe("the desk", { timeout: 60_000 }, () => {
     }
   });
 
-  test("an unknown id ends with 1 and a sentence", async () => {
+  test("an unknown submission id exits with 1 and a sentence", async () => {
     const { url } = await sqliteDatabase();
     for (const typed of [
       ["list", "--before", "nobody"],
@@ -45,7 +45,7 @@ describe("the desk", { timeout: 60_000 }, () => {
     }
   });
 
-  test("says how each command is used, with an example, whatever the settings are", async () => {
+  test("prints help with an example for every command, even when a setting is wrong", async () => {
     const help = await runDesk({ DATABASE_URL: "nonsense" }, "--help");
     expect(help).toMatchObject({ code: 0, notes: "" });
     expect(help.out).toContain("Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage");
@@ -59,7 +59,7 @@ describe("the desk", { timeout: 60_000 }, () => {
     }
   });
 
-  test("makes no database where there is none, and names a wrong setting", async () => {
+  test("never creates a missing database, and names a wrong setting", async () => {
     const folder = mkdtempSync(join(tmpdir(), "desk-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const missing = await runDesk({ DATABASE_URL: `sqlite:${folder}/a/site.db` }, "stats");

@@ -17,10 +17,9 @@ import { addSendTest } from "./commands/send-test.ts";
 import { addShow } from "./commands/show.ts";
 import { addStats } from "./commands/stats.ts";
 
-/** Adds one command to the desk's. */
 type AddCommand = (program: Command, desk: Desk) => void;
 
-/** In the order in which the help lists them. */
+/** The help lists the commands in this order. */
 const commands: readonly AddCommand[] = [
   addList,
   addShow,
@@ -55,7 +54,7 @@ Examples:
   npm run desk -- export --csv --output applications.csv
   npm run desk -- erase mina@example.com`;
 
-/** Runs one command as it was typed; returns the exit code. Says itself what went wrong. */
+/** Parses the arguments, runs the command, prints its error and returns the exit code. */
 export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
   const program = new Command("npm run desk --")
     .description("What visitors sent: read it, send it again, take it out, erase it, keep it safe.")

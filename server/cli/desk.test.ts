@@ -5,13 +5,13 @@ import { databases } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 
-/** Each command is a process of its own. */
+/** Generous, because each command starts a process. */
 const timeout = 60_000;
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 9);
 const take = { now: NOW, leaseUntil: NOW + 1, limit: 100 };
 
-describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
+describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) => {
   const openDesk = async () => {
     const { url, store } = await database();
     const desk = (...typed: string[]) => runDesk({ DATABASE_URL: url }, ...typed);
@@ -20,7 +20,7 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     return { desk, store, record };
   };
 
-  test("lists the newest first, a line each, and goes on behind the last one", async () => {
+  test("list shows the newest first, one per line, and the next page with --before", async () => {
     const { desk, record } = await openDesk();
     await record("first", { received_at: "2025-01-05T23:00:00.000Z" });
     await record("second", { received_at: "2025-01-06T08:00:00.000Z", form: "application" });
@@ -40,14 +40,14 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     ]);
     const rest = await desk("list", "--before", "second", "--state", "waiting");
     expect(rest.rows.map(([, , , , id]) => id)).toEqual(["first"]);
-    // The school's clock is six hours behind: at 23:00 and at 08:00 the next day it shows one day.
+    // --from and --to are days at the school, whose time is UTC minus six hours.
     const day = await desk("list", "--from", "2025-01-05", "--to", "2025-01-05");
     expect(day.rows.map(([, , , , id]) => id)).toEqual(["first"]);
     const night = await desk("list", "--from", "2025-01-06", "--to", "2025-01-06");
     expect(night.rows.map(([, , , , id]) => id)).toEqual(["second"]);
   });
 
-  test("shows everything about one, harmless whatever a stranger wrote", async () => {
+  test("show prints a submission with its answers and mails, control characters escaped", async () => {
     const { desk, store, record } = await openDesk();
     const answers = applicant("desk");
     const fields = JSON.stringify({ ...answers, city: "A\tB\\\n\u001B[2JC\u202E" });
@@ -67,7 +67,7 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     ]);
   });
 
-  test("sends again what was given up, and releases what was held back", async () => {
+  test("resend requeues dead mails, and release sends held ones", async () => {
     const { desk, store, record } = await openDesk();
     await record("held", {}, { isHeld: true });
     for (const id of ["one", "two", "three"]) await record(id);
@@ -86,7 +86,7 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     expect(again.notes).toContain("Nothing was changed: the school mail waits until");
   });
 
-  test("erases one person only when told twice, and nobody else", async () => {
+  test("erase deletes one person’s submissions, only with --yes, and nobody else’s", async () => {
     const { desk, store, record } = await openDesk();
     await record("one", { form: "application" });
     await record("two");
@@ -104,7 +104,7 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     expect(await store.admin.figures()).toMatchObject({ received: 1, mails: { waiting: 1 } });
   });
 
-  test("purges what is old and mailed, once told how much that is", async () => {
+  test("purge counts old, mailed submissions, and deletes them with --yes", async () => {
     const { desk, store, record } = await openDesk();
     const received_at = new Date(Date.now() - 91 * DAY).toISOString();
     await record("old", { received_at });
@@ -122,7 +122,7 @@ describe.each(databases)("the desk on %s", { timeout }, (_name, database) => {
     expect(await store.admin.count({})).toBe(2);
   });
 
-  test("counts what there is", async () => {
+  test("stats counts submissions, and mails by state", async () => {
     const { desk, record } = await openDesk();
     await record("one");
     await record("two", {}, { isHeld: true });

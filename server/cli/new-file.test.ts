@@ -11,7 +11,7 @@ function folderAndFile() {
   return { folder, file: join(folder, "all.csv") };
 }
 
-test("a file has its name only once it is whole", async () => {
+test("a new file gets its name only once it is complete", async () => {
   const { folder, file } = folderAndFile();
   await writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
     writeFileSync(unfinished, "half");
@@ -20,7 +20,7 @@ test("a file has its name only once it is whole", async () => {
   expect(readdirSync(folder)).toEqual(["all.csv"]);
 });
 
-test("nothing stays of a file that could not be finished", async () => {
+test("no partial file remains when writing fails", async () => {
   const { folder, file } = folderAndFile();
   const failing = writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
     writeFileSync(unfinished, "half");
@@ -30,7 +30,7 @@ test("nothing stays of a file that could not be finished", async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("nothing stays of a file whose writing somebody ends", async () => {
+test("no partial file remains when a signal interrupts the writing", async () => {
   const { folder, file } = folderAndFile();
   const onInterrupt = new Set<() => void>();
   const ended = writeNewFile({ onInterrupt }, file, async (unfinished) => {
@@ -43,7 +43,7 @@ test("nothing stays of a file whose writing somebody ends", async () => {
   expect(onInterrupt.size).toBe(0);
 });
 
-test("a file that appears meanwhile under that name is kept", async () => {
+test("a file that another process creates meanwhile under the same name is not overwritten", async () => {
   const { folder, file } = folderAndFile();
   const second = writeNewFile({ onInterrupt: new Set() }, file, async () => {
     writeFileSync(file, "kept");

@@ -6,10 +6,10 @@ import { flush } from "../core/flush.ts";
 import { type Desk, DeskProblem } from "./desk.ts";
 
 /**
- * Makes a file that only its owner may read, under a working name until it is whole and on disk.
- * Nothing stays of one that could not be finished.
- * @param write fills the empty file of that name
- * @throws {DeskProblem} when there is a file of that name already
+ * Writes a file that only its owner can read, under a temporary name until it is complete and
+ * flushed to disk; removes it if writing fails.
+ * @param write fills the empty file at the given path
+ * @throws {DeskProblem} when the file exists already
  */
 export async function writeNewFile<Result>(
   { onInterrupt }: Pick<Desk, "onInterrupt">,

@@ -13,12 +13,12 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted"> {
   settings: Settings;
 }
 
-/** What goes wrong is told by what fails because of it. */
+/** The desk prints the errors of failed queries; the engine need not log them as well. */
 const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
- * Opens the site's database, works with it, and closes it whatever happened.
- * @throws {DeskProblem} when there is none, or it cannot be reached
+ * Opens the site's database for a callback, and closes it even if the callback throws.
+ * @throws {DeskProblem} when the database does not exist or cannot be reached
  */
 export async function withStore<Result>(
   desk: Desk,
@@ -37,7 +37,7 @@ export async function withStore<Result>(
 
 function openDatabase({ database }: Settings): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
-  // Opening it would make one: a mistyped name would look like a site without submissions.
+  // SQLite creates a missing file: a mistyped name would look like a site without submissions.
   if (file && !existsSync(file)) {
     throw new DeskProblem(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,

@@ -2,10 +2,10 @@ import type { StoredSubmission } from "../store/admin/find-submissions.ts";
 import { type Desk, DeskProblem } from "./desk.ts";
 import { timeFor } from "./terminal/times.ts";
 
-/** When the site, if it runs, notices requeued mails. */
+/** Tells the user when the running site notices requeued mails. */
 export const SOON = "The site sends within half a minute, if it runs.";
 
-/** Why no mail could be requeued. */
+/** Explains, by the state of each mail, why a submission has no mail to requeue. */
 export function nothingRequeued(
   { screen }: Desk,
   id: string,

@@ -13,18 +13,18 @@ const desk: Desk = {
   onInterrupt: new Set(),
 };
 
-// Whoever reads may stop reading (`… | head`): that is no failure.
+// EPIPE: the reading program closed the pipe (`… | head`), which is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") desk.screen.note(`Could not write the result: ${error.message}.`);
-  leave(error.code === "EPIPE" ? 0 : 1);
+  exit(error.code === "EPIPE" ? 0 : 1);
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => leave(128 + constants.signals[signal]));
+  process.once(signal, () => exit(128 + constants.signals[signal]));
 }
 
 process.exitCode = await runDesk(desk, process.argv.slice(2));
 
-function leave(code: number): never {
+function exit(code: number): never {
   for (const tidyUp of desk.onInterrupt) tidyUp();
   process.exit(code);
 }

@@ -4,8 +4,8 @@ import type { Store } from "../store/create-store.ts";
 import { DeskProblem } from "./desk.ts";
 
 /**
- * The id of the submission that somebody named by its id or its reference (7KQ-2MF).
- * @throws {DeskProblem} when several have that reference, or none
+ * Resolves an id or a reference number (7KQ-2MF) to the submission's id.
+ * @throws {DeskProblem} when several submissions have that reference
  */
 export async function submissionId(
   { admin }: Pick<Store, "admin">,
@@ -14,7 +14,7 @@ export async function submissionId(
   const reference = parseReference(typed);
   if (!reference) return typed;
   const [id, ...others] = await admin.findIdsByReference(reference);
-  // Nobody's reference may still be an id, in a database that was filled by another program.
+  // An id may look like a reference number where another program filled the database.
   if (id === undefined) return typed;
   if (others.length === 0) return id;
   const list = [id, ...others].map((one) => `  ${one}`).join("\n");

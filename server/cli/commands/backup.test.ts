@@ -6,8 +6,8 @@ import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 
-describe("a backup", { timeout: 60_000 }, () => {
-  test("is a whole database in one file, that only its owner may read", async () => {
+describe("desk backup", { timeout: 60_000 }, () => {
+  test("writes the whole database into one file that only its owner can read", async () => {
     const { url, folder, store } = await sqliteDatabase();
     const many = Array.from({ length: 300 }, (_, index) => newSubmission(`${index}`));
     await Promise.all(many.map(store.submissions.record));
@@ -23,7 +23,7 @@ describe("a backup", { timeout: 60_000 }, () => {
     expect(restored.rows).toContainEqual(["waiting", "300"]);
   });
 
-  test("never takes the place of another file", async () => {
+  test("never overwrites an existing file", async () => {
     const { url, folder } = await sqliteDatabase();
     const file = join(folder, "kept");
     writeFileSync(file, "kept");
@@ -33,7 +33,7 @@ describe("a backup", { timeout: 60_000 }, () => {
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 
-  test("of PostgreSQL is its own tool's work, and the desk says which", async () => {
+  test("names pg_dump when the database is PostgreSQL", async () => {
     const file = "never-written.dump";
     const run = await runDesk({ DATABASE_URL: "postgres://127.0.0.1:9/site" }, "backup", file);
     expect(run.code).toBe(2);

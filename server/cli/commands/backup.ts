@@ -34,7 +34,7 @@ Example:
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   if (existsSync(file)) throw alreadyThere(file);
   const { screen } = desk;
-  // Brings its tables up to date, and says in a sentence where that does not work.
+  // Opening the store migrates the schema, and reports a failure in a sentence.
   await withStore(desk, async () => {});
   const count = await writeNewFile(desk, file, (unfinished) =>
     backUpSqlite(source, unfinished, (part) =>

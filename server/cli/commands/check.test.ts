@@ -6,7 +6,7 @@ import { databases, sqliteDatabase } from "../../../tests/support/databases/data
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
 
-/** Something that listens on a free port and never says a word. */
+/** A TCP server on a free port that accepts connections and never sends a byte. */
 async function silentServer(): Promise<{ server: Server; port: number }> {
   const server = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void server.close());
@@ -16,9 +16,9 @@ async function silentServer(): Promise<{ server: Server; port: number }> {
   return { server, port: address.port };
 }
 
-describe("the check", { timeout: 60_000 }, () => {
+describe("desk check", { timeout: 60_000 }, () => {
   test.each(databases)(
-    "says that all is well with %s and a mail server",
+    "reports success for %s and a reachable mail server, without sending a mail",
     async (name, database) => {
       const { url } = await database();
       const mailServer = await startMailServer();
@@ -31,7 +31,7 @@ describe("the check", { timeout: 60_000 }, () => {
     },
   );
 
-  test("says in a sentence each what cannot be reached, and no password", async () => {
+  test("names each unreachable server in a sentence, without its password", async () => {
     const { server, port } = await silentServer();
     server.close();
     await once(server, "close");
@@ -46,7 +46,7 @@ describe("the check", { timeout: 60_000 }, () => {
     expect(run.notes).not.toContain("secret");
   });
 
-  test("gives up a mail server that says nothing, and tells what else is well", async () => {
+  test("gives up on a mail server that never responds, and still reports the database", async () => {
     const { url } = await sqliteDatabase();
     const { port } = await silentServer();
     const begun = Date.now();
@@ -58,7 +58,7 @@ describe("the check", { timeout: 60_000 }, () => {
     expect(Date.now() - begun).toBeLessThan(30_000);
   });
 
-  test("is content with the local inbox where no mail server is set", async () => {
+  test("succeeds without a mail server, because mails stay in the local inbox", async () => {
     const { url } = await sqliteDatabase();
     const run = await runDesk({ DATABASE_URL: url, SMTP_URL: "" }, "check");
     expect(run.code).toBe(0);

@@ -34,7 +34,7 @@ const encryptionText: Record<SmtpEncryption, string> = {
   "off on this machine": "on this machine",
 };
 
-/** Says that the database takes what visitors send, or returns what is wrong with it. */
+/** Prints that the database accepts writes, or returns the problem as a sentence. */
 async function checkDatabase(desk: Desk): Promise<string | undefined> {
   try {
     return await withStore(desk, async ({ store, settings }) => {
@@ -53,14 +53,14 @@ async function checkDatabase(desk: Desk): Promise<string | undefined> {
   }
 }
 
-/** The same for the mail server. */
+/** Prints that the mail server accepts the login, or returns the problem as a sentence. */
 async function checkMailServer({ screen, readSettings }: Desk): Promise<string | undefined> {
   const { smtpUrl } = readSettings();
   if (!smtpUrl) {
     screen.print("SMTP_URL is not set: mails stay in the local inbox.");
     return undefined;
   }
-  // The address without its login, which is nobody's to read over a shoulder.
+  // Only the host is printed: the URL contains the password.
   const { host } = new URL(smtpUrl);
   try {
     await checkSmtp(smtpUrl);

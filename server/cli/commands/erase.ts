@@ -35,7 +35,7 @@ Examples:
     );
 }
 
-/** Part of an address, or nothing, would name other people, too. */
+/** Accepts a complete address only: a part of one would match other people's submissions. */
 function emailArgument(text: string): string {
   if (EMAIL_ADDRESS.test(text.trim())) return text;
   throw new InvalidArgumentError("Write one e-mail address, such as mina@example.com.");
@@ -45,7 +45,7 @@ async function erase(
   desk: Desk,
   { store, settings, forgetDeleted }: OpenStore,
   email: string,
-  isMeant: boolean,
+  isConfirmed: boolean,
 ): Promise<void> {
   const { screen } = desk;
   const found = await store.admin.findPerson(email);
@@ -56,13 +56,13 @@ async function erase(
   if (found.length > 0) showAll(desk, found);
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;
-  if (!isMeant) {
+  if (!isConfirmed) {
     screen.note(`This would delete ${what}. Nothing was deleted; add --yes to delete it.`);
     return;
   }
   await deleteInboxFiles(files);
   await store.admin.delete(found.map(({ id }) => id));
-  // Also where nothing was found: an earlier time may have had to leave this undone.
+  // Even when nothing was found: an open reader may have kept an earlier erasure in SQLite's log.
   if (!(await forgetDeleted())) {
     throw new DeskProblem(
       `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +

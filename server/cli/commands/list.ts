@@ -18,7 +18,7 @@ interface ListOptions extends Days {
 
 const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held"];
 const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
-/** How many are read at once. */
+/** Submissions per query. */
 const PAGE = 500;
 
 export function addList(program: Command, desk: Desk): void {
@@ -47,7 +47,7 @@ function list(desk: Desk, { before, limit, from, to, ...filter }: ListOptions): 
     let after = before ? await store.admin.find(before) : undefined;
     if (before && !after) throw new DeskProblem(`There is no submission ${before}.`);
     const rows: StoredSubmission[] = [];
-    // One more than asked for tells whether there are more.
+    // Reads one row more than is shown, to know whether there is a next page.
     while (rows.length <= limit) {
       const size = Math.min(PAGE, limit + 1 - rows.length);
       const page = await store.admin.page(

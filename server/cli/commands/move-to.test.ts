@@ -16,7 +16,7 @@ import {
   temporaryPostgresUrl,
 } from "../../../tests/support/databases/temporary-postgres.ts";
 
-/** A database with mails in every state, that nobody has open. */
+/** A closed SQLite database with mails in every state. */
 async function filledSqlite(submissions: number) {
   const { url, file, store } = await sqliteDatabase();
   const all = Array.from({ length: submissions }, (_, index) =>
@@ -37,7 +37,7 @@ async function filledSqlite(submissions: number) {
   return { url, file };
 }
 
-/** An empty database, and what it answers to. */
+/** An empty PostgreSQL database, and a client to query it. */
 async function emptyPostgres() {
   const url = await temporaryPostgresUrl();
   const client = new Client(url);
@@ -50,8 +50,8 @@ async function emptyPostgres() {
 
 const stats = async (url: string) => (await runDesk({ DATABASE_URL: url }, "stats")).rows;
 
-describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () => {
-  test("carries everything, compares it, and puts the old file away", async () => {
+describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
+  test("copies everything to PostgreSQL, compares the copy, and renames the old file", async () => {
     const { url, file } = await filledSqlite(1200);
     const before = await stats(url);
     const exported = await runDesk({ DATABASE_URL: url }, "export", "--json");
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     expect(await stats(target.url)).toEqual(before);
   });
 
-  test("killed in the middle goes on where it was, and no site starts in between", async () => {
+  test("resumes after it was killed, and no site starts on the partial copy", async () => {
     const { url } = await filledSqlite(6000);
     const before = await stats(url);
     const target = await emptyPostgres();
@@ -100,20 +100,20 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     expect(run.code).toBe(0);
     expect(await stats(target.url)).toEqual(before);
-    // What was there already was not written a second time.
+    // PostgreSQL's xmin, the inserting transaction, shows that the first run's rows were kept.
     expect(
       await target.count(`submissions where xmin::text = '${first.rows[0]?.xmin}'`),
     ).toBeGreaterThan(0);
   });
 
-  test("takes over what changed in the old database after it was interrupted", async () => {
+  test("copies changes that the old database received after an interrupted move", async () => {
     const { url, file, store } = await sqliteDatabase();
     for (const id of ["a", "b", "c"]) {
       await store.submissions.record(newSubmission(id, { idempotency_key: `key of ${id}` }));
     }
     await store.close();
     const target = await emptyPostgres();
-    // Everything but the end of a move: as if it had been killed before its last transaction.
+    // The trigger makes the last transaction fail, as if the move had been killed before it.
     await target.client.query(
       "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
     );
@@ -144,7 +144,7 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     expect(await target.count("submissions where id = 'b'")).toBe(0);
   });
 
-  test("is refused while a site has either database open", async () => {
+  test("is refused while a site has the old or the new database open", async () => {
     const { url, store: onOld } = await sqliteDatabase();
     const target = await emptyPostgres();
     const refused = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
@@ -162,7 +162,7 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     });
   });
 
-  test("is refused where the target holds something else", async () => {
+  test("is refused when the new database already holds other submissions", async () => {
     const { url, file } = await filledSqlite(3);
     const target = await emptyPostgres();
     const other = createStore(postgresEngine(target.url, () => {}));
@@ -175,7 +175,7 @@ describe.skipIf(!hasPostgres)("a move to PostgreSQL", { timeout: 120_000 }, () =
     expect(existsSync(file)).toBe(true);
   });
 
-  test("says in a sentence what cannot be reached, and asks for an address", async () => {
+  test("explains an unreachable database and an invalid address in a sentence", async () => {
     const { url } = await filledSqlite(3);
     const away = await runDesk({ DATABASE_URL: url }, "move-to", "postgres://127.0.0.1:9/site");
     expect(away.code).toBe(1);

@@ -48,7 +48,7 @@ function postgresAddress(text: string): string {
 }
 
 async function move(desk: Desk, file: string, url: string): Promise<void> {
-  // Brings its tables up to date, and says in a sentence where that does not work.
+  // Opening the store migrates the schema, and reports a failure in a sentence.
   await withStore(desk, async () => {});
   const source = openAlone(file);
   if (!source) {
@@ -59,8 +59,8 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   try {
     const contents = await moveInto(desk, source, url);
     const mails = contents.mails === 1 ? "1 mail" : `${contents.mails} mails`;
-    const kept = nameFor(file);
-    // Nobody else can open the file before it is closed, under whatever name.
+    const kept = freeName(file);
+    // The exclusive lock outlasts the renaming: it is released when the file is closed.
     renameSync(file, kept);
     desk.screen.note(
       `Moved ${submissionsText(contents.submissions)} and ${mails}, and compared every ` +
@@ -101,8 +101,8 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
   }
 }
 
-/** A name that is free: nothing that was kept is overwritten. */
-function nameFor(file: string): string {
+/** A free file name, so that an earlier copy is never overwritten. */
+function freeName(file: string): string {
   let kept = `${file}.moved`;
   for (let number = 2; existsSync(kept); number += 1) kept = `${file}.moved-${number}`;
   return kept;

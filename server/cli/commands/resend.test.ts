@@ -11,14 +11,14 @@ const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
 test.each(["dead", "held"] as const)(
-  "a mail that was %s for a month and is put back has its whole time again",
+  "a requeued mail that was %s for a month is retried again, not given up at its first failure",
   async (state) => {
     const { submissions, outbox, admin } = await temporaryStore();
     const clock = fakeClock();
     await submissions.record(
       newSubmission("one", {}, { now: clock.now(), isHeld: state === "held" }),
     );
-    // As often as it takes, beside its age, to be given up.
+    // A mail is given up by its age and after 20 attempts.
     for (let attempt = 1; attempt < 20; attempt += 1) {
       await outbox.claim({ now: clock.now(), leaseUntil: 0, limit: 1 });
     }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
 import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
 
-test("a test mail is sent, and the server’s answer is told word by word", async () => {
+test("desk send-test sends a mail and prints the mail server’s response word for word", async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
   const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
@@ -15,7 +15,7 @@ test("a test mail is sent, and the server’s answer is told word by word", asyn
   ]);
 });
 
-test("a refusal is told in the server’s own words", async () => {
+test("desk send-test prints a refusal in the mail server’s own words", async () => {
   const server = await startMailServer({
     onRcptTo: (_address, _session, done) =>
       done(Object.assign(new Error("Relaying denied for you"), { responseCode: 554 })),
@@ -26,7 +26,7 @@ test("a refusal is told in the server’s own words", async () => {
   expect(run.notes).toContain("554 Relaying denied for you");
 });
 
-test("a test mail needs exactly one e-mail address", async () => {
+test("desk send-test needs exactly one e-mail address", async () => {
   for (const typed of ["anna", "a@b, c@d", "a@b\nBcc: c@d"]) {
     const run = await runDesk({ SMTP_URL: "smtp://127.0.0.1:9" }, "send-test", typed);
     expect(run).toMatchObject({ code: 2, out: "" });

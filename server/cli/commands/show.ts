@@ -32,13 +32,13 @@ Examples:
       withStore(desk, async ({ store }) => {
         const submission = await store.admin.find(await submissionId(store, id));
         if (!submission) throw new DeskProblem(`There is no submission ${id}.`);
-        if (desk.screen.isTerminal) forPeople(desk, submission);
-        else forPrograms(desk, submission);
+        if (desk.screen.isTerminal) printTables(desk, submission);
+        else printLines(desk, submission);
       }),
     );
 }
 
-function forPeople({ screen }: Desk, submission: StoredSubmission): void {
+function printTables({ screen }: Desk, submission: StoredSubmission): void {
   const { id, form, received_at, email, mails } = submission;
   screen.table(
     ["Question", "Answer"],
@@ -57,7 +57,7 @@ function forPeople({ screen }: Desk, submission: StoredSubmission): void {
   );
 }
 
-function forPrograms({ screen }: Desk, submission: StoredSubmission): void {
+function printLines({ screen }: Desk, submission: StoredSubmission): void {
   const time = (moment: string | number) => timeFor(screen, moment);
   screen.table(
     [],

@@ -6,7 +6,7 @@ import { questions } from "#forms/questions.ts";
 import { storedFields } from "../../mail/stored-fields.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
 
-/** Both forms' fields side by side; those that both have, once. */
+/** The fields of both forms; one that both have appears once. */
 const fields = new Map([...questions.contact, ...questions.application]);
 
 const columns = ["ID", "Received", "Form", "Mail", "Receipt", ...fields.values(), "Text"];
@@ -14,8 +14,8 @@ const columns = ["ID", "Received", "Form", "Mail", "Receipt", ...fields.values()
 const PHONE_NUMBER = /^\+\d+$/;
 
 /**
- * One row a submission, for a spreadsheet: with a byte order mark, so that it reads UTF-8, and
- * with nothing that it would take for a formula.
+ * One row per submission, for a spreadsheet: with a byte order mark, so that it is read as UTF-8,
+ * and with formulas escaped.
  */
 export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
   const csv = stringify({
@@ -23,7 +23,7 @@ export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
     header: true,
     columns,
     escape_formulas: true,
-    // A phone number is no formula, and an apostrophe before it would be copied along.
+    // A phone number is not a formula, and the escaping apostrophe would be copied with it.
     cast: {
       string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : value),
     },

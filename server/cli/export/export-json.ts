@@ -1,19 +1,19 @@
 import { storedFields } from "../../mail/stored-fields.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
 
-/** One array, one submission a line. */
+/** A JSON array with one submission per line. */
 export async function* jsonOf(
   submissions: AsyncIterable<StoredSubmission>,
 ): AsyncGenerator<string> {
   let isFirst = true;
   for await (const submission of submissions) {
-    yield `${isFirst ? "[" : ","}\n${JSON.stringify(forReaders(submission))}`;
+    yield `${isFirst ? "[" : ","}\n${JSON.stringify(toExport(submission))}`;
     isFirst = false;
   }
   yield isFirst ? "[]\n" : "\n]\n";
 }
 
-function forReaders(submission: StoredSubmission) {
+function toExport(submission: StoredSubmission) {
   const { id, form, received_at, text, email, mails } = submission;
   return {
     id,

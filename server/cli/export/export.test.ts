@@ -18,10 +18,10 @@ function record({ store }: Database, id: string, fields: Record<string, string> 
   );
 }
 
-describe.each(databases)("an export from %s", { timeout }, (_name, database) => {
-  test("has everything, the oldest first, in valid JSON with a line each", async () => {
+describe.each(databases)("desk export from %s", { timeout }, (_name, database) => {
+  test("writes every submission as JSON, the oldest first, one per line", async () => {
     const site = await database();
-    // More than two pages, some of them received at the same moment.
+    // More than two pages of 500, with several submissions in the same millisecond.
     const many = Array.from({ length: 1100 }, (_, index) =>
       newSubmission(`id-${index}`, {
         received_at: new Date(Date.UTC(2025, 0, 6) + Math.floor(index / 7)).toISOString(),
@@ -41,8 +41,8 @@ describe.each(databases)("an export from %s", { timeout }, (_name, database) => 
   });
 });
 
-describe("an export", { timeout }, () => {
-  test("for a spreadsheet is read as UTF-8, and holds no formula", async () => {
+describe("desk export", { timeout }, () => {
+  test("writes CSV with a byte order mark and escaped formulas", async () => {
     const site = await sqliteDatabase();
     await record(site, "one", { email: "mina@example.com", message: '=HYPERLINK("x")' });
     await record(site, "two", { email: "+1@example.com", message: 'Zoë said "no",\nthen left' });
@@ -54,14 +54,14 @@ describe("an export", { timeout }, () => {
     expect(out).toContain(",Text of three\r\n");
   });
 
-  test("is an empty array, or a heading alone, where nothing is meant", async () => {
+  test("writes an empty JSON array, or a CSV heading alone, without submissions", async () => {
     const { url } = await sqliteDatabase();
     expect((await runDesk({ DATABASE_URL: url }, "export", "--json")).out).toBe("[]\n");
     const { out } = await runDesk({ DATABASE_URL: url }, "export", "--csv");
     expect(out).toMatch(/^\uFEFFID,.*Text\r\n$/);
   });
 
-  test("goes into a new file that only its owner may read", async () => {
+  test("creates a file that only its owner can read, and never overwrites one", async () => {
     const site = await sqliteDatabase();
     await record(site, "one", { email: "mina@example.com", message: "Hello" });
     const file = join(site.folder, "all.json");

@@ -26,7 +26,7 @@ interface ExportOptions extends Days {
   output?: string;
 }
 
-/** How many are read at once. */
+/** Submissions per query. */
 const PAGE = 500;
 
 export function addExport(program: Command, desk: Desk): void {
@@ -77,7 +77,7 @@ async function write(desk: Desk, options: ExportOptions): Promise<void> {
   });
 }
 
-/** Everything that is meant, read as it is written out: it may be more than fits in memory. */
+/** Reads the matching submissions page by page: together they may not fit in memory. */
 async function* pages(
   desk: AdminQueries,
   filter: SubmissionFilter,

@@ -1,6 +1,6 @@
-/** What went wrong, in the words of whoever noticed it, without a stack or a full stop. */
+/** The first line of an error's message, without a full stop, to be put into a sentence. */
 export function causeOf(error: unknown): string {
-  // Where a name has several addresses, each of them failed.
+  // Node throws an AggregateError when every address of a host name failed.
   if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.split("\n", 1).join("").replace(/\.$/, "");

@@ -3,12 +3,12 @@ import { questions } from "#forms/questions.ts";
 import { storedFields } from "../../mail/stored-fields.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 
-/** What was answered, with the questions; a field that the form no longer has, by its name. */
+/** Each question with its answer; a field that the form no longer has appears by its name. */
 export function answers(
   submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
 ): [question: string, answer: string][] {
   const fields = storedFields(submission);
-  // A client that is not one of the site's forms may have sent a text alone.
+  // API clients other than the site's forms may send a text without fields.
   if (!fields) return [["Text", submission.text]];
   const asked = questions[submission.form];
   const inOrder = [...asked.keys()].filter((field) => field in fields);

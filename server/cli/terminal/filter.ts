@@ -4,11 +4,11 @@ import type { FormName } from "#forms/contract.ts";
 
 import { endOfDay, startOfDay } from "./times.ts";
 
-/** Which days somebody asks about. */
+/** The options --from and --to as times. */
 export interface Days {
-  /** When the first one began, in ISO 8601, UTC. */
+  /** Start of the first day, in ISO 8601 (UTC). */
   from?: string;
-  /** When the last one ended. */
+  /** Start of the day after the last, in ISO 8601 (UTC). */
   to?: string;
 }
 
@@ -24,7 +24,6 @@ export function formOption(): Option {
   return new Option("--form <form>", "sent with that form").choices(forms);
 }
 
-/** A whole number from 1 up. */
 export function positive(text: string): number {
   if (!/^[1-9]\d{0,6}$/.test(text)) throw new InvalidArgumentError("Write a whole number above 0.");
   return Number(text);

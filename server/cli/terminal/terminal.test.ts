@@ -16,7 +16,7 @@ test("a terminal shows a table with its heading, without colours", () => {
   expect(lines()).toEqual(["┌───┬───┐", "│ A │ B │", "├───┼───┤", "│ 1 │   │", "└───┴───┘"]);
 });
 
-test("a terminal shows a long text whole, on lines that fit, and breaks no ID", () => {
+test("a terminal wraps long text to its width, and never breaks an ID", () => {
   const { screen, lines } = screenOf(60);
   const id = "6f1c2a9e-0000-4000-8000-000000000000";
   const text = `${"one two three ".repeat(9)}${"unbroken".repeat(9)}\nlast`;
@@ -28,7 +28,7 @@ test("a terminal shows a long text whole, on lines that fit, and breaks no ID", 
   expect(Math.max(...cells.map((cell) => cell.length))).toBe(24);
 });
 
-test("a stranger's text cannot steer the terminal or turn the reading direction", () => {
+test("control and bidirectional characters of a visitor's text are escaped on a terminal", () => {
   const { screen, lines } = screenOf(80);
   screen.table(["A"], [["\u001B]0;owned\u0007\u009B2J\u202Etxt.exe\rx 👩‍🚀"]]);
   const shown = lines().join("\n");
@@ -37,7 +37,7 @@ test("a stranger's text cannot steer the terminal or turn the reading direction"
   expect(steering.filter((character) => shown.includes(character))).toEqual([]);
 });
 
-test("a pipe gets one line a row, from which every cell can be read back", () => {
+test("a pipe gets one tab-separated line per row, escaped so that cells can be restored", () => {
   const { screen, lines } = screenOf(undefined);
   screen.table(
     ["A", "B"],

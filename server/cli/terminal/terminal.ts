@@ -12,9 +12,9 @@ export interface Screen {
   print(line: string): void;
   /** Writes a line to standard error: it is not part of the result. */
   note(line: string): void;
-  /** Replaces the line of progress; undefined where standard error is no terminal. */
+  /** Overwrites the progress line; undefined when standard error is not a terminal. */
   progress: ((line: string) => void) | undefined;
-  /** A table for people; one line a row, its cells between tabs, for programs. */
+  /** Prints a table on a terminal, and tab-separated lines into a pipe. */
   table(head: readonly string[], rows: readonly (readonly Cell[])[]): void;
 }
 
@@ -25,7 +25,7 @@ interface Stream extends Writable {
 
 /** Columns of a terminal that does not report its width. */
 const DEFAULT_WIDTH = 80;
-/** The last column is not wrapped to fewer characters. */
+/** The last column is never wrapped to fewer characters than this. */
 const MIN_COLUMN_WIDTH = 24;
 
 export function createScreen(out: Stream, notes: Stream): Screen {
@@ -51,8 +51,8 @@ export function createScreen(out: Stream, notes: Stream): Screen {
 }
 
 /**
- * Wraps the last column where the table would be wider than the terminal. The others stay on one
- * line: people copy ids and addresses.
+ * Wraps the last column when the table is wider than the terminal. The other columns stay on one
+ * line, because people copy ids and addresses from them.
  */
 function wrapLastColumn(rows: readonly string[][], available: number): string[][] {
   const longest: number[] = [];
@@ -65,9 +65,9 @@ function wrapLastColumn(rows: readonly string[][], available: number): string[][
   // Two spaces and a border for each column, and the first border.
   const whole = longest.reduce((sum, length) => sum + length + 3, 1);
   const last = longest.length - 1;
-  const room = Math.max(MIN_COLUMN_WIDTH, (longest[last] ?? 0) - (whole - available));
+  const lastWidth = Math.max(MIN_COLUMN_WIDTH, (longest[last] ?? 0) - (whole - available));
   return rows.map((row) =>
-    row.map((text, column) => (column === last ? wrapText(text, room) : text)),
+    row.map((text, column) => (column === last ? wrapText(text, lastWidth) : text)),
   );
 }
 
@@ -98,8 +98,8 @@ function escapeTsv(cell: Cell): string {
 }
 
 /**
- * A stranger's text without what would steer a terminal, or turn the direction of what is read:
- * such characters show as their numbers.
+ * Replaces control and bidirectional characters by their code points: in a visitor's text they
+ * could manipulate the terminal.
  */
 export function stripControlChars(text: string): string {
   return text

@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 
 import { age, duration, endOfDay, startOfDay, timeFor } from "./times.ts";
 
-test("a day begins and ends at the school's midnight, also when its clocks were put forward", () => {
+test("a day starts and ends at midnight at the school, also when daylight saving time begins", () => {
   expect(startOfDay("2025-01-06")).toBe("2025-01-06T06:00:00.000Z");
   expect(endOfDay("2025-01-06")).toBe("2025-01-07T06:00:00.000Z");
-  // The last time that Mexico put its clocks forward: on the 3rd at two in the morning.
+  // Daylight saving time last began in Mexico on 3 April 2022 at 02:00.
   expect(startOfDay("2022-04-03")).toBe("2022-04-03T06:00:00.000Z");
   expect(endOfDay("2022-04-03")).toBe("2022-04-04T05:00:00.000Z");
 });
 
-test("a day must be written as in ISO 8601, and be in the calendar", () => {
+test("a day must be an existing date in ISO 8601", () => {
   for (const text of ["2025-02-29", "2025-1-6", "06/01/2025", "yesterday", ""]) {
     expect(() => startOfDay(text), text).toThrow("Write a day");
   }
 });
 
-test("an age must be a whole number of days", () => {
+test("an age such as 90d must be a whole number of days", () => {
   for (const text of ["90", "-1d", "1.5d", "d", ""]) {
     expect(() => age(text), text).toThrow("Write a number of days");
   }

@@ -5,7 +5,7 @@ import type { Screen } from "./terminal.ts";
 
 const DAY = 86_400_000;
 
-/** A moment as the school's clock shows it; for a program in ISO 8601, UTC. */
+/** Formats a time: the school's local time on a terminal, ISO 8601 (UTC) in a pipe. */
 export function timeFor(
   { isTerminal }: Pick<Screen, "isTerminal">,
   moment: string | number,
@@ -15,26 +15,26 @@ export function timeFor(
 }
 
 /**
- * When the day began at the school that a user named (2025-01-06), in ISO 8601, UTC.
+ * The start of a day (2025-01-06) in the school's time zone, in ISO 8601 (UTC).
  * @throws {InvalidArgumentError} when there is no such day
  */
 export function startOfDay(text: string): string {
   return new Date(schoolMoment(dayOf(text), 0)).toISOString();
 }
 
-/** When the day after the one that a user named began at the school. */
+/** The end of a day (2025-01-06) in the school's time zone, in ISO 8601 (UTC). */
 export function endOfDay(text: string): string {
   return new Date(schoolMoment(addDays(dayOf(text), 1), 0)).toISOString();
 }
 
-/** A number of days (90d), in milliseconds. */
+/** Parses a number of days (90d) into milliseconds. */
 export function age(text: string): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (!days) throw new InvalidArgumentError("Write a number of days, such as 90d.");
   return Number(days) * DAY;
 }
 
-/** How long something took or has waited, in words. */
+/** `119 min`, `47 h`, `2 days` */
 export function duration(milliseconds: number): string {
   const minutes = Math.max(0, Math.floor(milliseconds / 60_000));
   if (minutes < 120) return `${minutes} min`;
