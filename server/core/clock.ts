@@ -1,17 +1,17 @@
-/** Time, as a part that tests can set. */
+/** Clocks and timers, passed in so that tests can control them. */
 export interface Clock {
   /** Wall clock, milliseconds since 1970: for what is stored and shown. It may jump. */
   now(): number;
   /** Monotonic clock, milliseconds since some moment: for pauses and durations. */
   elapsed(): number;
-  /** Calls back once, after that many milliseconds at the latest; returns how to cancel it. */
+  /** Calls back once, after at most that many milliseconds; returns a function to cancel it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
 /** Longer timers overflow 32 bits in Node and fire after 1 ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The machine's clocks. A timer of more than 24.8 days fires early: callers look again. */
+/** The machine's clocks. A timer of more than 24.8 days fires early: callers check the time. */
 export const systemClock: Clock = {
   now: Date.now,
   elapsed: () => performance.now(),

@@ -1,6 +1,6 @@
 /**
- * What is wrong with a DATABASE_URL, as the end of a sentence; undefined: nothing. A driver would
- * understand some of these as another database than the one that was meant.
+ * What is wrong with a DATABASE_URL, as the end of a sentence; undefined if nothing is. Drivers
+ * accept some mistakes silently, and open another database than intended.
  */
 export function databaseUrlMistake(url: string): string | undefined {
   if (url.startsWith("sqlite:")) return sqliteMistake(url.slice("sqlite:".length));
@@ -17,7 +17,7 @@ function sqliteMistake(file: string): string | undefined {
 
 function postgresMistake(url: string): string | undefined {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  // In a password “#” would begin a fragment, “/” the name of the database, and “?” the options.
+  // Unescaped in a password, “#” starts a fragment, “/” the database name, and “?” the options.
   const isCutOff = !parsed || parsed.hash !== "" || /@/.test(parsed.pathname + parsed.search);
   return isCutOff
     ? "must have %23 for “#”, %2F for “/”, %3F for “?” and %40 for “@” in its password"

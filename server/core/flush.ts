@@ -1,6 +1,6 @@
 import { open } from "node:fs/promises";
 
-/** Flushes a file to disk, or a folder: a new name in it is on disk once the folder is. */
+/** Flushes a file or a folder to disk; a new file's name is durable once its folder is flushed. */
 export async function flush(path: string): Promise<void> {
   const handle = await open(path, "r");
   try {

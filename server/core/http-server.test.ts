@@ -19,22 +19,25 @@ async function impatientServer(): Promise<number> {
 test.each([
   ["headers", "POST /api/mail/send HTTP/1.1\r\nHost: example.com\r\nX-Slow: "],
   ["a body", "POST /api/mail/send HTTP/1.1\r\nHost: example.com\r\nContent-Length: 100\r\n\r\n{"],
-])("a client that never ends %s is answered 408 and cut off", async (_what, beginning) => {
-  const socket = connect(await impatientServer(), "127.0.0.1");
-  await once(socket, "connect");
-  // A little now and then would keep a connection that is only watched for silence.
-  const drip = setInterval(() => socket.write(" "), 50);
-  onTestFinished(() => clearInterval(drip));
-  let answer = "";
-  socket.on("data", (chunk) => (answer += chunk.toString()));
-  // What drips onto a connection that was just cut off is answered with a reset.
-  socket.on("error", () => {});
-  socket.write(beginning);
-  await new Promise((resolve) => socket.once("close", resolve));
-  expect(answer).toContain("408 Request Timeout");
-});
+])(
+  "a client that never finishes sending %s gets 408 and is disconnected",
+  async (_what, beginning) => {
+    const socket = connect(await impatientServer(), "127.0.0.1");
+    await once(socket, "connect");
+    // An idle timeout alone would never close a connection that sends a byte now and then.
+    const drip = setInterval(() => socket.write(" "), 50);
+    onTestFinished(() => clearInterval(drip));
+    let answer = "";
+    socket.on("data", (chunk) => (answer += chunk.toString()));
+    // A byte sent after the server closed the connection causes ECONNRESET.
+    socket.on("error", () => {});
+    socket.write(beginning);
+    await new Promise((resolve) => socket.once("close", resolve));
+    expect(answer).toContain("408 Request Timeout");
+  },
+);
 
-test("asked to close, it lets go of clients that would keep their connection", async () => {
+test("a closing server finishes requests in flight and closes keep-alive connections", async () => {
   const server = createHttpServer();
   server.on("request", (_request, response) => response.end("answered"));
   const address = await listen(server, "PORT", { port: 0, host: "127.0.0.1" });

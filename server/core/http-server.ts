@@ -7,26 +7,26 @@ export interface HttpTimeouts {
   headers: number;
   /** Milliseconds within which a client has to have sent its whole request. */
   request: number;
-  /** Milliseconds between two looks for clients that are too slow. */
+  /** Milliseconds between two checks for slow clients. */
   check: number;
-  /** Milliseconds in which nothing is sent or taken before a connection is closed. */
+  /** Milliseconds without traffic after which a connection is closed. */
   silence: number;
 }
 
-/** Enough for a form of 64 KiB on a line of 20 kbit/s, not for a byte a second. */
+/** Enough for a form of 64 KiB at 20 kbit/s, but not for a byte per second. */
 const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, silence: 60_000 };
 
 /** Longer than proxies keep an idle connection, so that they never reuse one that just closed. */
 const KEEP_ALIVE = 75_000;
 
-/** The largest head of a request, in bytes; the site itself sets no cookie. */
-const LARGEST_HEAD = 16 * 1024;
-/** Open connections, where the setting does not say. */
+/** Largest request headers in bytes; the site itself sets no cookie. */
+const MAX_HEADER_BYTES = 16 * 1024;
+/** Default limit of open connections. */
 const CONNECTIONS = 100;
 
 /**
- * A server that clients cannot keep busy by being slow, nor by being many: slow ones are answered
- * 408 and closed, and beyond the limit idle connections give way to new ones.
+ * An HTTP server that slow clients cannot exhaust: they get 408 and are disconnected, and at the
+ * connection limit idle connections are closed in favour of new ones.
  */
 export function createHttpServer(
   connections: number = CONNECTIONS,
@@ -37,8 +37,8 @@ export function createHttpServer(
     requestTimeout: timeouts.request,
     connectionsCheckingInterval: timeouts.check,
     keepAliveTimeout: KEEP_ALIVE,
-    maxHeaderSize: LARGEST_HEAD,
-    // Checked with everything else that is wrong with a request (server/http/guard-requests.ts).
+    maxHeaderSize: MAX_HEADER_BYTES,
+    // server/http/guard-requests.ts checks the Host header.
     requireHostHeader: false,
   });
   server.maxConnections = connections;
@@ -47,27 +47,27 @@ export function createHttpServer(
   return server;
 }
 
-/** Where to listen: at an address, or at a socket that somebody else keeps open. */
+/** Where to listen: on an address, or on a socket that systemd has opened. */
 export type ListenTarget = { port: number; host: string } | { fd: number };
 
-/** The first socket that systemd hands over (sd_listen_fds(3)). */
-const HANDED_OVER = 3;
+/** File descriptor of the first socket that systemd passes, see sd_listen_fds(3). */
+const FIRST_SYSTEMD_FD = 3;
 
 /**
- * The socket that systemd keeps open for this process, if it does (`deploy/one`). Whoever connects
- * while the site restarts then waits for it, and is not refused.
+ * The socket that systemd has opened for this process, if any (`deploy/one`). During a restart of
+ * the site clients then wait for a connection instead of being refused.
  */
 export function systemdSocket(
   environment: Readonly<Record<string, string | undefined>>,
   processId: number,
 ): { fd: number } | undefined {
   const isOurs = environment["LISTEN_PID"] === String(processId);
-  return isOurs && Number(environment["LISTEN_FDS"]) > 0 ? { fd: HANDED_OVER } : undefined;
+  return isOurs && Number(environment["LISTEN_FDS"]) > 0 ? { fd: FIRST_SYSTEMD_FD } : undefined;
 }
 
 /**
- * Starts listening and says where, as a browser on this machine would write it.
- * @param setting the one that decides on the port, for messages
+ * Starts listening; returns the URL for a browser on this machine.
+ * @param setting the name of the setting for the port, for error messages
  * @throws {SettingsError} when that target is taken or does not exist
  */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
@@ -92,12 +92,12 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
   });
 }
 
-/** From now on every answer says `Connection: close`. */
+/** Sends `Connection: close` with every response from now on. */
 export function closeIdleConnections(server: Server): void {
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // For connections whose answer has begun: they are idle right after it.
+  // Responses whose headers are sent already: their connections close as soon as they are idle.
   server.keepAliveTimeout = 1;
 }
 

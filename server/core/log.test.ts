@@ -6,7 +6,7 @@ import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { withoutAddresses } from "./log.ts";
 
-test("every answer has an id, which its line in the log has too", async () => {
+test("every response has a request id and a line in the log", async () => {
   const { log, lines } = keepingLog();
   const { app } = await testApp({ log });
   const response = await app.request("/somewhere?name=Mina");
@@ -16,7 +16,7 @@ test("every answer has an id, which its line in the log has too", async () => {
   expect(response.headers.get("X-Request-Id")).toMatch(/./);
 });
 
-test("what nobody foresaw is answered with a sentence, and its cause is logged", async () => {
+test("an unexpected error gets a 500 with a sentence, and its cause is logged", async () => {
   const { log, lines } = keepingLog();
   const { app } = await testApp({ log });
   const response = await app.request("/broken");
@@ -25,7 +25,7 @@ test("what nobody foresaw is answered with a sentence, and its cause is logged",
   expect(lines).toContainEqual({ cause: "Error: [address]: broken", said: "A request failed" });
 });
 
-test("nothing about a visitor gets into the log, whether stored or not", async () => {
+test("no personal data is logged, whether a submission is stored or refused", async () => {
   const { log, lines } = keepingLog();
   const { app, send, store } = await testApp({ log });
   const headers = { "X-Forwarded-For": "203.0.113.7", "Idempotency-Key": "one" };
@@ -40,7 +40,7 @@ test("nothing about a visitor gets into the log, whether stored or not", async (
   expect(lines).toContainEqual(expect.objectContaining({ status: 503 }));
 });
 
-test("e-mail addresses that a mail server quotes are not logged", () => {
+test("e-mail addresses in a mail server’s error message are masked in the log", () => {
   for (const [cause, logged] of [
     ["550 5.1.1 <mina@example.com> User unknown", "550 5.1.1 <[address]> User unknown"],
     ["Error: to=mina.o'neil+x@ex-ample.co.uk, refused", "Error: to=[address], refused"],

@@ -1,9 +1,8 @@
-/** What a line of the log is about, by name. */
+/** The structured fields of a log line. */
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * Where the server tells its technician what it does, as structured lines. Never personal data:
- * ids, numbers and causes only.
+ * The structured log for operators. Never contains personal data: ids, numbers and causes only.
  */
 export interface Log {
   debug(details: Details, message: string): void;
@@ -12,7 +11,7 @@ export interface Log {
   error(details: Details, message: string): void;
 }
 
-/** A cause from elsewhere (a mail server, a database) without the addresses that it may quote. */
+/** The text of an error, from a mail server for example, with e-mail addresses masked. */
 export function withoutAddresses(cause: unknown): string {
   return String(cause).replaceAll(/[^\s<>"(),;:=]+/g, (word) =>
     /.@./.test(word) ? "[address]" : word,

@@ -4,7 +4,7 @@ import { findMisspeltSettings } from "./misspelt-settings.ts";
 
 const names = ["SMTP_URL", "SITE_URL", "MAIL_TO", "RETENTION_DAYS", "PORT"];
 
-test("a misspelt setting is named with the setting that was meant", () => {
+test("a misspelt setting is reported with the name that was intended", () => {
   for (const [name, meant] of [
     ["SMPT_URL", "SMTP_URL"],
     ["SMTP_ULR", "SMTP_URL"],
@@ -19,7 +19,7 @@ test("a misspelt setting is named with the setting that was meant", () => {
   }
 });
 
-test("settings themselves, and what other programs use, are left alone", () => {
+test("settings and other programs’ variables are not reported as misspellings", () => {
   const others = {
     SMTP_URL: "",
     PATH: "",

@@ -1,8 +1,8 @@
-/** Shorter names are like many others. */
+/** Shorter names resemble too many other variables. */
 const SHORTEST_NAME = 6;
 const MOST_TYPOS = 2;
 
-/** A sentence for each variable of the environment that is nearly called like a setting. */
+/** A sentence for each environment variable whose name is nearly that of a setting. */
 export function findMisspeltSettings(
   environment: Readonly<Record<string, string | undefined>>,
   settingNames: readonly string[],

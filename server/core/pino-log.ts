@@ -4,10 +4,7 @@ import { currentRequest } from "./current-request.ts";
 import type { Log } from "./log.ts";
 import type { LogLevel } from "./settings.ts";
 
-/**
- * Logs one JSON object a line; on a terminal, in words for people.
- * @param isTerminal whether a person is looking
- */
+/** Logs one JSON object per line; on a terminal, readable text. */
 export async function createLogger(level: LogLevel, isTerminal: boolean): Promise<Log> {
   const logger: Log = pino(
     {
@@ -22,7 +19,7 @@ export async function createLogger(level: LogLevel, isTerminal: boolean): Promis
   return logger;
 }
 
-/** Where the site is developed; a production install leaves the package out. */
+/** pino-pretty is a development dependency: a production install logs JSON on a terminal, too. */
 async function prettyStream(): Promise<DestinationStream> {
   try {
     const { default: pretty } = await import("pino-pretty");

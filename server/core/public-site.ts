@@ -3,7 +3,7 @@ import type { Log } from "./log.ts";
 import { type Settings, SettingsError } from "./settings.ts";
 import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
 
-/** Says once, where the public reaches the site, what on it is still a placeholder. */
+/** Logs a warning for each placeholder in the content, if the site is public. */
 export function warnOfPlaceholders(
   { siteUrl, retentionDays }: Pick<Settings, "siteUrl" | "retentionDays">,
   clock: Clock,
@@ -17,8 +17,8 @@ export function warnOfPlaceholders(
 }
 
 /**
- * A public site without a mail server would count mails as delivered that nobody reads.
- * @throws {SettingsError} when it has none, and nobody said that this is meant
+ * Without a mail server, a public site would keep mails in a local inbox that nobody reads.
+ * @throws {SettingsError} when a public site has no SMTP_URL; SMTP_URL=inbox allows it
  */
 export function requireMailServer({
   siteUrl,

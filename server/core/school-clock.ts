@@ -4,8 +4,8 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 /**
- * Formats moments as the school's clock shows them. The format is made when it is first used: an
- * unknown time zone in content/ stops the start with a sentence, not with a stack.
+ * Formats times in the school's time zone. The format is created on first use, so that an unknown
+ * time zone in content/ is reported in a sentence by parseSettings, not thrown by this import.
  */
 export function schoolFormat(
   locale: string,
@@ -18,7 +18,7 @@ export function schoolFormat(
   };
 }
 
-// Sweden writes 2025-01-06 09:00:00: it sorts, and nobody takes the month for the day.
+// The Swedish locale formats as 2025-01-06 09:00:00.
 const sortable = schoolFormat("sv-SE", { dateStyle: "short", timeStyle: "medium" });
 
 /** `2025-01-06 09:00` */
@@ -31,11 +31,11 @@ export function schoolDate(moment: number | Date): string {
   return sortable(moment).slice(0, 10);
 }
 
-/** The moment at which the school's clock shows that hour of a day (`2025-01-06`). */
+/** The time at which clocks at the school show an hour of a day (`2025-01-06`). */
 export function schoolMoment(date: string, hour: number): number {
   const local = Date.parse(`${date}T00:00:00Z`) + hour * HOUR;
   const offset = (moment: number) => Date.parse(`${sortable(moment).replace(" ", "T")}Z`) - moment;
-  // The second time around for the days on which clocks are put forward or back.
+  // Computed twice: on a day when the clocks change, the first offset may be the wrong one.
   return local - offset(local - offset(local));
 }
 

@@ -21,7 +21,7 @@ describe("parseSettings", () => {
     });
   });
 
-  test("takes an empty value for one that is not set", () => {
+  test("treats an empty value as not set", () => {
     expect(parseSettings({ PORT: "", SMTP_URL: "" })).toMatchObject({
       port: 3000,
       smtpUrl: undefined,
@@ -54,12 +54,12 @@ describe("parseSettings", () => {
     for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
   });
 
-  test("refuses an SMTP address without a host, and one port for two things", () => {
+  test("refuses an SMTP URL without a host, and one port for two services", () => {
     expect(() => parseSettings({ SMTP_URL: "smtp://" })).toThrow("SMTP_URL must");
     expect(() => parseSettings({ PORT: "1080" })).toThrow("INBOX_PORT must be another port");
   });
 
-  test("refuses an address of another database than was meant", () => {
+  test("refuses a DATABASE_URL that would open another database than intended", () => {
     for (const [url, sentence] of [
       ["sqlite::memory:", "must name a file: a database in memory loses what it accepts"],
       ["sqlite://data/site.db", "must be sqlite:data/site.db"],
@@ -75,7 +75,7 @@ describe("parseSettings", () => {
     }
   });
 
-  test("takes the usual forms of PostgreSQL addresses", () => {
+  test("accepts the usual forms of PostgreSQL URLs", () => {
     for (const url of [
       "postgres://site:p%23a%2Fs@db.example.com:5432/site?sslmode=require",
       "postgresql:///site?host=/var/run/postgresql",
@@ -85,12 +85,12 @@ describe("parseSettings", () => {
     }
   });
 
-  test("refuses a port on which the mail server speaks the other way", () => {
+  test("refuses smtps:// on the STARTTLS port, and smtp:// on the implicit TLS port", () => {
     expect(() => parseSettings({ SMTP_URL: "smtps://mail.example.com:587" })).toThrow("smtp://");
     expect(() => parseSettings({ SMTP_URL: "smtp://mail.example.com:465" })).toThrow("smtps://");
   });
 
-  test("does not start a public site without a mail server, unless told to keep its mails", () => {
+  test("refuses a public site without a mail server, unless SMTP_URL=inbox", () => {
     const start = (environment: Record<string, string>) =>
       requireMailServer(parseSettings(environment));
     for (const SITE_URL of ["https://www.example.com", "http://www.example.com"]) {
@@ -103,7 +103,7 @@ describe("parseSettings", () => {
     expect(parseSettings({ SMTP_URL: "inbox" }).smtpUrl).toBeUndefined();
   });
 
-  test("refuses what is no port", () => {
+  test("refuses a PORT that is not a whole number up to 65535", () => {
     for (const port of ["70000", "1.5", "0x10", " 80"]) {
       expect(() => parseSettings({ PORT: port })).toThrow(
         "PORT must be a whole number from 0 to 65535",

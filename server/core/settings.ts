@@ -6,47 +6,47 @@ import { clockMistakes } from "../../content-check/clock-mistakes.ts";
 
 import { databaseUrlMistake } from "./database-url.ts";
 
-/** What the environment decides. README.md and docs/operations.md describe each for users. */
+/** The settings from the environment; README.md and docs/operations.md describe them. */
 export interface Settings {
   port: number;
   host: string;
-  /** Where the public reaches the site; undefined: nobody said. */
+  /** The site's public URL; undefined if not set. */
   siteUrl: string | undefined;
   database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   /** Undefined: mails are kept in the local inbox. */
   smtpUrl: string | undefined;
-  /** Whether somebody said so. */
+  /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
   isInboxChosen: boolean;
-  /** Where the provider reads what visitors sent. */
+  /** The school's address, which receives the submissions. */
   mailTo: string;
-  /** The site's own address. */
+  /** The sender of the site's mails. */
   mailFrom: string;
   /** How often the school gets a summary; undefined: never. */
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   trustedProxies: number;
-  /** Submissions that one address (IPv6: one /64) may send within an hour. */
+  /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
   rateLimit: number;
-  /** Receipts a day for applications from one network, and for all. */
+  /** Limits of receipts per day: to applicants from one network, and in total. */
   receipts: { perNetwork: number; perDay: number };
-  /** How long submissions are kept once their mails are out; undefined: for good. */
+  /** Days until a mailed submission is deleted; undefined: never. */
   retentionDays: number | undefined;
-  /** Where figures are served; undefined: nowhere. */
+  /** Port of the metrics page; undefined: no metrics page. */
   metricsPort: number | undefined;
   limits: Limits;
   logLevel: LogLevel;
 }
 
-/** What the site takes at the same time. The defaults fit a machine with 1 GB of memory. */
+/** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */
 export interface Limits {
   /** Open connections. */
   connections: number;
-  /** Request bodies that are arriving. */
+  /** Request bodies being received. */
   bodies: number;
-  /** The same, of one address. */
+  /** Request bodies being received from one IP address. */
   bodiesPerAddress: number;
-  /** Forms posted without JavaScript that wait to be answered with a rendered page. */
+  /** Forms posted without JavaScript that wait for their page to be rendered. */
   renderings: number;
 }
 
@@ -54,14 +54,14 @@ export type LogLevel = (typeof logLevels)[number];
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
-/** The settings as a whole are wrong; the message lists every problem, one a line. */
+/** One or more settings are wrong; the message lists every problem, one per line. */
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
 
 const mailbox = z.email("must be one e-mail address");
 
-/** Digits only: `Number` alone would take " 0x10 " for 16. */
+/** Digits only: `Number` alone would parse " 0x10 " as 16. */
 function wholeNumber(least: number, most: number) {
   const isInRange = (digits: string) =>
     /^\d{1,9}$/.test(digits) && Number(digits) >= least && Number(digits) <= most;
@@ -81,7 +81,7 @@ const siteAddress = z
   })
   .refine((url) => !url.endsWith("/"), "must not end in a slash");
 
-/** Keeps mails in the local inbox on purpose. */
+/** The value of SMTP_URL that keeps mails in the local inbox. */
 const LOCAL_INBOX = "inbox";
 
 const mailServer = z
@@ -90,7 +90,7 @@ const mailServer = z
     hostname: /./,
     error: "must be smtp://… or smtps://… with a host, or inbox",
   })
-  // Either would hang, or fail with a riddle about the version of TLS.
+  // The wrong scheme would hang, or fail with a cryptic error about the TLS version.
   .refine((url) => !hasPort(url, "smtps:", ["25", "587"]), "must be smtp://… at ports 25 and 587")
   .refine((url) => !hasPort(url, "smtp:", ["465"]), "must be smtps://… at port 465");
 
@@ -104,7 +104,7 @@ const environmentSchema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
-    // The build bakes these two into the pages; they are checked here so that all is checked at once.
+    // Used by the build only; validated here as well, to report all mistakes at once.
     SITE_URL: siteAddress.optional(),
     MAIL_API_URL: siteAddress.optional(),
     DATABASE_URL: z
@@ -149,7 +149,6 @@ const environmentSchema = z
     { path: ["METRICS_PORT"], error: "must be another port than PORT and INBOX_PORT" },
   );
 
-/** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
