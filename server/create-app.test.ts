@@ -7,13 +7,13 @@ import { contactRequest, message } from "../tests/support/server/contact-request
 describe("a form posted without JavaScript", () => {
   const post = { method: "POST", body: new URLSearchParams(message) };
 
-  test("is accepted by the same rules", async () => {
+  test("is validated and stored like one sent by JavaScript", async () => {
     const { app, store } = await testApp();
     expect(await (await app.request("/", post)).json()).toMatchObject({ accepted: true });
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("is one submission when it is posted twice", async () => {
+  test("is stored once when it is posted twice", async () => {
     const { app, store } = await testApp();
     await app.request("/", post);
     await app.request("/", post);
@@ -28,7 +28,7 @@ describe("a form posted without JavaScript", () => {
     expect(await response.text()).toContain("Go back with your browser: your text is still there.");
   });
 
-  test("is taken from this site’s own pages, whatever the proxy does with scheme and host", async () => {
+  test("is accepted from the site’s own pages, even if a proxy changes scheme or host", async () => {
     const { app } = await testApp({ siteUrl: "https://www.example.com" });
     const statuses = await Promise.all(
       [
@@ -55,7 +55,7 @@ describe("a form posted without JavaScript", () => {
     expect(await storedTexts(store)).toEqual([]);
   });
 
-  test("is the only thing that can be sent to a page", async () => {
+  test("is the only request with a body that a page accepts", async () => {
     const { app } = await testApp();
     const deletion = await app.request("/", { method: "DELETE" });
     expect(deletion.status).toBe(405);
@@ -64,7 +64,7 @@ describe("a form posted without JavaScript", () => {
   });
 });
 
-describe("a proxy that is not trusted", () => {
+describe("an X-Forwarded-For header", () => {
   const proxied = { "X-Forwarded-For": "203.0.113.7" };
   const warnings = async (trustedProxies: number) => {
     const { log, lines } = keepingLog();
@@ -74,17 +74,17 @@ describe("a proxy that is not trusted", () => {
     return lines.filter(({ said }) => String(said).includes("TRUST_PROXY"));
   };
 
-  test("is warned of once, and its addresses are not in the log", async () => {
+  test("from an untrusted proxy causes one warning, which does not contain the address", async () => {
     const lines = await warnings(0);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
   });
 
-  test("is not warned of where it is trusted", async () => expect(await warnings(1)).toEqual([]));
+  test("from a trusted proxy causes no warning", async () => expect(await warnings(1)).toEqual([]));
 });
 
-describe("who watches over the server", () => {
-  test("hears that it is alive, and ready as long as it can store", async () => {
+describe("health probes", () => {
+  test("report the server as alive, and as ready only while it can store submissions", async () => {
     const { app, store, clock } = await testApp();
     expect((await app.request("/healthz")).status).toBe(200);
     expect((await app.request("/readyz")).status).toBe(200);
@@ -98,7 +98,7 @@ describe("who watches over the server", () => {
     expect(page.headers.get("Cache-Control")).not.toBe("no-store");
   });
 
-  test("hears when it is about to end, while it still answers", async () => {
+  test("answer 503 during shutdown, while pages are still served", async () => {
     let isStopping = false;
     const { app } = await testApp({ isStopping: () => isStopping });
     expect((await app.request("/healthz")).status).toBe(200);
@@ -108,7 +108,7 @@ describe("who watches over the server", () => {
     expect((await app.request("/")).status).toBe(200);
   });
 
-  test("costs the database one write a second, however often they ask", async () => {
+  test("cause at most one database write per second", async () => {
     let writes = 0;
     const { app, clock } = await testApp({ isReady: async () => ++writes > 0 });
     const askThrice = () => Promise.all([1, 2, 3].map(() => app.request("/readyz")));
@@ -120,7 +120,7 @@ describe("who watches over the server", () => {
     expect(writes).toBe(2);
   });
 
-  test("hears of every answer but those to health probes: a restart is no failure", async () => {
+  test("are neither logged nor counted, so that a restart does not look like a failure", async () => {
     const statuses: number[] = [];
     const { log, lines } = keepingLog();
     const onAnswer = (status: number) => statuses.push(status);

@@ -27,15 +27,15 @@ interface Services {
   newId: () => string;
   acceptSubmission: AcceptSubmission;
   renderPage: RenderPage;
-  /** The folder of the build; undefined where the development server has the files. */
+  /** The build's folder; undefined in development, where Vite serves the files. */
   build: string | undefined;
-  /** The folder of hashed files that other builds had; undefined where none are kept. */
+  /** The folder with the assets of previous builds; undefined in development. */
   keptAssets: string | undefined;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
-  /** Whether the server is about to end. */
+  /** Whether the server is shutting down. */
   isStopping: () => boolean;
-  /** Told of every answer's status, but for health probes. */
+  /** Called with the status of every response except those to health probes. */
   onAnswer: (status: number) => void;
 }
 
@@ -49,9 +49,9 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   app.onError(createFailureAnswer(log));
 
-  // Before everything else: files carry their headers already, and most requests are for files.
+  // First, because most requests are for files; their headers are computed at the start.
   if (site) app.route("/", createStaticFiles(site, services.onAnswer));
-  // Before the log: a 503 at a planned restart is no failure of the site.
+  // Before the request log: a 503 during a planned restart is not a failure.
   app.use(createSecurityHeaders());
   app.route("/", createHealth(services));
   app.use(createRequestLog({ log, newId, now: clock.now, onAnswer: services.onAnswer }));
@@ -66,7 +66,7 @@ export function createApp(services: Services): Hono {
       hasPage: (path) => !site || findPage(site, path, {}) !== undefined,
     }),
   );
-  // Every page that can be asked for is a file: no GET makes the server render.
+  // Every page is a prerendered file: the server renders nothing for a GET request.
   if (site) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
     waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
@@ -82,15 +82,15 @@ export function createApp(services: Services): Hono {
   return app;
 }
 
-/** Renders and compresses a few pages at once, and refuses what would wait too long. */
+/** Renders one page at a time, and refuses a request when too many wait. */
 function waitForTurn(mostWaiting: number, refuse: (c: Context) => Response): MiddlewareHandler {
   const queue = createRenderQueue(mostWaiting);
   return (c, next) => queue(next) ?? Promise.resolve(refuse(c));
 }
 
 /**
- * The request with its body, which has been read, and without `Origin`, which has been checked: the
- * framework would compare it with an address whose scheme and host a proxy may have changed.
+ * The request with its buffered body, and without `Origin`, which page-guard.ts has checked: React
+ * Router would compare it with a URL whose scheme and host a proxy may have changed.
  */
 async function requestToRender(c: Context): Promise<Request> {
   const { raw } = c.req;

@@ -48,15 +48,15 @@ const BUILD = "build";
 /** In seconds. */
 const HOUR = 3600;
 const BUILT_PAGES = "build/server/index.js";
-/** How long what is under way may take to finish once the process is asked to stop. */
+/** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = 10_000;
-/** How long a proxy, which asks every second, may take to see that this server is about to end. */
+/** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
 
 const newNonce = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
-// What visitors sent is for nobody else on this machine.
+// Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 try {
   const settings = parseSettings(process.env);
@@ -65,7 +65,7 @@ try {
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   await start(settings, log, process.argv.includes("--development"));
 } catch (error) {
-  end(error);
+  exitWith(error);
 }
 
 async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<void> {
@@ -73,7 +73,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
-  // Without its database the site starts all the same: its pages need none.
+  // The site starts even if the database is unreachable: pages do not need it.
   await Promise.race([prepared, away.promise]);
   const inbox = settings.smtpUrl
     ? undefined
@@ -145,7 +145,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
 
   let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;
-  // Not before it listens: a process that could not would take mails with it when it ends.
+  // Only after listening: a process that fails to listen exits, still holding its mails' leases.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();
@@ -159,7 +159,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     });
     const { retentionDays: days } = settings;
     if (days) retention = startRetention({ ...store, clock, log, days });
-  }, end);
+  }, exitWith);
 
   const stop = async () => {
     isStopping = true;
@@ -188,7 +188,7 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   }
 }
 
-/** For pages that stay open while this build takes the target of theirs; they can do without. */
+/** Keeps assets for pages that stay open during a deployment; a failure is only logged. */
 function keepBuiltAssets(settings: Settings, log: Log): string {
   const kept = join(dirname(inboxFolder(settings)), "assets");
   try {
@@ -211,8 +211,8 @@ async function loadBuiltPages(): Promise<() => Promise<unknown>> {
   return () => Promise.resolve(build);
 }
 
-/** Ends a process that cannot do its work, with a sentence where there is one. */
-function end(error: unknown): never {
+/** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */
+function exitWith(error: unknown): never {
   const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
   console.error(isUnderstood ? error.message : error);
   process.exit(1);
