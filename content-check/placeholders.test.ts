@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { Log } from "../server/core/log.ts";
 import { findPlaceholders, ownerFacts, type OwnerFacts } from "./placeholders.ts";
-import { warnOfPlaceholders } from "../server/core/public-site.ts";
+import { warnOfPlaceholders } from "../server/core/public-site-checks.ts";
 
 const today = "2025-06-01";
 const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };

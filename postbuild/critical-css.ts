@@ -9,7 +9,8 @@ const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 /**
  * Leaves in a page the critical CSS only: what is above the fold needs nothing else, and the page
  * fits into a server's first 14.6 KB. The whole style sheet is linked at the fold; it holds the
- * critical rules again, so that their order does not change.
+ * critical rules again, so that their order does not change. Critical are the rules that match an
+ * element above the page's <FoldMarker />, without those that `isDeferred` names.
  * @throws when the page has no styles or no fold marker
  */
 export async function splitStyles(html: string) {

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 
 import { systemClock } from "./core/clock.ts";
 import { findMisspeltSettings } from "./core/misspelt-settings.ts";
-import { requireMailServer, warnOfPlaceholders } from "./core/public-site.ts";
+import { requireMailServer, warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { createApp } from "./create-app.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";

@@ -1,4 +1,4 @@
-import { webManifest } from "#content/search.ts";
+import { webManifest } from "#content/social-card.ts";
 import { startDates } from "#content/start-dates.ts";
 
 import { calendarAddress } from "./calendar/calendar-address.ts";

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 /**
  * Marks the fold. The build puts the link to the whole style sheet here (postbuild/critical-css.ts):
  * browsers paint what is above it with the critical CSS, and wait for the file before they go on.
+ * It stands at the end of each page's first section: hero, page hero, error screen.
  */
 export function FoldMarker() {
   const marker = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { account } from "../support/processes/reconcile.ts";
+import { account } from "../support/processes/account-submissions.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { account } from "../support/processes/reconcile.ts";
+import { account } from "../support/processes/account-submissions.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";

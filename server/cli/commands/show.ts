@@ -4,7 +4,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../store/schema/tables.ts";
 import { type Desk, DeskProblem } from "../desk.ts";
-import { answers } from "../terminal/fields.ts";
+import { answers } from "../answers.ts";
 import { withStore } from "../open-store.ts";
 import { submissionId } from "../submission-id.ts";
 import type { Cell } from "../terminal/terminal.ts";

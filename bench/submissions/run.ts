@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 
-import { installPackages } from "../tools/programs/debian.ts";
-import { postgresqlPrograms } from "../tools/programs/postgresql.ts";
-import { startPostgres } from "../tests/support/databases/postgres-server.ts";
-import { benchAcceptance } from "./mail/acceptance.ts";
-import { benchMemory } from "./mail/memory.ts";
-import { benchBacklog, benchStored } from "./mail/scale.ts";
+import { installPackages } from "../../tools/programs/debian.ts";
+import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { startPostgres } from "../../tests/support/databases/postgres-server.ts";
+import { benchAcceptance } from "./acceptance.ts";
+import { benchMemory } from "./memory.ts";
+import { benchBacklog, benchStored } from "./scale.ts";
 
 // On the disk that the site would use: a temporary folder may be in memory.
 const FOLDER = "data/bench";

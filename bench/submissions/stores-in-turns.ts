@@ -9,7 +9,7 @@ import { message } from "./fill.ts";
 
 /**
  * Submissions a second of this checkout's store beside another's, in turns in one process:
- * `node bench/mail/stores-in-turns.ts ../before`.
+ * `node bench/submissions/stores-in-turns.ts ../before`.
  */
 const ROUNDS = 41;
 const SECONDS = 1;
