@@ -7,7 +7,7 @@ import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { close, createHttpServer, listen } from "../core/http-server.ts";
 
-/** The whole app, with two request bodies at once, one of each address. */
+/** The whole app, limited to two concurrent request bodies, and to one per address. */
 async function server() {
   const { app } = await testApp({ limits: { bodies: 2, bodiesPerAddress: 1 } });
   const http = createHttpServer();
@@ -16,7 +16,7 @@ async function server() {
   onTestFinished(() => close(http));
   const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
 
-  /** Begins to post, as that address does through the proxy, and sends half of the body. */
+  /** Sends the headers and half of the body, with the given address in X-Forwarded-For. */
   const sendHalf = async (address: string, path: string, type: string): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
@@ -46,7 +46,7 @@ async function server() {
 const JSON_TYPE = "application/json";
 const FORM_TYPE = "application/x-www-form-urlencoded";
 
-test("bodies that never end leave the others theirs, and one more is asked to come again", async () => {
+test("unfinished bodies use up slots per address and in total; then requests get 503 with Retry-After", async () => {
   const { send, post, sendHalf } = await server();
   const first = await sendHalf("203.0.113.1", "/api/mail/send", JSON_TYPE);
   expect((await send("203.0.113.1")).status, "the same address").toBe(503);

@@ -2,17 +2,17 @@ import type { Context, MiddlewareHandler } from "hono";
 
 import type { Limits } from "../core/settings.ts";
 
-/** The seconds after which to try again, when too much is arriving. */
+/** The Retry-After header, in seconds, for requests beyond the limits. */
 export const RETRY_AFTER = "5";
 
-/** Makes the middleware that refuses a body beyond the limits by that answer. */
+/** Creates a middleware that sends the `refuse` response to a body beyond the limits. */
 export type LimitBodies = (refuse: Refuse) => MiddlewareHandler;
 
 type Refuse = (c: Context) => Response | Promise<Response>;
 
 /**
- * Reads request bodies, a bounded number at a time: half-sent ones hold memory for as long as the
- * client likes. What follows finds the body read.
+ * Limits how many request bodies are received at a time, because unfinished ones hold memory.
+ * Buffers each body, so that later handlers do not wait for the client.
  */
 export function createBodySlots(
   limits: Pick<Limits, "bodies" | "bodiesPerAddress">,

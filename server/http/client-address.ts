@@ -4,9 +4,8 @@ import type { Context } from "hono";
 import type { Log } from "../core/log.ts";
 
 /**
- * Tells whom a request came from. Each trusted proxy appends the address it saw to
- * X-Forwarded-For, so only the last entries count: what stands before them anyone can write.
- * Warns once of a proxy that is not trusted: all visitors would share its address, and its limit.
+ * Returns a client's address: each trusted proxy appends the address it saw to X-Forwarded-For;
+ * clients can forge the entries before. Warns once about an untrusted proxy.
  */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let hasWarned = false;
@@ -22,7 +21,7 @@ export function createClientAddress(trustedProxies: number, log: Log) {
         "A proxy sent X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit",
       );
     }
-    // Absent where a test calls the app without a socket.
+    // Undefined when a test calls the app without a socket.
     const bindings: Partial<HttpBindings> | undefined = c.env;
     return bindings?.incoming?.socket.remoteAddress ?? "unknown";
   };

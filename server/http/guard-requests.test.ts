@@ -20,7 +20,7 @@ async function server(listener: RequestListener = (_request, response) => respon
     socket.on("error", () => {});
     return socket;
   };
-  /** Sends those bytes, and reads until the server closes the connection. */
+  /** Sends the bytes, and returns what the server sends until it closes the connection. */
   const exchange = async (bytes: string) => {
     const socket = open();
     let answer = "";
@@ -35,17 +35,17 @@ async function server(listener: RequestListener = (_request, response) => respon
 const HOST = "Host: a\r\n";
 
 test.each([
-  ["a password in its address", `GET http://u:p@a/ HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ["an address of another server", `GET http://b/ HTTP/1.1\r\n${HOST}\r\n`, 400],
-  ["two hosts", `GET / HTTP/1.1\r\n${HOST}host: b\r\n\r\n`, 400],
-  ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+  ["a password in its URL", `GET http://u:p@a/ HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ["the URL of another server", `GET http://b/ HTTP/1.1\r\n${HOST}\r\n`, 400],
+  ["two Host headers", `GET / HTTP/1.1\r\n${HOST}host: b\r\n\r\n`, 400],
+  ["no Host header", "GET / HTTP/1.1\r\n\r\n", 400],
   ["chunks in HTTP/1.0", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
-  ["an address of 5 KB", `GET /${"a".repeat(5000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
-  ["a head of 20 KB", `GET / HTTP/1.1\r\n${HOST}A: ${"a".repeat(20_000)}\r\n\r\n`, 431],
-  ["an expectation", `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
-  ["no HTTP at all", "hello\r\n\r\n", 400],
+  ["a URL of 5 KB", `GET /${"a".repeat(5000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
+  ["headers of 20 KB", `GET / HTTP/1.1\r\n${HOST}A: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+  ["an unknown Expect header", `GET / HTTP/1.1\r\n${HOST}Expect: wonders\r\n\r\n`, 417],
+  ["bytes that are not HTTP", "hello\r\n\r\n", 400],
   ["a body that never ends", `POST / HTTP/1.1\r\n${HOST}Content-Length: 9\r\n\r\nhalf`, 408],
-])("a request with %s is refused with the site’s headers", async (_what, bytes, status) => {
+])("a request with %s is refused, with the security headers", async (_what, bytes, status) => {
   const { exchange, statuses } = await server((request, response) =>
     request.resume().on("end", () => response.end("taken")),
   );
@@ -55,7 +55,7 @@ test.each([
   expect(statuses).toEqual([status]);
 });
 
-test("requests sent together are answered one after the other", async () => {
+test("pipelined requests are handled one at a time, in order", async () => {
   let atOnce = 0;
   let most = 0;
   const { exchange } = await server((request, response) => {
@@ -73,7 +73,7 @@ test("requests sent together are answered one after the other", async () => {
   expect(most).toBe(1);
 });
 
-test("a client that sends requests and reads no answer is cut off, and costs one answer", async () => {
+test("a client that pipelines 1000 requests without reading is disconnected after at most two", async () => {
   const taken = vi.fn<() => void>();
   const { open } = await server((_request, response) => {
     taken();

@@ -4,25 +4,25 @@ import type { Duplex } from "node:stream";
 
 import { securityHeaders } from "./security-headers.ts";
 
-/** The longest request target, in characters: the addresses of advertisements fit several times. */
+/** The longest URL in characters: several times as long as those with advertising parameters. */
 const LONGEST_TARGET = 4096;
 
-/** Requests of one connection that wait behind the one being answered; browsers and proxies send none. */
+/** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
 /**
- * Refuses what no browser sends, and answers a connection's requests one at a time: the next one
- * begins once the client has taken the answer before it.
- * @param onAnswer told of the status of every refusal
+ * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
+ * a time: the next one starts once the previous response is sent.
+ * @param onAnswer called with the status of every refusal
  */
 export function guardRequests(
   listener: RequestListener,
   onAnswer: (status: number) => void,
 ): RequestListener {
   const guarded: RequestListener = (request, response) => {
-    const status = statusOfFault(request);
+    const status = refusalStatus(request);
     if (status === undefined) return listener(request, response);
     onAnswer(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
@@ -30,7 +30,7 @@ export function guardRequests(
 
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
-    // Node hands the socket to one response after the other.
+    // Node assigns the socket to a pipelined request's response once the previous one is sent.
     if (response.socket) return guarded(request, response);
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
@@ -43,14 +43,14 @@ export function guardRequests(
   };
 }
 
-/** Why a request is refused unread, as a status; undefined: it is not. */
-function statusOfFault(request: IncomingMessage): 400 | 414 | undefined {
+/** The status with which a request is refused unread; undefined for a valid request. */
+function refusalStatus(request: IncomingMessage): 400 | 414 | undefined {
   const target = request.url ?? "";
   if (target.length > LONGEST_TARGET) return 414;
-  // The absolute form names a host of its own, and may hold a password; only proxies need it.
+  // An absolute URL names a second host, and may contain a password; only proxies need it.
   if (!target.startsWith("/")) return 400;
   if (request.httpVersion === "1.0" && request.headers["transfer-encoding"]) return 400;
-  // Of two, Node keeps the first, and a proxy may go by the second.
+  // Node uses the first of two Host headers; a proxy may have used the second.
   const hosts = countHosts(request);
   return hosts > 1 || (hosts === 0 && request.httpVersion === "1.1") ? 400 : undefined;
 }
@@ -64,20 +64,20 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** The statuses of Node's own refusals, by the error's code; 400 for all others. */
+/** Statuses for errors of Node's HTTP parser, by code; all others get 400. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
   HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
 };
 
-/** Answers what Node's parser refuses, and `Expect`, with the headers that every answer carries. */
+/** Answers parser errors and unknown `Expect` headers with the security headers. */
 export function answerParserErrors(server: Server, onAnswer: (status: number) => void): void {
   const headers = Object.entries({ ...HEADERS, Connection: "close" })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable || hasBegunToAnswer(socket)) {
+    if (error.code === "ECONNRESET" || !socket.writable || hasSentHeaders(socket)) {
       return socket.destroy();
     }
     const status = PARSER_STATUSES[error.code ?? ""] ?? "400 Bad Request";
@@ -90,9 +90,9 @@ export function answerParserErrors(server: Server, onAnswer: (status: number) =>
   });
 }
 
-/** Whether part of another answer is on the line already: a status behind it would be garbage. */
-function hasBegunToAnswer(socket: Duplex): boolean {
-  // Node's own field; its default for "clientError" looks at it, too.
+/** Whether a response has been sent in part: a status line after it would corrupt it. */
+function hasSentHeaders(socket: Duplex): boolean {
+  // A private field of Node, which its own "clientError" handler reads, too.
   const message: unknown = Reflect.get(socket, "_httpMessage");
   return message instanceof ServerResponse && message.headersSent;
 }

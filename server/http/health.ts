@@ -2,36 +2,34 @@ import { Hono } from "hono";
 
 import type { Clock } from "../core/clock.ts";
 
-/** How long one answer of the database is good for all who ask, in milliseconds. */
-const REMEMBERED_FOR = 1000;
+/** Milliseconds for which the result of a readiness check, a database write, is reused. */
+const CACHED_FOR = 1000;
 
 interface Health {
   clock: Pick<Clock, "after">;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
-  /** Whether the server is about to end. */
+  /** Whether the server is shutting down. */
   isStopping: () => boolean;
 }
 
 /**
- * Health probes: `/healthz` tells that the server answers and will go on to, `/readyz` that a
- * submission could be stored now. A proxy asks the first: without its database a server still
- * shows the pages.
- * @param isReady writes to the database: asked at most once a second, however many ask at `/readyz`
+ * Health probes: `/healthz` is 200 until the shutdown, `/readyz` while a submission can be stored.
+ * Proxies probe `/healthz`, because a server without its database still serves pages.
  */
 export function createHealth({ clock, isReady, isStopping }: Health): Hono {
-  let answer: Promise<boolean> | undefined;
-  const ask = () => {
-    answer ??= isReady().finally(() => {
-      clock.after(REMEMBERED_FOR, () => {
-        answer = undefined;
+  let cached: Promise<boolean> | undefined;
+  const checkReadiness = () => {
+    cached ??= isReady().finally(() => {
+      clock.after(CACHED_FOR, () => {
+        cached = undefined;
       });
     });
-    return answer;
+    return cached;
   };
 
   const app = new Hono();
-  // By path: this app is mounted at the root, where every other answer passes, too.
+  // By path: this app is mounted at the root, where "*" would match all other requests, too.
   for (const path of ["/healthz", "/readyz"]) {
     app.use(path, async (c, next) => {
       await next();
@@ -42,7 +40,7 @@ export function createHealth({ clock, isReady, isStopping }: Health): Hono {
     isStopping() ? c.json({ status: "stopping" }, 503) : c.json({ status: "alive" }),
   );
   app.get("/readyz", async (c) =>
-    !isStopping() && (await ask())
+    !isStopping() && (await checkReadiness())
       ? c.json({ status: "ready" })
       : c.json({ status: "cannot store" }, 503),
   );

@@ -2,13 +2,13 @@ import type { MiddlewareHandler } from "hono";
 
 import { securityHeaders } from "./security-headers.ts";
 
-/** How this machine's own browser names it; anything else came by a name that somebody else owns. */
+/** Host names of this machine; any other may be an attacker's that points to 127.0.0.1. */
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
- * For pages that only this machine's own browser may read. Listening on the loopback interface is
- * not enough: a website can point its name to 127.0.0.1 (DNS rebinding), or ask from within a page.
- * @param styles what the page's inline styles are marked with, such as 'sha256-…'
+ * Restricts pages to browsers on this machine. Listening on the loopback interface is not enough
+ * against DNS rebinding and cross-site requests.
+ * @param styles the source expression for the page's inline styles, such as 'sha256-…'
  */
 export function createLoopbackGuard(styles = "'none'"): MiddlewareHandler {
   const headers = Object.entries({
@@ -20,9 +20,7 @@ export function createLoopbackGuard(styles = "'none'"): MiddlewareHandler {
   return async (c, next) => {
     if (!THIS_MACHINE.has(new URL(c.req.url).hostname)) {
       c.res = c.text("This page is for this machine only: ask for it as localhost.", 421);
-    } else if (
-      isAskedByAnotherSite(c.req.header("Sec-Fetch-Site"), c.req.header("Sec-Fetch-Mode"))
-    ) {
+    } else if (isCrossSiteRequest(c.req.header("Sec-Fetch-Site"), c.req.header("Sec-Fetch-Mode"))) {
       c.res = c.text("This page is not for other websites.", 403);
     } else {
       await next();
@@ -31,7 +29,7 @@ export function createLoopbackGuard(styles = "'none'"): MiddlewareHandler {
   };
 }
 
-/** Following a link from elsewhere shows that site nothing; a request from within its page may. */
-function isAskedByAnotherSite(site: string | undefined, mode: string | undefined): boolean {
+/** Links from other sites are allowed, because those sites cannot read the page. */
+function isCrossSiteRequest(site: string | undefined, mode: string | undefined): boolean {
   return site !== undefined && site !== "same-origin" && site !== "none" && mode !== "navigate";
 }

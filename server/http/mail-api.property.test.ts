@@ -15,7 +15,7 @@ import type { SubmissionMail } from "../store/owed-mail.ts";
 const RUNS = { numRuns: 300 };
 const addresses = { mailFrom: "site@example.com", mailTo: school.email };
 
-/** What people who mean harm type, and every character there is. */
+/** Injection attempts, and all kinds of characters. */
 const hostileText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 40 }),
   fc.string({ unit: "grapheme", maxLength: 40 }),
@@ -83,7 +83,7 @@ function storedValues({ submission }: SubmissionMail): Record<string, string> {
   return JSON.parse(submission.fields ?? "{}");
 }
 
-/** The mail as it would go out: to whom, its headers' lines, and what its reader sees. */
+/** The composed mail: its SMTP envelope, raw header lines, and parsed content. */
 async function asSent(owed: SubmissionMail) {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { envelope, message } = await writer.sendMail(
@@ -94,7 +94,7 @@ async function asSent(owed: SubmissionMail) {
   return { envelope, headers: headers.split(/\r\n(?![ \t])/), mail: await PostalMime.parse(raw) };
 }
 
-test("whatever is sent, the answer is one of the contract’s", async () => {
+test("any request body gets a status of the contract, with a sentence as its error", async () => {
   const { app } = await testApp({ rateLimit: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(anyRequest, async (body) => {
@@ -111,7 +111,7 @@ test("whatever is sent, the answer is one of the contract’s", async () => {
   );
 });
 
-test("whatever a form holds, each mail has one recipient, and one line for each header", async () => {
+test("no form content can add a recipient or a header to a mail", async () => {
   const { send, store } = await testApp({ rateLimit: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(formRequest, async (request) => {
@@ -131,7 +131,7 @@ test("whatever a form holds, each mail has one recipient, and one line for each 
   );
 });
 
-test("whatever a form holds, the school reads what is stored", async () => {
+test("for any form content, the school’s mail contains the text and the fields as stored", async () => {
   const { send, store } = await testApp({ rateLimit: 1_000_000 });
   await fc.assert(
     fc.asyncProperty(formRequest, async (request) => {

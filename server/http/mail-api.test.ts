@@ -18,26 +18,26 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("writes the mail from the fields, whatever the text says", async () => {
+  test("writes the mail from the fields, and ignores the text", async () => {
     const { send, store } = await testApp();
     await send({ ...contactRequest, text: "something else" });
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("takes the form’s name beside its subject", async () => {
+  test("accepts the form’s name in addition to its subject", async () => {
     const { send, store } = await testApp();
     expect((await send({ ...contactRequest, form: "contact" })).status).toBe(202);
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("takes the text alone from a client that sends no fields", async () => {
+  test("accepts the text alone from a client that sends no fields", async () => {
     const { send, store } = await testApp();
     const { fields: _, ...plain } = contactRequest;
     expect((await send({ ...plain, text: "Just a text" })).status).toBe(202);
     expect(await storedTexts(store)).toEqual(["Just a text"]);
   });
 
-  test("the same key and body get the first answer again and owe no second mail", async () => {
+  test("answers a repeated idempotency key and body as before, without a second mail", async () => {
     const { send, store } = await testApp();
     const headers = { "Idempotency-Key": "one-form" };
     const first = await send(contactRequest, { headers });
@@ -47,7 +47,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toHaveLength(1);
   });
 
-  test("the same key with another body is a conflict", async () => {
+  test("answers 409 to a repeated idempotency key with another body", async () => {
     const { send } = await testApp();
     const headers = { "Idempotency-Key": "one-form" };
     await send(contactRequest, { headers });
@@ -58,7 +58,7 @@ describe("POST /api/mail/send", () => {
     expect(other.status).toBe(409);
   });
 
-  test("a body that is no JSON object of the agreed fields is answered 400", async () => {
+  test("answers 400 to a body that is not a JSON object of the expected shape", async () => {
     const { send } = await testApp();
     for (const body of [
       "{",
@@ -74,11 +74,11 @@ describe("POST /api/mail/send", () => {
     }
   });
 
-  test("an idempotency key that is not 1 to 200 visible ASCII characters is answered 400", async () => {
+  test("answers 400 to an idempotency key that is not 1 to 200 visible ASCII characters", async () => {
     const { app } = await testApp();
     for (const key of ["", "a b", "ключ", "x".repeat(201)]) {
       const headers = new Headers({ "Content-Type": "application/json" });
-      // Headers carry bytes: a character beyond Latin-1 arrives as several of them.
+      // `Headers` takes one character per byte, so the key's UTF-8 bytes are passed as Latin-1.
       headers.set("Idempotency-Key", Buffer.from(key).toString("latin1"));
       const body = JSON.stringify(contactRequest);
       const response = await app.request("/api/mail/send", { method: "POST", headers, body });
@@ -86,7 +86,7 @@ describe("POST /api/mail/send", () => {
     }
   });
 
-  test("bytes that are not UTF-8 are answered 400, not stored as question marks", async () => {
+  test("answers 400 to invalid UTF-8, instead of storing replacement characters", async () => {
     const { app } = await testApp();
     const response = await app.request("/api/mail/send", {
       method: "POST",
@@ -96,7 +96,7 @@ describe("POST /api/mail/send", () => {
     expect(response.status).toBe(400);
   });
 
-  test("every content type but JSON in UTF-8 is answered 415", async () => {
+  test("answers 415 to every content type but JSON in UTF-8", async () => {
     const { send } = await testApp();
     for (const type of [
       "text/plain",
@@ -110,11 +110,11 @@ describe("POST /api/mail/send", () => {
     }
   });
 
-  test("more than 64 KiB is answered 413, announced or not", async () => {
+  test("answers 413 to more than 64 KiB, with or without Content-Length", async () => {
     const { send, app } = await testApp();
     const large = { ...contactRequest, text: "x".repeat(64 * 1024) };
     expect((await send(large)).status).toBe(413);
-    // `duplex` is asked for by Node, and missing from the browser's types.
+    // Node requires `duplex`; the browser's types lack it.
     const init: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -125,7 +125,7 @@ describe("POST /api/mail/send", () => {
     expect((await app.request(streamed)).status).toBe(413);
   });
 
-  test("every recipient but the school’s bare address is answered 403", async () => {
+  test("answers 403 to every recipient but the school’s bare address", async () => {
     const { send, store } = await testApp();
     for (const to of [
       "someone@example.com",
@@ -139,7 +139,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([]);
   });
 
-  test("an unknown or foreign subject, and a text that is empty or too long, are answered 422", async () => {
+  test("answers 422 to an unknown subject, another form’s subject, and an empty or too long text", async () => {
     const { send } = await testApp();
     for (const change of [
       { subject: "Hello" },
@@ -152,7 +152,7 @@ describe("POST /api/mail/send", () => {
     }
   });
 
-  test("fields that fail the form’s rules are answered 422 with a message for each", async () => {
+  test("answers 422 to invalid fields, with a message for each", async () => {
     const { send } = await testApp();
     const response = await send({ ...contactRequest, fields: { email: "mina", message: "  " } });
     expect(response.status).toBe(422);
@@ -162,14 +162,14 @@ describe("POST /api/mail/send", () => {
     });
   });
 
-  test("an application without any answer names all 18 fields", async () => {
+  test("names all 18 fields of an application without any answer", async () => {
     const { send } = await testApp();
     const response = await send({ ...contactRequest, subject: "New Application Form", fields: {} });
     const { problems } = await response.json();
     expect(Object.keys(problems)).toEqual([...applicationFields]);
   });
 
-  test("too many from one address are answered 429 with Retry-After, others are not", async () => {
+  test("answers 429 with Retry-After to too many requests of one address, not to other addresses", async () => {
     const { send } = await testApp({ rateLimit: 1 });
     const from = (address: string) => ({ headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
     expect((await send(contactRequest, from("1.1.1.1"))).status).toBe(202);
@@ -179,7 +179,7 @@ describe("POST /api/mail/send", () => {
     expect((await send(contactRequest, from("2.2.2.2"))).status).toBe(202);
   });
 
-  test("a repetition is answered as the first time, however many have come since", async () => {
+  test("answers a repeated idempotency key with 202 even above the rate limit", async () => {
     const { send } = await testApp({ rateLimit: 1 });
     const headers = { "Idempotency-Key": "one-form" };
     expect((await send(contactRequest, { headers })).status).toBe(202);
@@ -187,7 +187,7 @@ describe("POST /api/mail/send", () => {
     expect((await send(contactRequest)).status).toBe(429);
   });
 
-  test("a store that cannot write is answered 503", async () => {
+  test("answers 503 when the store cannot write", async () => {
     const { send, store } = await testApp();
     await store.close();
     const response = await send(contactRequest);
@@ -195,7 +195,7 @@ describe("POST /api/mail/send", () => {
     expect(await response.json()).toEqual({ error: expect.stringContaining("try again") });
   });
 
-  test("every method but POST is answered 405 with Allow", async () => {
+  test("answers 405 with Allow to every method but POST", async () => {
     const { app } = await testApp();
     for (const method of ["GET", "PUT", "DELETE"]) {
       const response = await app.request("/api/mail/send", { method });

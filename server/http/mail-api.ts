@@ -16,7 +16,7 @@ const requestSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Which form it is; without it (the plain contract) the subject tells. */
+  /** The form's name; if a client leaves it out, the subject identifies the form. */
   form: z.enum(formNames).optional(),
   fields: z.record(z.string(), z.string()).optional(),
 });
@@ -30,8 +30,8 @@ function refuse(c: Context, status: RefusalStatus, error: string) {
 }
 
 /**
- * `POST /api/mail/send`: takes a visitor's mail for the provider (specification, section 7).
- * Every answer is JSON; an error is one sentence that a visitor may read.
+ * `POST /api/mail/send`: accepts a visitor's mail to the school (specification, section 7).
+ * Every response is JSON; an error is one sentence for the visitor.
  */
 export function createMailService(
   acceptSubmission: AcceptSubmission,
@@ -62,7 +62,7 @@ export function createMailService(
         return refuse(c, 400, words.badKey);
       }
 
-      const form = addressedForm(parsed.data);
+      const form = identifyForm(parsed.data);
       if ("error" in form) return refuse(c, form.status, form.error);
 
       const { fields, text } = parsed.data;
@@ -91,17 +91,17 @@ export function createMailService(
 
 async function readJson(c: Context): Promise<unknown> {
   try {
-    // `fatal`: a byte that is not UTF-8 must not reach the school as a replacement character.
+    // `fatal`: invalid UTF-8 must not reach the school as replacement characters.
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
   } catch (error) {
-    // The limit on the body speaks through an error of its own while the body is read.
+    // limitBody throws its own error while the body is read.
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Which form a request carries, if it is one for the provider at all. */
-function addressedForm({
+/** Identifies the form of a request, or returns why the request is refused. */
+function identifyForm({
   to,
   subject,
   text,

@@ -8,13 +8,13 @@ interface RequestLogServices {
   newId: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
-  /** Told of every answer's status. */
+  /** Called with the status of every response that was sent. */
   onAnswer: (status: number) => void;
 }
 
 /**
- * Gives each request an id, tells it to the client, and logs what was answered. Neither who asked
- * nor the query is logged: both can tell a person.
+ * Gives each request an id, sends it in X-Request-Id, and logs the response. The client's address
+ * and the query are not logged, because both can identify a person.
  */
 export function createRequestLog({
   log,
@@ -31,13 +31,13 @@ export function createRequestLog({
       c.res.headers.set("X-Request-Id", request);
       const line = { method: c.req.method, path: c.req.path, status, ms: now() - startedAt };
       if (status >= 400 && c.req.raw.signal.aborted) {
-        // Nobody hears the answer: a connection that broke while sending is no fault of the site.
+        // The client disconnected while sending, which is not an error of the site.
         log.debug(line, "A client hung up");
         return;
       }
       onAnswer(status);
       if (status >= 500) log.error(line, "Answered");
-      // The rest is of interest only to whoever looks into something; what is stored says so itself.
+      // Successful requests are logged for debugging only; stored submissions have their own line.
       else if (status >= 400) log.info(line, "Answered");
       else log.debug(line, "Answered");
     });

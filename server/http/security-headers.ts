@@ -1,14 +1,14 @@
 import type { MiddlewareHandler } from "hono";
 
-/** For answers that are no pages: nothing in them is to be loaded or run. */
+/** For responses other than pages: they load and run nothing. */
 const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** What a file carries that is no document: each header costs a visitor far away some time. */
+/** Headers of files that are not documents; fewer, because each one costs transfer time. */
 export const FILE_HEADERS = { "X-Content-Type-Options": "nosniff" } as const;
 
 /**
- * What every other answer carries. Nothing about TLS: whoever ends it decides on that, and one wrong
- * "includeSubDomains" locks a school's other sites.
+ * Headers of all other responses. HSTS is left to the proxy that terminates TLS: a wrong
+ * "includeSubDomains" would make the school's other sites unreachable.
  * @param policy what the page may load and run (app/startup/csp.ts)
  */
 export function securityHeaders(policy: string = STRICTEST_POLICY): Record<string, string> {
@@ -24,14 +24,14 @@ export function securityHeaders(policy: string = STRICTEST_POLICY): Record<strin
   };
 }
 
-/** Adds those headers to every answer, and leaves alone what it has set by itself. */
+/** Adds the security headers to every response, without overriding those that are set. */
 export function createSecurityHeaders(): MiddlewareHandler {
   const headers = Object.entries(securityHeaders());
   return async (c, next) => {
     await next();
     const answer = c.res.headers;
     for (const [name, value] of headers) {
-      // Not by `c.header`, which makes the whole answer anew for each.
+      // `c.header` would create a new response for each header.
       if (!answer.has(name)) answer.set(name, value);
     }
   };

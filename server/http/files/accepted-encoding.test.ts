@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { acceptedEncoding } from "./accepted-encoding.ts";
 
-test("the first offered encoding that Accept-Encoding takes is chosen", () => {
+test("the first offered encoding that Accept-Encoding allows is chosen", () => {
   for (const [accepted, encoding] of [
     ["gzip, deflate, br, zstd", "br"],
     ["gzip;q=1.0, br;q=0", "gzip"],

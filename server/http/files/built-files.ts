@@ -2,17 +2,17 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { extname, join, sep } from "node:path";
 
-/** A file in one of its forms: as it is, or packed. */
+/** One representation of a file, compressed or not, with its response headers. */
 export interface FileForm {
   bytes: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
 }
 
-/** A file of the build, with everything that is said of it worked out beforehand. */
+/** A file of the build, with its response headers computed in advance. */
 export interface BuiltFile {
-  /** As browsers ask for it: "/program/index.html". */
+  /** The URL path, such as "/program/index.html". */
   path: string;
-  /** The smallest first; the last one is the file as it is. */
+  /** The smallest first; the last one is uncompressed. */
   forms: readonly { encoding: string; form: FileForm }[];
 }
 
@@ -36,17 +36,17 @@ const TYPES: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
 };
 
-/** Asked for in parts, and too large to keep. */
+/** Served by range requests from disk, because they are too large for memory. */
 const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
 
-const PACKED = [
+const COMPRESSED = [
   { encoding: "br", ending: ".br" },
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
 /**
- * Reads a build into memory, all but what is streamed.
- * @param headersOf what a file is to be sent with, besides its kind and its tag
+ * Reads the build into memory, except files that are streamed.
+ * @param headersOf a file's headers, in addition to Content-Type, Content-Length and ETag
  */
 export function readBuiltFiles(
   folder: string,
@@ -63,14 +63,14 @@ export function readBuiltFiles(
       "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
       ...headersOf(path),
     };
-    const packed = PACKED.flatMap(({ encoding, ending }) => {
+    const compressed = COMPRESSED.flatMap(({ encoding, ending }) => {
       const bytes = readIfThere(join(folder, file + ending));
       return bytes ? [{ encoding, bytes }] : [];
     });
-    const vary = packed.length > 0 ? { Vary: "Accept-Encoding" } : {};
+    const vary = compressed.length > 0 ? { Vary: "Accept-Encoding" } : {};
     return {
       path,
-      forms: [...packed, { encoding: "identity", bytes: whole }].map(({ encoding, bytes }) => ({
+      forms: [...compressed, { encoding: "identity", bytes: whole }].map(({ encoding, bytes }) => ({
         encoding,
         form: {
           bytes,
@@ -79,7 +79,7 @@ export function readBuiltFiles(
             ...vary,
             ...(encoding !== "identity" && { "Content-Encoding": encoding }),
             "Content-Length": String(bytes.length),
-            ETag: tagOf(bytes),
+            ETag: etagOf(bytes),
           },
         },
       })),
@@ -87,22 +87,26 @@ export function readBuiltFiles(
   });
 }
 
-/** A copy of a file with one text in place of another, as it is: not packed, in no cache. */
-export function replaceInFile({ path, forms }: BuiltFile, text: string, other: string): BuiltFile {
+/** An uncompressed, uncacheable copy of a file in which a text is replaced. */
+export function replaceInFile(
+  { path, forms }: BuiltFile,
+  text: string,
+  replacement: string,
+): BuiltFile {
   const plain = forms.at(-1);
   if (!plain) throw new Error("A file without any form");
-  const bytes = Buffer.from(plain.form.bytes.toString("utf8").replaceAll(text, other));
+  const bytes = Buffer.from(plain.form.bytes.toString("utf8").replaceAll(text, replacement));
   const headers = {
     ...plain.form.headers,
     "Cache-Control": "no-store",
     "Content-Length": String(bytes.length),
-    ETag: tagOf(bytes),
+    ETag: etagOf(bytes),
   };
   return { path, forms: [{ encoding: plain.encoding, form: { bytes, headers } }] };
 }
 
-/** A strong tag names the very bytes, so each form of a file has its own. */
-function tagOf(bytes: Buffer): string {
+/** A strong ETag: it differs for each compressed form of a file. */
+function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }
 

@@ -7,20 +7,20 @@ import { type BuiltFile, readBuiltFiles, replaceInFile } from "./built-files.ts"
 
 /** The build in memory. */
 export interface BuiltSite {
-  /** The folder of what is streamed instead. */
+  /** The folder of the files that are streamed from disk. */
   folder: string;
-  /** Everything but pages, by path. */
+  /** All other files by path. */
   files: ReadonlyMap<string, BuiltFile>;
   /** Prerendered pages, by path: lower case, no trailing slash, "" for the home page. */
   pages: ReadonlyMap<string, BuiltFile>;
-  /** Prerendered pages with a query or a date in their address, by that, and error screens by status. */
+  /** Prerendered pages whose URL has a query or a date, by URL, and error pages by status. */
   otherPages: ReadonlyMap<string, BuiltFile>;
 }
 
-/** For browsers and CDNs alike: a hashed name never means another file. */
+/** For assets: their names contain a hash of their content. */
 const FOREVER = "public, max-age=31536000, immutable";
-/** Keep it, but ask whether it is still the same. */
-const ASK_AGAIN = "no-cache";
+/** Caches revalidate the file before each use. */
+const REVALIDATE = "no-cache";
 const INDEX = "/index.html";
 
 /** @param build holds `client/`, and once it is finished `pages/` and `policies.json` */
@@ -30,8 +30,8 @@ export function readBuiltSite(build: string): BuiltSite {
   const files = new Map<string, BuiltFile>();
   const pages = new Map<string, BuiltFile>();
   const clientFiles = readBuiltFiles(folder, (path) => ({
-    "Cache-Control": path.startsWith("/assets/") ? FOREVER : ASK_AGAIN,
-    // A drawing opened by itself is a document, too.
+    "Cache-Control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
+    // An SVG opened by itself is a document, too.
     ...(/\.(html|svg)$/.test(path) ? securityHeaders(policies[`client${path}`]) : FILE_HEADERS),
   }));
   for (const file of clientFiles) {
@@ -39,7 +39,7 @@ export function readBuiltSite(build: string): BuiltSite {
     else files.set(file.path, file);
   }
   const otherFiles = readBuiltFiles(join(build, "pages"), (path) => ({
-    "Cache-Control": ASK_AGAIN,
+    "Cache-Control": REVALIDATE,
     ...securityHeaders(policies[`pages${path}`]),
   }));
   const otherPages = new Map(
@@ -48,21 +48,21 @@ export function readBuiltSite(build: string): BuiltSite {
   return { folder, files, pages, otherPages };
 }
 
-/** What each page may load and run, by its file's name; nothing before the build is finished. */
+/** Content security policies by file; empty before the build has finished. */
 function readPolicies(file: string): Readonly<Record<string, string>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** A page whose last segment is a start date; of one that is on no list it takes no notice. */
+/** The page whose last path segment is an optional start date; unknown dates are ignored. */
 const OPTIONAL_SEGMENT = "/apply";
 
-/** Which form was sent, and the submission's reference: as in the home page's address. */
+/** The home page's query after a form was sent: the form's name and the reference number. */
 export interface SentQuery {
   sent?: string | undefined;
   reference?: string | undefined;
 }
 
-/** The page at an address; its query matters only to the home page's notice of a sent form. */
+/** Finds a page by path; the query only selects the home page's confirmation of a sent form. */
 export function findPage(
   { pages, otherPages }: BuiltSite,
   path: string,
@@ -72,7 +72,7 @@ export function findPage(
   if (key === "" && sent !== undefined) {
     const address = `/?sent=${sent}`;
     const withReference = otherPages.get(`${address}&reference=${NO_REFERENCE}`);
-    // Nothing else of the request ever gets into a page.
+    // The reference number is the only part of a request that is inserted into a prerendered page.
     if (reference && isReference(reference) && withReference) {
       return replaceInFile(withReference, NO_REFERENCE, reference);
     }
@@ -86,24 +86,24 @@ export function findPage(
   );
 }
 
-/** The path with its page in lower case. A date keeps its case: the browser compares it by letter. */
+/** The path with its first segment in lower case; the client router compares dates by case. */
 function withLowerCasePage(path: string): string {
   const [, page = "", ...rest] = path.split("/");
   return ["", page.toLowerCase(), ...rest].join("/");
 }
 
-/** The known page that a path ending in `/index.html` means, if it is one. */
+/** The canonical path for one that ends in `/index.html`, if that page exists. */
 export function pageOfIndex({ pages }: BuiltSite, path: string): string | undefined {
   if (!path.endsWith(INDEX)) return undefined;
   const key = pagePath(path.slice(0, -INDEX.length));
-  // From the table, never from the request: "//evil.example/" would be another site's address.
+  // Returns a known path, not the request's: a redirect to "//evil.example/" would leave the site.
   return pages.has(key) ? key || "/" : undefined;
 }
 
-/** The path under which a page is kept: lower case, no trailing slash. */
+/** A page's key: its path in lower case, without trailing slashes. */
 function pagePath(path: string): string {
   let end = path.length;
-  // No `/\/+$/`: it takes quadratic time for slashes in the middle of a path.
+  // A loop, because `/\/+$/` takes quadratic time for slashes in the middle of a path.
   while (path[end - 1] === "/") end -= 1;
   return path.slice(0, end).toLowerCase();
 }

@@ -8,7 +8,7 @@ import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
 
 const DAY = 86_400_000;
 
-/** Two builds, one after the other, and the folder where their files are kept. */
+/** An old and a new build, and the folder in which their assets are kept. */
 function builds() {
   const folder = mkdtempSync(join(tmpdir(), "kept-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -19,7 +19,7 @@ function builds() {
   }
   writeFileSync(join(folder, "site.db"), "secret");
   const kept = join(folder, "kept");
-  // The server has made it before it answers: serveStatic complains of a root that is missing.
+  // The server creates this folder at the start; serveStatic warns about a missing root.
   mkdirSync(kept);
   const app = new Hono().route("/", createKeptAssets(kept)).all("*", (c) => c.text("rendered"));
   return {
@@ -30,7 +30,7 @@ function builds() {
   };
 }
 
-test("a page of the build before this one still finds its files, and may keep them for good", async () => {
+test("assets of the previous build are still served, and cached forever", async () => {
   const { keep, app, get } = builds();
   keep("old", 1);
   keep("new", 2);
@@ -43,7 +43,7 @@ test("a page of the build before this one still finds its files, and may keep th
   expect(await get("/assets/never-0000.js")).toBe("rendered");
 });
 
-test("what no build had for a month is gone, and what one still has stays", () => {
+test("assets that no build had for a month are deleted, others stay", () => {
   const { keep, kept } = builds();
   keep("old", 1);
   keep("new", 2);

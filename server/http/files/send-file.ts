@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import type { BuiltFile, FileForm } from "./built-files.ts";
 
-/** Answers with a file, or 304 where the browser has it already. */
+/** Sends a file, or 304 if the client's copy is current. */
 export function sendFile(c: Context, file: BuiltFile): Response {
   const { bytes, headers } = bestForm(file, c.req.header("Accept-Encoding") ?? "");
   const known = c.req.header("If-None-Match");
@@ -14,7 +14,7 @@ export function sendFile(c: Context, file: BuiltFile): Response {
   return new Response(c.req.method === "HEAD" ? null : bytes, { headers });
 }
 
-/** Answers with a prerendered error screen, which no cache keeps. */
+/** Sends a prerendered error page, uncacheable. */
 export function sendErrorPage(
   c: Context,
   file: BuiltFile,
@@ -29,7 +29,7 @@ export function sendErrorPage(
   });
 }
 
-/** The smallest form that the browser can decompress. */
+/** The smallest form that the client accepts. */
 function bestForm({ forms }: BuiltFile, accepted: string): FileForm {
   const encoding = acceptedEncoding(
     accepted,
@@ -40,7 +40,7 @@ function bestForm({ forms }: BuiltFile, accepted: string): FileForm {
   return chosen.form;
 }
 
-/** Proxies that compress again mark a tag as weak: for "has it changed" it is still the same. */
+/** Compares ETags weakly, because proxies that recompress a response mark its ETag as weak. */
 function matches(known: string, tag: string): boolean {
   return known
     .split(",")

@@ -8,7 +8,7 @@ import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { createStaticFiles } from "./static-files.ts";
 
-/** Static files of a small build, before a server that renders everything else. */
+/** Static files of a small build; a fallback route answers all other requests. */
 function site() {
   const folder = mkdtempSync(join(tmpdir(), "files-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -17,8 +17,8 @@ function site() {
   writeFileSync(join(folder, "secret.txt"), "secret");
   writeFileSync(join(folder, "client/index.html"), "home");
   writeFileSync(join(folder, "client/program/index.html"), "program");
-  writeFileSync(join(folder, "client/program/index.html.br"), "packed with brotli");
-  writeFileSync(join(folder, "client/program/index.html.gz"), "packed with gzip");
+  writeFileSync(join(folder, "client/program/index.html.br"), "compressed with brotli");
+  writeFileSync(join(folder, "client/program/index.html.gz"), "compressed with gzip");
   writeFileSync(
     join(folder, "policies.json"),
     JSON.stringify({ "client/program/index.html": "the policy of /program" }),
@@ -44,7 +44,7 @@ async function get(path: string): Promise<string> {
   return (await site().request(path)).text();
 }
 
-test("a page is a file in any letter case, with or without a trailing slash or a query", async () => {
+test("a prerendered page is found in any letter case, with or without a trailing slash or a query", async () => {
   for (const [path, text] of [
     ["/program", "program"],
     ["/Program", "program"],
@@ -65,7 +65,7 @@ test("a page is a file in any letter case, with or without a trailing slash or a
   }
 });
 
-test("unknown addresses are passed on", async () => {
+test("requests for unknown paths are passed to the next handler", async () => {
   for (const path of [
     "/programs",
     "/nothing.txt",
@@ -83,7 +83,7 @@ test("a form posted to a prerendered page reaches its action", async () => {
   expect(await response.text()).toBe("passed on");
 });
 
-test("hashed files are kept for good, pages are asked for again and cost nothing unchanged", async () => {
+test("assets are cached forever, and pages are revalidated with 304", async () => {
   const app = site();
   const asset = await app.request("/assets/a-1234.js");
   expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
@@ -108,7 +108,7 @@ test("index.html redirects to the page’s canonical address", async () => {
   }
 });
 
-test("no path redirects to another site", async () => {
+test("no path causes a redirect to another site", async () => {
   for (const path of [
     "//evil.example/index.html",
     "///evil.example/index.html",
@@ -130,7 +130,7 @@ test("a path of slashes takes no longer than any other", async () => {
     return performance.now() - startedAt;
   };
   const letters = await seconds(`/${"a".repeat(16_000)}x`);
-  // The quadratic expression took 200 times as long.
+  // A quadratic regular expression took 200 times as long.
   expect(await seconds(`/${"/".repeat(16_000)}x`)).toBeLessThan(20 * letters + 50);
 });
 
@@ -145,7 +145,7 @@ test("no path leads out of the build’s folder", async () => {
   }
 });
 
-test("each file is sent as small as the browser can take it, each form with a tag of its own", async () => {
+test("a file is sent in the smallest encoding that the client accepts, each with its own ETag", async () => {
   const app = site();
   const ask = (encodings: string) =>
     app.request("/program", { headers: { "Accept-Encoding": encodings } });
@@ -155,14 +155,14 @@ test("each file is sent as small as the browser can take it, each form with a ta
     "gzip",
     null,
   ]);
-  expect(await brotli.text()).toBe("packed with brotli");
+  expect(await brotli.text()).toBe("compressed with brotli");
   expect(brotli.headers.get("Vary")).toBe("Accept-Encoding");
   const tags = [brotli, gzip, plain].map(({ headers }) => headers.get("ETag"));
   expect(new Set(tags).size).toBe(3);
   for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
 });
 
-test("a page carries its own policy", async () => {
+test("a page is sent with its own content security policy", async () => {
   const response = await site().request("/program");
   expect(response.headers.get("Content-Security-Policy")).toBe("the policy of /program");
 });
@@ -173,7 +173,7 @@ test("HEAD answers as GET does, without the file", async () => {
   expect(await response.text()).toBe("");
 });
 
-test("a file of a kind that nobody thought of is sent all the same", async () => {
+test("a file of an unknown type is sent as application/octet-stream", async () => {
   const response = await site().request("/dates/2025.what");
   expect(await response.text()).toBe("a file");
   expect(response.headers.get("Content-Type")).toBe("application/octet-stream");

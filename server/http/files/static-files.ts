@@ -7,9 +7,8 @@ import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
 
 /**
- * The build's files, answered from memory: hashed assets for good, prerendered pages in whatever
- * case they are asked for.
- * @param onAnswer told of every answer's status
+ * Serves the build's files from memory; pages are found in any letter case.
+ * @param onAnswer called with the status of every response
  */
 export function createStaticFiles(
   site: BuiltSite,
@@ -25,7 +24,7 @@ export function createStaticFiles(
     const { path } = c.req;
     const file = site.files.get(path) ?? findPage(site, path, c.req.query());
     if (file) return answer(sendFile(c, file));
-    // One address a page: under this one the browser's router would find nothing.
+    // Redirects `/program/index.html` to `/program`: the client router knows no other path.
     const page = pageOfIndex(site, path);
     if (page === undefined) return next();
     return answer(

@@ -30,7 +30,7 @@ async function server() {
   };
 }
 
-test("a video is sent in parts", async () => {
+test("a range request gets that part of a video", async () => {
   const { get } = await server();
   const response = await get({ Range: "bytes=2-3" });
   expect(response.status).toBe(206);
@@ -40,7 +40,7 @@ test("a video is sent in parts", async () => {
   expect(await response.text()).toBe("de");
 });
 
-test("a part of a video that was replaced meanwhile is the whole new one", async () => {
+test("a range request for a video that was replaced meanwhile gets the whole new video", async () => {
   const { get, file } = await server();
   const before = await get();
   const part = { Range: "bytes=2-3", "If-Range": before.headers.get("ETag") ?? "" };
@@ -63,15 +63,15 @@ test("a range that is invalid or has several parts gets the whole video; one bey
   }
 });
 
-test("a video that the browser has is not sent again", async () => {
+test("a video that the browser has cached gets 304", async () => {
   const { get } = await server();
   const tag = (await get()).headers.get("ETag") ?? "";
-  // Without this header, `fetch` asks for a fresh copy.
+  // Without this header, `fetch` sends Cache-Control: no-cache.
   const headers = { "If-None-Match": tag, "Cache-Control": "max-age=0" };
   expect((await get(headers)).status).toBe(304);
 });
 
-test("a path that names no video is passed on", async () => {
+test("a request for a missing video is passed to the next handler", async () => {
   for (const path of ["/video/none.mp4", "/video/", "/video/..%2f..%2fetc/passwd", "/video/%00"]) {
     const { url } = await server();
     const response = await fetch(url + path);

@@ -8,9 +8,9 @@ import { FILE_HEADERS } from "../security-headers.ts";
 const ONE_DAY = 86_400_000;
 
 /**
- * Streams files too large to keep in memory, by the rules for parts and conditions of RFC 9110
- * (Range, If-Range, If-None-Match): a film that was replaced never arrives half old, half new.
- * @param onAnswer told of every answer's status
+ * Streams videos, which are too large to keep in memory, with range and conditional requests as in
+ * RFC 9110 (Range, If-Range, If-None-Match).
+ * @param onAnswer called with the status of every response
  */
 export function createVideoFiles(
   root: string,
@@ -39,7 +39,7 @@ export function createVideoFiles(
   return app;
 }
 
-/** What `send` says of a request that it cannot answer: no such file, or no such part of it. */
+/** The error event of `send`, for a missing file or an unsatisfiable range. */
 interface SendError {
   status: number;
   headers?: Record<string, string>;

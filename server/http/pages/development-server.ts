@@ -1,16 +1,16 @@
 import type { RequestListener, Server } from "node:http";
 
-/** The pages as they are being written: rebuilt on demand, with hot reload. */
+/** Vite in middleware mode: rebuilds pages on demand, with hot reload. */
 export interface DevelopmentServer {
   loadBuild: () => Promise<unknown>;
-  /** Answers what only the development server knows and hands the rest on. */
+  /** Serves Vite's files and passes other requests to `next`. */
   listener: (next: RequestListener) => RequestListener;
   close: () => Promise<void>;
 }
 
-/** @param httpServer carries the hot reload's web socket too */
+/** @param httpServer also serves the WebSocket for hot reload */
 export async function createDevelopmentServer(httpServer: Server): Promise<DevelopmentServer> {
-  // Not there in production: the build tool is a development dependency.
+  // Imported here, because Vite is a development dependency, not installed in production.
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
     appType: "custom",

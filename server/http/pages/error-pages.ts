@@ -7,10 +7,10 @@ import { sendErrorPage } from "../files/send-file.ts";
 
 type Status = 404 | keyof typeof refusedPostText;
 
-/** Answers with the prerendered error screen of a status. */
+/** Sends the prerendered error page of a status. */
 export type ErrorPage = (c: Context, status: Status) => Response;
 
-/** @param site the build; without one (in development) the answer is a sentence alone */
+/** @param site the build; without one (in development) the response is a sentence alone */
 export function createErrorPages(site: BuiltSite | undefined): ErrorPage {
   return (c, status) => {
     const headers = status === 503 ? { "Retry-After": RETRY_AFTER } : undefined;

@@ -12,11 +12,11 @@ interface Guard {
   errorPage: ErrorPage;
   limitBodies: LimitBodies;
   siteUrl: string | undefined;
-  /** Whether there is a page at a path to post a form to. */
+  /** Whether a page exists at the path. */
   hasPage: (path: string) => boolean;
 }
 
-/** Lets through to the pages GET, HEAD, and forms of the site's own pages, read and not too large. */
+/** Passes on GET, HEAD, and forms posted by the site's own pages, within the size limit. */
 export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Guard): Hono {
   const app = new Hono();
 
@@ -41,7 +41,7 @@ export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Gu
   return app;
 }
 
-/** Of a segment that is not, the framework complains on the console. */
+/** Checked here, because React Router logs a warning for an undecodable path. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);

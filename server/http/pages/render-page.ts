@@ -7,7 +7,7 @@ import {
 
 import type { SubmissionService } from "#forms/contract.ts";
 
-/** Renders the pages that are no files: posted forms, dates in the address, errors. */
+/** Renders a page: in production only to answer a posted form, in development every page. */
 export type RenderPage = (request: Request, submissions: SubmissionService) => Promise<Response>;
 
 interface PagesBuild extends ServerBuild {
@@ -20,10 +20,9 @@ interface PagesBuild extends ServerBuild {
 }
 
 /**
- * Makes a renderer of what the pages' build exports. The context under which the actions find
- * the submission service comes from the build itself: contexts are matched by identity, and a
- * second copy imported here would not be theirs.
- * @param newNonce makes something unguessable, once for each page
+ * Creates a renderer from the server build. The contexts come from the build, because React Router
+ * matches them by identity: copies imported here would be different objects.
+ * @param newNonce returns a random nonce for each response
  */
 export function createRenderPage(
   loadBuild: () => Promise<unknown>,
@@ -36,13 +35,13 @@ export function createRenderPage(
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
     const response = await createRequestHandler(build, mode)(request, context);
-    // It may hold what one visitor typed, and its nonce is for one answer.
+    // The page may contain a visitor's input, and its nonce is for this response only.
     response.headers.set("Cache-Control", "private, no-cache");
     return response;
   };
 }
 
-/** The one place that trusts the build's shape: it was made from app/entry.server.tsx. */
+/** Trusts the build's type: app/entry.server.tsx exports the contexts. */
 function readBuild(build: unknown): PagesBuild {
   return build as PagesBuild;
 }

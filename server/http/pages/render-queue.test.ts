@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createRenderQueue } from "./render-queue.ts";
 
-test("one job runs, so many wait, and one more is declined until there is room again", async () => {
+test("the render queue runs one job, keeps two waiting, and declines more until they are done", async () => {
   const queue = createRenderQueue(2);
   const finish = Promise.withResolvers<void>();
   let started = 0;
@@ -19,7 +19,7 @@ test("one job runs, so many wait, and one more is declined until there is room a
   expect(await queue(job)).toBe("done");
 });
 
-test("a job that fails leaves its place to the next", async () => {
+test("the render queue continues after a job has failed", async () => {
   const queue = createRenderQueue(1);
   const failed = queue(() => Promise.reject(new Error("no page")));
   const next = queue(() => Promise.resolve("done"));

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 
-/** Runs one job at a time and keeps a few waiting; beyond that it declines. */
+/** Runs one job at a time; returns undefined when too many jobs are waiting. */
 export type BoundedQueue = <Result>(job: () => Promise<Result>) => Promise<Result> | undefined;
 
 /** The longest pause after a job, in milliseconds. */
@@ -9,8 +9,8 @@ const LONGEST_PAUSE = 50;
 
 /**
  * Rendering blocks the event loop for 10 ms and more. After each job the queue pauses for as long
- * as the job took, so that files and submissions have at least half of the time.
- * @param mostWaiting jobs that may wait for their turn; undefined is returned for one more
+ * as the job took, which leaves at least half of the time to files and submissions.
+ * @param mostWaiting how many jobs may wait
  */
 export function createRenderQueue(mostWaiting: number): BoundedQueue {
   const limit = pLimit(1);
