@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 
-import { finishBuild } from "./post-process.ts";
+import { finishBuild, policyKey } from "./post-process.ts";
 import { splitStyles } from "./critical-css.ts";
 import { moveStartUp } from "./start-up-file.ts";
 
@@ -87,6 +87,10 @@ test("a page’s policy allows its own inline scripts and styles only", async ()
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("connect-src 'self';");
   expect(policy).not.toContain("unsafe");
+});
+
+test("a page’s policy has the same name on Windows", () => {
+  expect(policyKey("client\\program\\index.html")).toBe("client/program/index.html");
 });
 
 test("the policy lets pages connect to another mail service", async () => {

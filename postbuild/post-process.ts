@@ -27,7 +27,7 @@ export async function finishBuild(folder: string, mailService: string | undefine
     for (const { file, text } of [styleSheet, startUp]) {
       writeFileSync(join(folder, "client", file), text);
     }
-    policies[page] = pagePolicy(html, mailService);
+    policies[policyKey(page)] = pagePolicy(html, mailService);
   }
   writeFileSync(join(folder, POLICIES), JSON.stringify(policies, null, 2));
 
@@ -42,4 +42,9 @@ export async function finishBuild(folder: string, mailService: string | undefine
       }
     }),
   );
+}
+
+/** The name under which the server looks a page's policy up: with slashes, on Windows as well. */
+export function policyKey(page: string): string {
+  return page.replaceAll("\\", "/");
 }

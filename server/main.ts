@@ -140,8 +140,10 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   server.on("request", development?.listener(listener) ?? listener);
   const metricsPage = await openMetricsPage(metrics, settings);
   const target = systemdSocket(process.env, process.pid) ?? settings;
-  log.info({}, `Site: ${await listen(server, "PORT", target)}`);
+  const address = await listen(server, "PORT", target);
+  log.info({}, `Site: ${address}`);
   warnOfPlaceholders(settings, clock, log);
+  if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
   let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;

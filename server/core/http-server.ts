@@ -79,7 +79,7 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
       reject(
         new SettingsError(
           isTaken
-            ? `${setting}: port ${target.port} is in use already.`
+            ? `${setting}: port ${target.port} is in use already. Stop what uses it, or write another into the file .env: ${setting}=${target.port + 1}`
             : `${setting}: cannot listen on ${where}. ${error.message}`,
         ),
       );
