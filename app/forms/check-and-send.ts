@@ -10,15 +10,15 @@ import { subjects } from "#forms/subjects.ts";
 
 import { sendMail, type Sending } from "./send-mail.ts";
 
-/** What is wrong with a form's values; empty if nothing is. */
+/** Validates a form's values and returns an error message for each invalid field. */
 export function problemsIn(form: FormName, values: FormValues): Problems {
   const checked = checkForm(form, values);
   return checked.ok ? {} : checked.problems;
 }
 
 /**
- * Sends a form's values to the school.
- * @param formId identifies the filled-in form, so that sending it again is no second submission
+ * Validates a form's values and sends them to the school.
+ * @param formId identifies the filled-in form, so that a retry is not stored as a second submission
  */
 export async function sendForm(
   form: FormName,

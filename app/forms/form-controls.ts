@@ -2,7 +2,7 @@ import type { FormValues } from "#forms/contract.ts";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether something is a control that an answer can be given in. */
+/** Whether a value is an input, select or textarea element. */
 export function isControl(element: unknown): element is Control {
   return (
     element instanceof HTMLInputElement ||
@@ -15,12 +15,12 @@ function controls(form: HTMLFormElement, fields: readonly string[]): Control[] {
   return fields.map((field) => form.elements.namedItem(field)).filter(isControl);
 }
 
-/** Whether a control is as the page came. By value: two options may be the chosen start date. */
+/** Whether a control has its initial value. Not `selectedIndex`: two options may share a value. */
 function isUntouched(control: Control): boolean {
   return control.value === (control instanceof HTMLSelectElement ? control.options[0]?.value : "");
 }
 
-/** Restores answers; a field that the visitor has answered meanwhile keeps its answer. */
+/** Fills stored answers into the fields that the visitor has not filled in meanwhile. */
 export function fillIn(
   form: HTMLFormElement,
   fields: readonly string[],
@@ -30,13 +30,13 @@ export function fillIn(
     const answer = answers[control.name];
     if (!answer || !isUntouched(control)) continue;
     control.value = answer;
-    // A select that no longer offers the answer would show nothing.
+    // A select whose options no longer include the stored answer would appear empty.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0)
       control.selectedIndex = 0;
   }
 }
 
-/** The answers given so far, by field. */
+/** Returns the non-empty values, by field name. */
 export function givenAnswers(form: HTMLFormElement, fields: readonly string[]): FormValues {
   return Object.fromEntries(
     controls(form, fields)
@@ -45,7 +45,7 @@ export function givenAnswers(form: HTMLFormElement, fields: readonly string[]): 
   );
 }
 
-/** Empties fields. Not `reset()`: that restores what was posted before the page was hydrated. */
+/** Empties the fields. Not `reset()`: it restores the values of a rejected post without JavaScript. */
 export function emptyFields(form: HTMLFormElement, fields: readonly string[]): void {
   for (const control of controls(form, fields)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;

@@ -14,14 +14,14 @@ interface OutcomeText {
 interface OutcomeDialogProps {
   status: FormSubmission["status"];
   outcomes: { success: OutcomeText; failure: OutcomeText };
-  /** The mail service's own sentence, to add to that of a failure. */
+  /** The mail service's error message, appended to the failure text. */
   error?: string | undefined;
-  /** The number of a submission that was sent; a foreign mail service may give none. */
+  /** The reference number of an accepted submission; a third-party mail service may return none. */
   reference?: string | undefined;
   onClose: () => void;
 }
 
-/** Tells what became of a submission, once that is known. */
+/** The dialog that shows whether a submission was sent or has failed. */
 export function OutcomeDialog({ status, outcomes, error, reference, onClose }: OutcomeDialogProps) {
   if (status !== "sent" && status !== "failed") return null;
   const isSent = status === "sent";

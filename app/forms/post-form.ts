@@ -6,9 +6,8 @@ import { readForm } from "./read-form.ts";
 import { submissionServiceContext } from "./submission-context.ts";
 
 /**
- * Handles a form posted without JavaScript: a redirect to the home page's notice, or the problems
- * and values to show the page again with.
- * @throws a redirect once the form is accepted; 400 when the body is no form
+ * Handles a form posted without JavaScript. Returns the values and errors of a rejected form.
+ * @throws a redirect to the home page's notice if the form is accepted; 400 if the body is no form
  */
 export async function postForm(
   form: FormName,
@@ -17,8 +16,8 @@ export async function postForm(
 ) {
   const values = readForm(await readFormData(request));
   const outcome = await context.get(submissionServiceContext).submit(form, values);
-  // 303, so that a reload does not post again. Without the fragment of its own the browser would
-  // keep `#contact`, at the end of the page.
+  // 303: a reload does not post again. `#sent` replaces the `#contact` of the posted URL, which
+  // would scroll to the end of the page.
   if (outcome.accepted) {
     throw redirect(`/?sent=${form}&reference=${outcome.reference}#sent`, 303);
   }

@@ -1,6 +1,6 @@
 /**
- * Posts a form as without JavaScript, unless the site is unreachable: the browser's error page
- * would lose what was typed. Returns whether it was posted.
+ * Lets the browser post the form itself, unless the site is unreachable: the browser's error page
+ * would lose the typed text. Returns whether the form was posted.
  */
 export async function postPlainly(form: HTMLFormElement): Promise<boolean> {
   try {

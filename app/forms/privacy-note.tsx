@@ -1,7 +1,7 @@
 import { privacyNotes, privacyPage } from "#content/privacy.ts";
 import { Link } from "react-router";
 
-/** One sentence on what the answers are used for, with a link to the privacy notice. */
+/** A sentence on how the answers are used, with a link to the privacy notice. */
 export function PrivacyNote({ text }: { text: string }) {
   return (
     <div className="mb-2 basis-full">

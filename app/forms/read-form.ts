@@ -1,11 +1,11 @@
 import type { FormValues } from "#forms/contract.ts";
 
-/** The texts of a form by field name; a file is no text. */
+/** Returns a form's text values by field name; uploaded files are left out. */
 export function readForm(form: HTMLFormElement | FormData): FormValues {
   return texts(form instanceof FormData ? form : new FormData(form));
 }
 
-/** The entries whose value is a text. */
+/** Keeps only the entries whose value is a string. */
 export function texts(entries: Iterable<readonly [string, unknown]>): FormValues {
   const values: Record<string, string> = {};
   for (const [name, value] of entries) {

@@ -1,6 +1,6 @@
 import { reference as words } from "#content/reference-text.ts";
 
-/** The number by which a visitor and the school name what was sent. */
+/** The reference number of a submission, which a visitor can quote to the school. */
 export function Reference({ reference }: { reference: string }) {
   return (
     <>

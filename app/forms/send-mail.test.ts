@@ -11,8 +11,8 @@ const mail: Mail = {
   fields: { email: "mina@example.com" },
 };
 
-/** A fake `fetch` with the given responses, and the requests that it got. */
-function connection(...answers: (() => Response)[]) {
+/** A fake `fetch` that returns the given responses in turn, then fails, and records its requests. */
+function fakeFetch(...answers: (() => Response)[]) {
   const requests: Request[] = [];
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {
     requests.push(new Request(new URL(String(address), "http://localhost"), init));
@@ -26,8 +26,8 @@ function connection(...answers: (() => Response)[]) {
 const accepted = () =>
   Response.json({ id: "1", receivedAt: "2025-01-06", reference: "7KQ-2MF" }, { status: 202 });
 
-test("sends what the specification says, with the fields and a key", async () => {
-  const { fetch, requests } = connection(accepted);
+test("sendMail posts the specified JSON, the form’s fields and an idempotency key", async () => {
+  const { fetch, requests } = fakeFetch(accepted);
   expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: "7KQ-2MF" });
   const [request] = requests;
   expect(request?.url).toBe("http://localhost/api/mail/send");
@@ -36,8 +36,8 @@ test("sends what the specification says, with the fields and a key", async () =>
   expect(await request?.json()).toEqual({ to: school.email, ...mail });
 });
 
-test("the same mail from the same form keeps its key; an edited or another one does not", async () => {
-  const { fetch, requests } = connection();
+test("a retry keeps the idempotency key; an edited mail or another form gets a new one", async () => {
+  const { fetch, requests } = fakeFetch();
   await sendMail(mail, "form", fetch);
   await sendMail(mail, "form", fetch);
   await sendMail({ ...mail, text: "Hello again" }, "form", fetch);
@@ -46,13 +46,13 @@ test("the same mail from the same form keeps its key; an edited or another one d
   expect(others.map((key) => key === first)).toEqual([true, false, false]);
 });
 
-test("no two forms share a name", () => {
+test("every filled-in form gets an id of its own", () => {
   expect(newFormId()).toMatch(/^[0-9a-f]{32}$/);
   expect(newFormId()).not.toBe(newFormId());
 });
 
-test("no answer is told in the specification’s words", async () => {
-  const { fetch } = connection();
+test("a request without a response fails with the specified error message", async () => {
+  const { fetch } = fakeFetch();
   expect(await sendMail(mail, "form", fetch)).toEqual({
     ok: false,
     error: "Error sending email",
@@ -60,40 +60,38 @@ test("no answer is told in the specification’s words", async () => {
   });
 });
 
-test("a refusal is told in the service’s own words", async () => {
+test("a rejected submission fails with the mail service’s error message and field errors", async () => {
   const refusal = {
     error: "Some answers need another look.",
     problems: { email: "Email is invalid" },
   };
-  const { fetch } = connection(() => Response.json(refusal, { status: 422 }));
+  const { fetch } = fakeFetch(() => Response.json(refusal, { status: 422 }));
   expect(await sendMail(mail, "form", fetch)).toEqual({ ok: false, ...refusal });
 });
 
-test("the message of a foreign service is shown, in JSON or as text", async () => {
+test("the error message of a third-party mail service is shown, from JSON or plain text", async () => {
   for (const answer of [
     () => Response.json({ message: "Mailbox full" }, { status: 500 }),
     () => new Response("Mailbox full", { status: 500 }),
   ]) {
-    const { fetch } = connection(answer);
+    const { fetch } = fakeFetch(answer);
     expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Mailbox full" });
   }
 });
 
 test("a proxy’s error page is not shown to the visitor", async () => {
   const headers = { "Content-Type": "text/html" };
-  const { fetch } = connection(
-    () => new Response("<h1>Bad gateway</h1>", { status: 502, headers }),
-  );
+  const { fetch } = fakeFetch(() => new Response("<h1>Bad gateway</h1>", { status: 502, headers }));
   expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Error sending email" });
 });
 
-test("a foreign service’s success counts without a reference, or without JSON", async () => {
+test("a success response of a third-party mail service needs no reference and no JSON", async () => {
   for (const answer of [
     () => Response.json({ id: "1" }, { status: 202 }),
     () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),
     () => new Response("OK"),
   ]) {
-    const { fetch } = connection(answer);
+    const { fetch } = fakeFetch(answer);
     expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: undefined });
   }
 });

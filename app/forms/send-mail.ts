@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import type { FormName, FormValues, Problems } from "#forms/contract.ts";
 import { isReference } from "#forms/reference-number.ts";
 
-/** The request's body, but for the recipient. */
+/** The request's body without the recipient. */
 export interface Mail {
   form: FormName;
   subject: string;
@@ -13,11 +13,11 @@ export interface Mail {
   fields: FormValues;
 }
 
-/** The mail service's answer; `error` is a sentence for the visitor. */
+/** The outcome of a request to the mail service; `error` is a sentence for the visitor. */
 export type Sending =
   { ok: true; reference: string | undefined } | { ok: false; error: string; problems: Problems };
 
-/** Our mail service answers with `error`; another one may answer with `message`. */
+/** Our mail service puts the error message into `error`; a third-party service may use `message`. */
 const refusalSchema = z.object({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -26,13 +26,13 @@ const refusalSchema = z.object({
 
 const acceptedSchema = z.object({ reference: z.string() });
 
-/** A longer plain-text answer is no sentence for a dialog. */
-const LONGEST_SENTENCE = 200;
+/** A longer plain-text response is probably no message for visitors, and is not shown. */
+const MAX_ERROR_LENGTH = 200;
 
 /**
  * Calls the mail service (specification, section 7).
- * @param formId identifies the filled-in form: with the same mail it makes the same idempotency
- *   key, with an edited one another
+ * @param formId identifies the filled-in form; with the mail's hash it forms the idempotency key, so
+ *   that a retry keeps the key and an edited mail gets a new one
  */
 export async function sendMail(
   mail: Mail,
@@ -54,7 +54,7 @@ export async function sendMail(
   return { ok: false, ...(await readRefusal(response)) };
 }
 
-/** A foreign service may give none, or one that is not written like ours. */
+/** A third-party service may return no reference, or one in another format: both are ignored. */
 async function readReference(response: Response): Promise<string | undefined> {
   const answer = acceptedSchema.safeParse(await response.json().catch(() => undefined));
   return answer.success && isReference(answer.data.reference) ? answer.data.reference : undefined;
@@ -68,15 +68,15 @@ async function readRefusal(response: Response): Promise<{ error: string; problem
   } catch {
     const isSentence =
       text.length > 0 &&
-      text.length <= LONGEST_SENTENCE &&
+      text.length <= MAX_ERROR_LENGTH &&
       response.headers.get("Content-Type")?.startsWith("text/plain");
     return { error: isSentence ? text : noAnswerText, problems: {} };
   }
 }
 
 /**
- * FNV-1a, 32 bits: `crypto.subtle` needs a secure context. A collision of two edits is answered
- * with 409, and nothing is lost.
+ * FNV-1a, 32 bits, because `crypto.subtle` needs a secure context. If two edited mails collide, the
+ * server responds with 409 and loses nothing.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

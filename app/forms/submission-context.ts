@@ -2,5 +2,5 @@ import { createContext } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
 
-/** The context key under which the server passes its submission service to the pages' actions. */
+/** The router context in which the server passes its submission service to the routes' actions. */
 export const submissionServiceContext = createContext<SubmissionService>();

@@ -4,11 +4,11 @@ interface SubmitButtonProps {
   variant: ButtonVariant;
   isSending: boolean;
   label: string;
-  /** Replaces the label while the form is sent, and is announced. */
+  /** Replaces the label while the form is being sent; screen readers announce it. */
   sending: string;
 }
 
-/** A submit button with a live region: screen readers do not announce a changed label. */
+/** A submit button with a live region, because screen readers do not announce a changed label. */
 export function SubmitButton({ variant, isSending, label, sending }: SubmitButtonProps) {
   return (
     <>

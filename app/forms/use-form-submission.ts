@@ -5,10 +5,10 @@ import { useRef, useState } from "react";
 import { postPlainly } from "./post-plainly.ts";
 import { readForm } from "./read-form.ts";
 
-/** Loaded when a form is first touched: most visitors send nothing. */
+/** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
 
-/** Starts that loading; if it fails, the submit tries again. */
+/** Preloads the chunk; if that fails, submitting the form tries again. */
 export function preloadCheckAndSend(): void {
   loadCheckAndSend().catch(() => {});
 }
@@ -18,10 +18,10 @@ type State =
   | { status: "sent"; reference: string | undefined }
   | { status: "failed"; error: string };
 
-/** `posted`: as a plain form, so that the browser leaves the page; `kept`: neither posted nor sent. */
+/** `posted`: the browser posted the form itself and leaves the page; `kept`: nothing was submitted. */
 type Result = "sent" | "posted" | "kept";
 
-/** The submission of one form, from its check to the visitor's closing the dialog with the outcome. */
+/** The state of one form's submission, from validation until the outcome dialog is closed. */
 export function useFormSubmission(name: FormName) {
   const [state, setState] = useState<State>({ status: "editing" });
   const isBusy = useRef(false);
@@ -33,7 +33,7 @@ export function useFormSubmission(name: FormName) {
   ): Promise<Result> {
     const module = await loadCheckAndSend().catch(() => undefined);
     if (!module) {
-      // The server checks as well: without its script the form is posted as without JavaScript.
+      // Without the validation chunk the browser posts the form itself: the server validates it too.
       if (await postPlainly(form)) return "posted";
       setState({ status: "failed", error: noAnswerText });
       return "kept";
@@ -50,7 +50,7 @@ export function useFormSubmission(name: FormName) {
       return "sent";
     }
     showProblems(sending.problems);
-    // Problems are shown at the fields: a dialog would cover them.
+    // Field errors appear beside their fields, which a dialog would cover.
     setState(
       hasAny(sending.problems) ? { status: "editing" } : { status: "failed", error: sending.error },
     );
@@ -61,9 +61,9 @@ export function useFormSubmission(name: FormName) {
     ...state,
     isSending: state.status === "sending",
     /**
-     * Checks and sends the form; does nothing while a submission is in flight.
-     * @param formId identifies the filled-in form through retries
-     * @param showProblems told at each check, with no problems too
+     * Validates and sends the form; does nothing while a submission is in flight.
+     * @param formId identifies the filled-in form across retries
+     * @param showProblems called after each validation, with an empty object if the form is valid
      */
     async submit(...submission: Parameters<typeof checkAndSend>): Promise<Result> {
       if (isBusy.current) return "kept";
@@ -74,7 +74,7 @@ export function useFormSubmission(name: FormName) {
         isBusy.current = false;
       }
     },
-    /** The visitor has read the outcome. */
+    /** Call when the visitor closes the outcome dialog. */
     close: () => setState({ status: "editing" }),
   };
 }

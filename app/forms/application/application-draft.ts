@@ -7,23 +7,23 @@ import { texts } from "../read-form.ts";
 
 const KEY = "application-draft";
 
-/** An application before it is sent: the one place where its answers and its start date are kept. */
+/** An unsent application in localStorage: the only place that keeps its answers and start date. */
 interface Draft {
   /** Identifies the filled-in form through retries, reloads and tabs. */
   formId: string;
-  /** The start date chosen on a page or by the address, as a label (specification, section 3). */
+  /** The label of the start date chosen on a page or in the URL (specification, section 3). */
   fecha_ini: string;
   answers: FormValues;
-  /** Whether it was posted as a plain form; the page that follows cannot tell by itself. */
+  /** Whether the browser posted the form itself: the page it then loads cannot know otherwise. */
   isPosted: boolean;
 }
 
-/** A start date's label as it is, or nothing for a label that is on no list. */
+/** Returns the label if a listed start date has it, otherwise an empty string. */
 export function knownStartDate(label: unknown): string {
   return startDates.find((start) => start.label === label)?.label ?? "";
 }
 
-/** The draft on this device; an empty one where there is none, or storage is blocked. */
+/** Reads the draft; returns an empty one if none is stored or storage is blocked. */
 export function readDraft(): Draft {
   const { formId, fecha_ini, answers, isPosted } = readStoredObject("localStorage", KEY);
   return {
@@ -34,13 +34,13 @@ export function readDraft(): Draft {
   };
 }
 
-/** Changes the draft; returns false where storage is blocked or full. */
+/** Changes the draft; returns false if storage is blocked or full. */
 function updateDraft(change: (draft: Draft) => Partial<Draft>): boolean {
   const draft = readDraft();
   return store("localStorage", KEY, JSON.stringify({ ...draft, ...change(draft) }));
 }
 
-/** Chooses a start date, in place of an earlier answer; returns false where it cannot be stored. */
+/** Stores the chosen start date in the draft; returns false if storage is blocked or full. */
 export function chooseStartDate(label: string): boolean {
   return updateDraft(({ answers }) => ({
     fecha_ini: label,
@@ -48,19 +48,19 @@ export function chooseStartDate(label: string): boolean {
   }));
 }
 
-/** Keeps answers beside those kept already, perhaps by another tab. */
+/** Merges answers into the draft, which another tab may have changed meanwhile. */
 export function keepAnswers(changes: FormValues): void {
-  // The privacy notice: nothing is kept of a form that nobody has typed in.
+  // The privacy notice promises that nothing is stored before the visitor types.
   if (Object.keys(changes).length === 0) return;
   updateDraft(({ answers }) => ({ answers: { ...answers, ...changes }, isPosted: false }));
 }
 
-/** Marks the draft as posted as a plain form. */
+/** Records that the browser posted the draft as a plain form. */
 export function markDraftAsPosted(): void {
   updateDraft(() => ({ isPosted: true }));
 }
 
-/** Forgets the draft, and with it the id of the filled-in form. */
+/** Deletes the draft and its form id. */
 export function discardDraft(): void {
   store("localStorage", KEY, undefined);
 }

@@ -7,14 +7,14 @@ import { type FormSubmission, useFormSubmission } from "../use-form-submission.t
 
 const ApplicationSubmissionContext = createContext<FormSubmission | undefined>(undefined);
 
-/** The application's submission; to be used below ApplicationSubmissionProvider. */
+/** The submission state of the application form, from ApplicationSubmissionProvider. */
 export function useApplicationSubmission(): FormSubmission {
   const submission = use(ApplicationSubmissionContext);
   if (!submission) throw new Error("There is no ApplicationSubmissionProvider above");
   return submission;
 }
 
-/** Stands above the routes: an applicant who leaves the form while it is sent hears the outcome. */
+/** Wraps all routes: the outcome dialog appears even if the applicant has left /apply meanwhile. */
 export function ApplicationSubmissionProvider({ children }: { children: ReactNode }) {
   const submission = useFormSubmission("application");
   const navigate = useNavigate();

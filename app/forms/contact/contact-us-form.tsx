@@ -22,13 +22,13 @@ import { useMessageDraft } from "./use-message-draft.ts";
 const fields = ["email", "message"] as const satisfies ContactField[];
 
 interface ContactUsFormProps {
-  /** A post without JavaScript that was not accepted. */
+  /** The values and errors of a form that the browser posted itself and the server rejected. */
   refused: RefusedPost | undefined;
 }
 
-/** The footer's form. Messages appear beneath a field once it has been touched, and on submit. */
+/** The contact form in the footer. A field is validated on blur, and all fields on submit. */
 export function ContactUsForm(props: ContactUsFormProps) {
-  // The next page's props have no refused post, and what was typed must stay.
+  // Kept in state: client-side navigation clears the prop, but the typed text must stay.
   const [refused] = useState(props.refused);
   const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
@@ -42,7 +42,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
     { currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
     const { form } = currentTarget;
-    // A message would move the button from under the finger that presses it.
+    // An error message would shift the submit button away while it is being pressed.
     if (!form || relatedTarget instanceof HTMLButtonElement) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const found = module?.problemsIn("contact", readForm(form));
@@ -64,7 +64,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
 
   return (
     <>
-      {/* Without JavaScript the home page answers: it ends in this form, too. */}
+      {/* Without JavaScript the form posts to the home page, whose footer shows it again. */}
       <form
         ref={formRef}
         method="post"

@@ -6,7 +6,7 @@ import { texts } from "../read-form.ts";
 
 const KEY = "contact-message";
 
-/** Keeps an unsent message for the page that this tab loads next, and restores it there. */
+/** Keeps an unsent message in sessionStorage, so that it survives a full page load in this tab. */
 export function useMessageDraft(
   formRef: RefObject<HTMLFormElement | null>,
   fields: readonly string[],
@@ -21,7 +21,7 @@ export function useMessageDraft(
       const answers = isPosted.current ? {} : givenAnswers(form, fields);
       const isEmpty = Object.keys(answers).length === 0;
       store("sessionStorage", KEY, isEmpty ? undefined : JSON.stringify(answers));
-      // The Back button may restore this very page.
+      // The Back button may restore this page from the back/forward cache.
       isPosted.current = false;
     };
     window.addEventListener("pagehide", keep);
@@ -29,7 +29,7 @@ export function useMessageDraft(
   }, [formRef, fields]);
 
   return {
-    /** The form is being posted as a plain form: there is nothing to keep. */
+    /** Call when the browser posts the form itself: the message is then not kept. */
     markAsPosted() {
       isPosted.current = true;
     },
