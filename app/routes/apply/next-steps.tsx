@@ -1,6 +1,6 @@
 import { afterApplying } from "#content/after-applying.ts";
 
-/** The steps that follow an application. */
+/** The section that explains what happens after an application is sent. */
 export function NextSteps() {
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (

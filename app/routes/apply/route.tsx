@@ -16,7 +16,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
-  // Kept in state: a link to this very page would drop it, and the answers with it.
+  // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
   const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
   const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";

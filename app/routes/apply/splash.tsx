@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
 /**
- * The splash on entry to the form (specification, section 9); splash.css has its timing. A key or a
- * click ends it, reduced motion hides it, and screen readers skip it: the heading says the same.
+ * The splash screen of the form (specification, section 9), timed in splash.css. A key or a click
+ * ends it; reduced motion hides it; screen readers skip it, since the heading has the same text.
  */
 export function Splash({ title }: { title: string }) {
   const [isOver, setOver] = useState(false);
 
   useEffect(() => {
     const end = () => setOver(true);
-    // Ended before hydration (app/startup/deferred-hydration.ts).
+    // The visitor pressed a key or clicked before hydration (app/startup/deferred-hydration.ts).
     if ("interacted" in document.documentElement.dataset) end();
     const ending = new AbortController();
     window.addEventListener("keydown", end, { signal: ending.signal });

@@ -9,7 +9,7 @@ import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
 
-/** Fields over both columns, so that no cell beside another stays empty. */
+/** Fields that span both columns, so that no grid cell stays empty. */
 const wide: ReadonlySet<ApplicationField> = new Set([
   "courseDates",
   "streetAddress",
@@ -17,7 +17,7 @@ const wide: ReadonlySet<ApplicationField> = new Set([
   "professionalBackground",
 ]);
 
-/** Type, autofill and keyboard of the one-line fields (HTML, "Autofill"). */
+/** Type, autofill token and on-screen keyboard of the `input` fields. */
 const inputs: Partial<Record<ApplicationField, InputProps>> = {
   name: { autoComplete: "given-name" },
   lastName: { autoComplete: "family-name" },
@@ -33,9 +33,9 @@ interface ApplicationFieldControlProps {
   text: FieldText;
   value: string | undefined;
   error: string | undefined;
-  /** The start date chosen beforehand: the first option of the course dates. */
+  /** A start date chosen on an earlier page, shown as the first option; empty if there is none. */
   prefilledDate: string;
-  /** Read-only while the application is sent. */
+  /** Whether the field is read-only, while the application is being sent. */
   isLocked: boolean;
 }
 

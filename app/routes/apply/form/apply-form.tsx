@@ -27,20 +27,20 @@ import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 interface ApplyFormProps {
-  /** The start date that the address names; empty where it names none. */
+  /** The start date in the URL; empty if it contains none. */
   dateInAddress: string;
-  /** A post without JavaScript that was not accepted. */
+  /** The values and errors of a form that the browser posted itself and the server rejected. */
   refused: RefusedPost | undefined;
-  /** Told at every check whether the answers have problems. */
+  /** Called after every validation. */
   onChecked: (hasProblems: boolean) => void;
 }
 
-/** The application form: 18 fields, an error summary, and the draft behind them. */
+/** The application form with its error summary; answers are saved as a draft while they are typed. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  /** The draft's id when it was last read: two tabs that send one draft send one application. */
+  /** The stored draft's id: two tabs that send the same draft create only one submission. */
   const formId = useRef("");
   const { isSending, submit } = useApplicationSubmission();
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
@@ -48,10 +48,10 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // A reload shows the same address again, and must not undo an answer given since.
+    // After a reload the URL still contains the date: it must not replace a later choice.
     if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
     fillIn(form, applicationFields, readDraft().answers);
-    // Answers typed before hydration, or posted without JavaScript.
+    // The form may hold answers typed before hydration, or those of a rejected plain post.
     keepAnswers(givenAnswers(form, applicationFields));
     formId.current = readDraft().formId;
   }, [dateInAddress]);
@@ -114,7 +114,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           key={heading}
           className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
         >
-          {/* Floated: a legend would otherwise lie on the fieldset's edge. */}
+          {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
           <legend className="float-left w-full font-heading text-subtitle font-semibold">
             {heading}
           </legend>

@@ -6,7 +6,7 @@ import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 
 const text = applicationForm.draft;
 
-/** A button that discards the draft, after a confirmation. */
+/** A button that deletes all answers after a confirmation. */
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

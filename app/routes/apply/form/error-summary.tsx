@@ -2,19 +2,19 @@ import { useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
   heading: string;
-  /** Each message with the id of its control. */
+  /** The error messages, each with the id of its form control. */
   problems: readonly { controlId: string; message: string }[];
 }
 
-/** An error summary that takes the focus and links to each invalid control. */
+/** An error summary that receives the focus and links to each invalid control. */
 export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
-  // On every new list of problems: a second failed submit must be noticed, too.
+  // Runs for every new list of problems, so that a second rejected submit is announced as well.
   useEffect(() => {
     if (problems.length === 0) return;
     summary.current?.focus({ preventScroll: true });
-    // The browser's own scrolling to the focus may leave it under the sticky header.
+    // The browser's scrolling on focus may leave the summary under the sticky header.
     summary.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [problems]);
 
