@@ -53,6 +53,7 @@ for (const attack of [...attacks, ...proxiedAttacks]) {
       checkout: folder,
       "Home p50 ms": Math.round(percentile(seen.home, 0.5)),
       "Home p99 ms": Math.round(percentile(seen.home, 0.99)),
+      "send p99 ms": Math.round(percentile(seen.sending, 0.99)),
       submissions: Array.from(statuses, ([status, all]) => `${all.length} × ${status}`).join(", "),
       "memory MB": seen.memory,
       "recovery ms": Math.round(seen.recovery),

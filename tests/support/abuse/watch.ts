@@ -10,6 +10,8 @@ import type { Attack } from "./attacks.ts";
 export interface Observation {
   /** Milliseconds that Home took, for each visit; Infinity where no answer came. */
   home: number[];
+  /** Milliseconds that each submission took to be answered. */
+  sending: number[];
   /** The statuses of all submissions; undefined: no answer. */
   submissions: (number | undefined)[];
   visitors: Visitor[];
@@ -42,11 +44,20 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
   let hasEnded = false;
   attacker.once("exit", () => (hasEnded = true));
   const isOver = () => hasEnded;
-  const seen: Observation = { home: [], submissions: [], visitors: [], memory: 0, recovery: 0 };
+  const seen: Observation = {
+    home: [],
+    sending: [],
+    submissions: [],
+    visitors: [],
+    memory: 0,
+    recovery: 0,
+  };
   const send = async () => {
     const visitor = newVisitor();
     seen.visitors.push(visitor);
+    const startedAt = performance.now();
     const status = await sendOnce(visitor, url);
+    seen.sending.push(performance.now() - startedAt);
     seen.submissions.push(status);
     return status;
   };
