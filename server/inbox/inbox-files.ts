@@ -1,7 +1,7 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** The files in the local inbox that hold one of these mails: their names end in its id. */
+/** Finds the files of the given mails in the local inbox; a file's name contains the mail's id. */
 export async function findInboxFiles(
   folder: string,
   mailIds: readonly string[],

@@ -34,7 +34,7 @@ function page(title: string, content: Content) {
     </html>`;
 }
 
-/** Lists and shows the mails in the local inbox. Meant for this machine's own browser only. */
+/** Web pages that list and show the mails in the local inbox, for browsers on this machine only. */
 export function createInboxPage(folder: string): Hono {
   const app = new Hono();
   app.use(createLoopbackGuard(STYLE_HASH));
@@ -72,7 +72,7 @@ export function createInboxPage(folder: string): Hono {
 
   app.get("/mails/:file", async (c) => {
     const files = await readdir(folder);
-    // Only a name from the folder's own list is opened: no path from outside is.
+    // Opens only a file that the folder lists, never a path from the request.
     const file = files.find((name) => name === c.req.param("file") && name.endsWith(".eml"));
     if (!file) return c.html(page("No such mail", html`<p><a href="/">Inbox</a></p>`), 404);
     const mail = await PostalMime.parse(await readFile(join(folder, file)));

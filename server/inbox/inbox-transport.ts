@@ -7,13 +7,13 @@ import { flush } from "../core/flush.ts";
 import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 import type { Mail, Transport } from "../mail/transport.ts";
 
-/** Keeps mails as `.eml` files in a folder instead of sending them, one file a Message-ID. */
+/** Writes mails as `.eml` files instead of sending them, one file per Message-ID. */
 export function createInboxTransport(
   folder: string,
   onArrival: (mail: Mail, file: string) => void,
 ): Transport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Of earlier releases, too: the mails hold what visitors wrote.
+  // Earlier releases created the folder readable by other users.
   chmodSync(folder, 0o700);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
@@ -21,7 +21,7 @@ export function createInboxTransport(
     async send(mail) {
       const { message } = await writer.sendMail(nodemailerMessage(mail));
       if (!Buffer.isBuffer(message)) throw new Error("The mail was not made in one piece.");
-      // Sorted by name, the newest comes last; the id keeps two mails of one second apart.
+      // Names sort by time; the id distinguishes mails of the same second.
       const time = mail.date.toISOString().slice(0, 19).replaceAll(":", "-");
       const file = `${time}_${mail.messageId.split("@")[0]}.eml`;
       const unfinished = join(folder, `${file}.part`);

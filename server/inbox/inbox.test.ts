@@ -27,7 +27,7 @@ async function inboxWith(...mails: Mail[]) {
   return { folder, arrived, page: createInboxPage(folder) };
 }
 
-test("a mail becomes one file and is shown in the browser, its text as text", async () => {
+test("the inbox page shows a mail’s file, with markup in its text escaped", async () => {
   const { folder, arrived, page } = await inboxWith(mail);
   expect(arrived).toEqual(["2025-01-06T09-00-00_one.eml"]);
   expect(readdirSync(folder)).toEqual(arrived);
@@ -39,17 +39,17 @@ test("a mail becomes one file and is shown in the browser, its text as text", as
   expect(shown).toContain("&lt;script&gt;alert(&#39;¡Hola!&#39;)&lt;/script&gt;");
 });
 
-test("a mail that is sent a second time is still one file", async () => {
+test("sending a mail twice leaves one file in the inbox", async () => {
   const { folder } = await inboxWith(mail, mail);
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-test("an empty inbox says so", async () => {
+test("the page of an empty inbox says that there is no mail", async () => {
   const { page } = await inboxWith();
   expect(await (await page.request("/")).text()).toContain("No mail yet");
 });
 
-test("the inbox shows no file that is not a mail", async () => {
+test("the inbox page answers 404 to the name of a missing file, and to any path", async () => {
   for (const path of [
     "/mails/nothing.eml",
     "/mails/..%2F..%2Fpackage.json",
@@ -60,7 +60,7 @@ test("the inbox shows no file that is not a mail", async () => {
   }
 });
 
-test("the inbox is for this machine’s own browser, and nothing keeps or frames it", async () => {
+test("the inbox page refuses foreign host names and cross-site requests, and is never cached", async () => {
   const { page } = await inboxWith(mail);
   const ask = (address: string, headers = {}) => page.request(address, { headers });
   const shown = await ask("http://localhost:1080/");
@@ -81,7 +81,7 @@ test("the inbox is for this machine’s own browser, and nothing keeps or frames
   expect((await ask("http://localhost:1080/", followed)).status).toBe(200);
 });
 
-test("the inbox’s policy allows the style that stands in it, and no other", async () => {
+test("the inbox page’s content security policy has the hash of its inline style", async () => {
   const { page } = await inboxWith(mail);
   const response = await page.request("/");
   const [, style = ""] = /<style>([^]*?)<\/style>/.exec(await response.text()) ?? [];

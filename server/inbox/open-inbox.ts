@@ -12,7 +12,7 @@ interface Inbox {
   close: () => Promise<void>;
 }
 
-/** Where mails go when no mail server is set: files, and a page for this machine's own browser. */
+/** The local inbox, used without a mail server: a transport that writes files, and their page. */
 export async function openInbox(folder: string, port: number, log: Log): Promise<Inbox> {
   const server = createHttpServer();
   server.on("request", getRequestListener(createInboxPage(folder).fetch));
@@ -25,7 +25,7 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
     address = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
     log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
   } catch (error) {
-    // The inbox page is a convenience: the mails are in the folder whether it is up or not.
+    // Mails are kept in the folder even if the page cannot start.
     log.warn({}, `Mails are kept in ${folder}. The page that shows them could not start: ${error}`);
   }
   return { transport, close: () => close(server) };
