@@ -4,8 +4,8 @@ import { createLoopbackGuard } from "../http/loopback-guard.ts";
 import type { Metrics } from "./metrics.ts";
 
 /**
- * `/metrics`, on a port of its own that the world does not see.
- * @param isLoopback whether that port is for this machine only; other machines know it by any name
+ * `/metrics`, served on a separate, private port.
+ * @param isLoopback whether only this machine can reach the port; if so, checks the host name
  */
 export function createMetricsPage(metrics: Metrics, isLoopback: boolean): Hono {
   const app = new Hono();

@@ -6,7 +6,7 @@ import { temporaryStore } from "../../tests/support/databases/temporary-store.ts
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 
-test("the figures tell what was counted, what waits and since when", async () => {
+test("/metrics contains the counters, the waiting mails and the age of the oldest", async () => {
   const clock = fakeClock();
   const { submissions, outbox } = await temporaryStore();
   const metrics = createMetrics(outbox, clock);
@@ -41,14 +41,14 @@ test("the figures tell what was counted, what waits and since when", async () =>
   );
 });
 
-test("the figures can be read while the store is away, and say so", async () => {
+test("/metrics can be read while the store is unreachable, and reports that", async () => {
   const store = await temporaryStore();
   const metrics = createMetrics(store.outbox, fakeClock());
   await store.close();
   expect((await metrics.render()).body).toContain("site_store_reachable 0");
 });
 
-test("the figures of this machine are not shown under another name, those of a network are", async () => {
+test("/metrics on the loopback interface refuses foreign host names, on a network it does not", async () => {
   const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
   const statuses = [true, false].map(
     async (isLoopback) =>

@@ -4,18 +4,17 @@ import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/delivery.ts";
 import type { Outbox } from "../store/outbox.ts";
 
-/** What the server counts, for Prometheus to read. docs/operations.md says what each one means. */
+/** Metrics in Prometheus' format; docs/operations.md describes each of them. */
 export interface Metrics {
   countAnswer(status: number): void;
   countSubmission(): void;
-  /** An applicant's receipt that a limit kept from being sent. */
+  /** Counts a receipt that was not sent because of a limit. */
   countWithheldReceipt(): void;
   countAttempt(attempt: SettledAttempt): void;
-  /** Everything in Prometheus' text format. */
   render(): Promise<{ contentType: string; body: string }>;
 }
 
-/** Seconds; the last ones are where a mail server is about to be given up. */
+/** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
 
 export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Metrics {

@@ -5,7 +5,7 @@ import type { Settings } from "../core/settings.ts";
 import type { Metrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 
-/** Serves the figures where the settings say, if they do. */
+/** Serves the metrics page if METRICS_PORT is set. */
 export async function openMetricsPage(
   metrics: Metrics,
   { metricsPort, host }: Pick<Settings, "metricsPort" | "host">,
