@@ -12,24 +12,24 @@ interface Addresses {
 }
 
 /**
- * Writes a mail about a submission: from the site itself to the provider, to be answered to
- * the visitor; or a receipt to the applicant, to be answered to the provider.
- * @throws {Error} when a receipt is owed to nobody
+ * Composes a mail about a submission: to the school, with Reply-To the visitor, or a receipt to the
+ * applicant, with Reply-To the school.
+ * @throws {Error} when a receipt has no recipient
  */
 export function composeMail(
   { id, kind, submission }: SubmissionMail,
   { mailFrom, mailTo }: Addresses,
 ): Mail {
-  const frame = {
+  const common = {
     messageId: `${id}@${mailFrom.split("@")[1]}`,
     date: new Date(submission.received_at),
   };
-  if (kind === "school") return { ...frame, ...schoolMail(submission, { mailFrom, mailTo }) };
+  if (kind === "school") return { ...common, ...schoolMail(submission, { mailFrom, mailTo }) };
   const fields = storedFields(submission);
   const applicant = fields?.["email"];
   if (!applicant) throw new Error("A receipt is owed, but to no address");
   return {
-    ...frame,
+    ...common,
     from: { name: school.name, address: mailFrom },
     to: applicant,
     replyTo: mailTo,

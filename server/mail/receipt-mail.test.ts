@@ -18,7 +18,7 @@ function receiptFor(change: Record<string, string> = {}) {
   return composeMail({ id: "one.receipt", kind: "receipt", submission }, addresses);
 }
 
-test("a receipt goes to the applicant alone and is answered to the school", () => {
+test("a receipt is sent to the applicant alone, with Reply-To the school", () => {
   expect(receiptFor()).toMatchObject({
     messageId: "one.receipt@example.com",
     from: { address: "site@example.com" },
@@ -27,7 +27,7 @@ test("a receipt goes to the applicant alone and is answered to the school", () =
   });
 });
 
-test("a receipt tells when, for which dates, what happens next, and what was answered", () => {
+test("a receipt contains the time, the course dates, the next steps and the answers", () => {
   const { text, html } = receiptFor();
   for (const body of [text, String(html)]) {
     // Puerto Vallarta is six hours behind UTC.
@@ -39,13 +39,13 @@ test("a receipt tells when, for which dates, what happens next, and what was ans
   }
 });
 
-test("markup in an answer stays text", () => {
+test("markup in an applicant’s answer is escaped in the receipt", () => {
   const { html } = receiptFor({ city: "<b>Galway</b>" });
   expect(html).not.toContain("<b>");
   expect(html).toContain("&lt;b&gt;Galway&lt;/b&gt;");
 });
 
-test("a receipt carries no link of the sender’s", () => {
+test("a receipt contains no link from the sender’s answers", () => {
   for (const link of ["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"]) {
     const fields = ["courseDates", "name", "lastName", "city", "nationality", "dateOfBirth"];
     const { text, html } = receiptFor(Object.fromEntries(fields.map((field) => [field, link])));
@@ -68,7 +68,7 @@ test("a receipt repeats at most forty characters of an answer, and no free text"
   expect(String(html).length).toBeLessThan(5000);
 });
 
-test("outside of the copy, nothing in a receipt is of the sender’s choosing", () => {
+test("a receipt’s subject and text contain the sender’s words only in the copy of the answers", () => {
   const { subject, text } = receiptFor({ name: "CHEAP PILLS" });
   const [beforeTheCopy] = text.split("Your short answers");
   expect(subject + beforeTheCopy).not.toContain("CHEAP PILLS");

@@ -16,9 +16,8 @@ import type { Mail } from "./transport.ts";
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
 /**
- * What an applicant reads: when it was received, for which dates, what happens next, and the short
- * answers, clipped. Beyond those nothing in it was chosen by who sent the form, who may not be whom
- * the address belongs to (decision 19).
+ * The receipt for an applicant. It repeats only short answers, clipped, because the address may
+ * belong to somebody else than the sender of the form (decision 19).
  */
 export function receiptBody(
   submission: Pick<SubmissionsTable, "id" | "received_at">,
@@ -30,7 +29,7 @@ export function receiptBody(
     subject: words.subject,
     text: plainText(receivedAt, reference, fields),
     html: page(receivedAt, reference, fields),
-    // So that no out-of-office notice answers it (RFC 3834).
+    // Prevents out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }

@@ -3,7 +3,7 @@ import { receipt as words } from "#content/receipt.ts";
 
 import type { FormValues } from "#forms/contract.ts";
 
-/** What a receipt repeats: no free text, which is where a spammer would put an advertisement. */
+/** Fields that a receipt repeats: no free text, which spammers would use for advertising. */
 const repeatedFields: readonly ApplicationField[] = [
   "courseDates",
   "name",
@@ -18,12 +18,12 @@ const repeatedFields: readonly ApplicationField[] = [
   "isEnglishLanguage",
 ];
 
-/** In characters; the receipt's own address is repeated whole. */
+/** In characters; does not apply to the e-mail address. */
 const LONGEST_ANSWER = 40;
-/** Whatever a mail program might turn into a link. */
+/** Text that a mail program may turn into a link. */
 const LINK = /:\/\/|www\.|[^\s.]\.\p{L}{2}/iu;
 
-/** The short answers, by their questions, as a mail to an unconfirmed address may repeat them. */
+/** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
   return repeatedFields.map((field) => [
     applicationFieldTexts[field].label,

@@ -5,7 +5,7 @@ import type { SubmissionsTable } from "../store/schema/tables.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
 
-/** A stored form's values; undefined where a client sent a text alone. */
+/** Parses a submission's field values; undefined if a client sent a text alone. */
 export function storedFields({ fields }: Pick<SubmissionsTable, "fields">): FormValues | undefined {
   return fields === null ? undefined : fieldsSchema.parse(JSON.parse(fields));
 }

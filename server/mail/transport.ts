@@ -1,4 +1,4 @@
-/** A mail as the site sends it: one recipient, a text, sometimes the same as HTML. */
+/** A mail with one recipient and a text, optionally as HTML, too. */
 export interface Mail {
   /** Without angle brackets. */
   messageId: string;
@@ -8,40 +8,40 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** A Message-ID of nothing that was sent, so that mails of one subject are threads of their own. */
+  /** An unused Message-ID that keeps mail programs from grouping mails with the same subject. */
   references?: string;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
-  /** Beyond those that every mail has. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
   date: Date;
 }
 
-/** Hands mails over to whoever delivers them. */
+/** Delivers mails, by SMTP or into the local inbox. */
 export interface Transport {
-  /** Mails stay on this machine: they count as kept, never as sent. */
+  /** Set by a transport that stores mails on this machine: they count as kept, not as sent. */
   keepsMails?: true;
   /**
    * @param signal aborts the attempt; its connection is closed at once
    * @throws {PermanentFailure} when the server refuses this mail with a 5xx
-   * @throws {TransportUnavailable} when the server cannot be reached by any mail
-   * @throws {TransportRejected} when the server takes no mail at all from this site; anything else
-   *   is a temporary failure of this mail
+   * @throws {TransportUnavailable} when the server cannot be reached
+   * @throws {TransportRejected} when the server accepts no mail at all from this site
+   * @throws any other error for a temporary failure of this mail
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;
   close(): void;
 }
 
-/** 5xx about this mail: its recipient or its content. */
+/** A 5xx response about this mail's recipient or content. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
 
-/** No address, no connection or no greeting: the server or the network is down. */
+/** DNS, connection or greeting failed: the server or the network is down. */
 export class TransportUnavailable extends Error {
   override name = "TransportUnavailable";
 }
 
-/** Login, TLS, greeting or sender refused: every mail fails until somebody changes something. */
+/** Login, TLS, greeting or sender was refused: all mails fail until an operator fixes it. */
 export class TransportRejected extends Error {
   override name = "TransportRejected";
 }

@@ -6,7 +6,7 @@ import { TransportRejected, TransportUnavailable } from "../transport.ts";
 
 const MINUTE = 60_000;
 
-test("a rejection pauses delivery for a minute, doubling to an hour, whatever the wall clock does", () => {
+test("a rejection pauses delivery for 1 minute, doubling to 1 hour, even if the wall clock jumps", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   const pauses = Array.from({ length: 8 }, () => {
@@ -22,14 +22,14 @@ test("a rejection pauses delivery for a minute, doubling to an hour, whatever th
   expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
 });
 
-test("mails in flight that fail together pause delivery once", () => {
+test("concurrent failures of mails in flight count as one failure", () => {
   const breaker = createCircuitBreaker(fakeClock());
   for (let mail = 0; mail < 4; mail += 1) {
     expect(breaker.open(new TransportRejected("535"))).toBe(MINUTE);
   }
 });
 
-test("a server that cannot be reached is tried every five seconds, one mail at a time", () => {
+test("an unreachable mail server is probed every five seconds with one mail", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   for (let attempt = 0; attempt < 5; attempt += 1) {

@@ -4,21 +4,21 @@ import { TransportRejected } from "../transport.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** A server that is down is back soon, and a refused connection costs nobody anything. */
+/** Short: servers usually come back soon, and a refused connection is cheap. */
 const UNREACHABLE_PAUSE = 5 * SECOND;
-/** Providers lock an account after a few failed logins: exponential backoff between these. */
+/** Exponential backoff, because providers lock an account after a few failed logins. */
 const FIRST_REJECTION_PAUSE = MINUTE;
 const LONGEST_REJECTION_PAUSE = 60 * MINUTE;
 
-/** Stops all delivery for a while after a failure that every other mail would meet, too. */
+/** Pauses all delivery after a failure that would affect every other mail, too. */
 export interface CircuitBreaker {
-  /** Milliseconds until the next mail may be tried; 0: now. */
+  /** Milliseconds until the next attempt is allowed; 0: now. */
   remaining(): number;
-  /** Half-open: one mail at a time, until one has got through. */
+  /** Half-open: one mail at a time, until one succeeds. */
   isProbing(): boolean;
   /** Opens the breaker; returns the milliseconds for which it stays open. */
   open(cause: unknown): number;
-  /** The server took or refused a mail as such: it can be used. */
+  /** To be called when the server has accepted or refused a single mail: it works. */
   close(): void;
 }
 
@@ -32,7 +32,7 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
     isProbing: () => isProbing,
     open(cause) {
       isProbing = true;
-      // Several mails in flight fail together: that is one failure.
+      // Failures of several mails in flight count as one.
       if (remaining() > 0) return remaining();
       let pause = UNREACHABLE_PAUSE;
       if (cause instanceof TransportRejected) {

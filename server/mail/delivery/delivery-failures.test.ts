@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-test("a mail server that is away is tried again later, with the same Message-ID", async () => {
+test("a failed mail is retried with exponential backoff and the same Message-ID", async () => {
   const { attempts, accept, settled, clock, delivery } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt < 3) throw new Error("connection refused");
@@ -23,7 +23,7 @@ test("a mail server that is away is tried again later, with the same Message-ID"
   await delivery.stop();
 });
 
-test("a mail server that cannot be reached is left alone for a while, whatever comes in", async () => {
+test("an unreachable mail server gets no attempt for five seconds, not even for new mails", async () => {
   const { attempts, accept, settled, sleeps, clock, delivery } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt === 1) throw new TransportUnavailable("connection refused");
@@ -43,7 +43,7 @@ test("a mail server that cannot be reached is left alone for a while, whatever c
   await delivery.stop();
 });
 
-test("a receipt that is refused for good is not tried again, the school's mail is", async () => {
+test("a permanently refused receipt is given up, a mail to the school is retried", async () => {
   const { attempts, accept, ended, settled, clock, delivery, errors } = await startDelivery(
     async () => {
       throw new PermanentFailure("550 5.4.5 daily limit exceeded");
@@ -59,7 +59,7 @@ test("a receipt that is refused for good is not tried again, the school's mail i
   clock.pass(15_000);
   await ended(3);
   expect(attempts.at(-1)?.messageId).toBe("one@example.com");
-  // Reported at once, then once an hour.
+  // A repeated refusal is logged as an error at most once an hour.
   expect(errors).toHaveLength(2);
   clock.pass(HOUR);
   await ended(4);
@@ -67,11 +67,11 @@ test("a receipt that is refused for good is not tried again, the school's mail i
   await delivery.stop();
 });
 
-test("a mail server that rejects the site is left alone for a minute, then tried with one mail", async () => {
-  let isMended = false;
+test("a mail server that rejects the site gets no attempt for a minute, then a single one", async () => {
+  let isFixed = false;
   const { attempts, accept, ended, sleeps, settled, clock, delivery, errors } = await startDelivery(
     async () => {
-      if (!isMended) throw new TransportRejected("535 wrong password");
+      if (!isFixed) throw new TransportRejected("535 wrong password");
     },
   );
   for (const id of ["a", "b", "c", "d", "e", "f"]) await accept(id);
@@ -86,14 +86,14 @@ test("a mail server that rejects the site is left alone for a minute, then tried
   clock.pass(30_000);
   await ended(before + 1);
   expect(attempts).toHaveLength(before + 1);
-  isMended = true;
+  isFixed = true;
   await sleeps(30_000);
   clock.pass(2 * MINUTE + 1000);
   await settled(undefined);
   await delivery.stop();
 });
 
-test("a mail that nobody takes is given up after fourteen days, not before", async () => {
+test("a mail that always fails is given up after 14 days, not before", async () => {
   const { accept, ended, sleeps, clock, delivery, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });
@@ -111,7 +111,7 @@ test("a mail that nobody takes is given up after fourteen days, not before", asy
   await delivery.stop();
 });
 
-test("a mail that has hardly been tried is not given up, however old the wall clock makes it", async () => {
+test("a mail with few attempts is not given up, even if a clock jump makes it look old", async () => {
   const { accept, ended, clock, delivery, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });
@@ -124,7 +124,7 @@ test("a mail that has hardly been tried is not given up, however old the wall cl
   await delivery.stop();
 });
 
-test("a mail server that never comes to an end is left, and tried again later", async () => {
+test("an attempt that never ends is aborted, and the mail is retried", async () => {
   const { attempts, accept, settled, clock, delivery } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt === 1) await new Promise(() => {});
@@ -144,7 +144,7 @@ test.each([
   ["forward by ten years", 3650 * DAY],
   ["back by ten years", -3650 * DAY],
   ["forward by 25 days", 25 * DAY],
-])("a wall clock that jumps %s stops no mail", async (_how, jump) => {
+])("all mails are delivered even if the wall clock jumps %s", async (_how, jump) => {
   const { accept, attempts, ended, sleeps, clock, delivery, outbox } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt <= 2) throw new TransportUnavailable("connection refused");

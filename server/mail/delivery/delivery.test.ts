@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 
 import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
 
-test("what is accepted is mailed at once, from the site, to be answered to the visitor", async () => {
+test("a submission is mailed at once, from the site’s address, with Reply-To the visitor", async () => {
   const { attempts, accept, settled, delivery } = await startDelivery(async () => {});
   await accept("one");
   await settled(undefined);
@@ -20,7 +20,7 @@ test("what is accepted is mailed at once, from the site, to be answered to the v
   await delivery.stop();
 });
 
-test("one mail that hangs holds up no other", async () => {
+test("a mail that hangs does not delay other mails", async () => {
   const release = Promise.withResolvers<void>();
   const { accept, delivery, attempts } = await startDelivery(async (mail) => {
     if (mail.messageId.startsWith("slow")) await release.promise;
@@ -33,7 +33,7 @@ test("one mail that hangs holds up no other", async () => {
   await delivery.stop();
 });
 
-test("stopping waits for the mail that is under way and starts no other", async () => {
+test("stopping the delivery waits for the mail in flight and starts no other", async () => {
   const release = Promise.withResolvers<void>();
   const { accept, delivery, attempts, outbox } = await startDelivery(() => release.promise);
   await accept("one");
@@ -48,7 +48,7 @@ test("stopping waits for the mail that is under way and starts no other", async 
   ).toMatchObject([{ id: "two" }]);
 });
 
-test("an attempt that takes long keeps its lease, and nobody else sends the mail", async () => {
+test("a long attempt renews its lease, so that no other process sends the mail", async () => {
   const release = Promise.withResolvers<void>();
   const { accept, attempts, clock, outbox, settled, delivery } = await startDelivery(
     () => release.promise,
@@ -66,7 +66,7 @@ test("an attempt that takes long keeps its lease, and nobody else sends the mail
   await delivery.stop();
 });
 
-test("the school's mails go out before receipts that have waited longer", async () => {
+test("mails to the school are sent before receipts that have waited longer", async () => {
   const blocked = Promise.withResolvers<void>();
   const { accept, attempts, delivery, settled } = await startDelivery((_mail, attempt) =>
     attempt <= 4 ? blocked.promise : Promise.resolve(),

@@ -8,11 +8,10 @@ import { LEASE, startHeartbeat } from "./lease.ts";
 import { isGivenUp, retryDelay } from "./retry.ts";
 import type { Mail, Transport } from "../transport.ts";
 
-/** How many mails are sent at the same time. */
 export const CONCURRENCY = 4;
-/** Longer than any transport's own timeouts: ends an attempt that nothing else does. */
-const LONGEST_ATTEMPT = 720_000;
-/** How long to sleep when nothing is due, or the store cannot be read. */
+/** A last resort in milliseconds, longer than the timeouts of every transport. */
+const ATTEMPT_TIMEOUT = 720_000;
+/** Milliseconds between polls when nothing is due, or the store cannot be read. */
 const MAX_IDLE = 30_000;
 
 interface DeliveryServices {
@@ -22,11 +21,11 @@ interface DeliveryServices {
   log: Log;
   compose: (mail: OwedMail) => Mail | Promise<Mail>;
   random: () => number;
-  /** Told how each attempt ended. */
+  /** Called with the result of each attempt. */
   onSettled: (attempt: SettledAttempt) => void;
 }
 
-/** How one attempt ended; `seconds` is how long the mail server took. */
+/** The result of one attempt; `seconds` is the time that the mail server took. */
 export type SettledAttempt =
   | { result: "sent"; seconds: number }
   | { result: "kept" }
@@ -34,15 +33,15 @@ export type SettledAttempt =
   | { result: "dead" };
 
 export interface Delivery {
-  /** Begins to send; to be called once. */
+  /** Starts polling the outbox; to be called once. */
   start(): void;
-  /** Says that a mail may be due now. */
+  /** Polls again at once, because a mail may be due. */
   wake(): void;
   /** Claims no further mail; resolves once those in flight are settled. */
   stop(): Promise<void>;
 }
 
-/** Sends the mails of the outbox, from its start until it is stopped. */
+/** Creates the worker that sends the mails of the outbox. */
 export function createDelivery(services: DeliveryServices): Delivery {
   const { outbox, transport, clock, log, compose, random, onSettled } = services;
   const inFlight = new Set<Promise<void>>();
@@ -64,7 +63,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
     }
     stopHeartbeat();
     breaker.close();
-    // Should this fail, the lease ends and the mail goes out again under the same Message-ID.
+    // If recording the success fails, the mail is sent again with the same Message-ID.
     if (transport.keepsMails) {
       await outbox.markKept(mail.id, clock.now());
       onSettled({ result: "kept" });
@@ -78,7 +77,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
 
   async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const timeout = new AbortController();
-    const cancel = clock.after(LONGEST_ATTEMPT, () =>
+    const cancel = clock.after(ATTEMPT_TIMEOUT, () =>
       timeout.abort(new Error("The attempt took too long")),
     );
     try {
@@ -92,9 +91,9 @@ export function createDelivery(services: DeliveryServices): Delivery {
     const now = clock.now();
     const reason = failureReason(cause);
     const details = { mail: mail.id, attempt: mail.attempt, cause: withoutAddresses(cause) };
-    // A server that refuses a mail as such can be used for others.
+    // A server that refuses a single mail works for others.
     if (reason === "refused") breaker.close();
-    // The school's mail is retried whatever the code: "mailbox full" and "quota exceeded" pass.
+    // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     if (isRefusedReceipt || isGivenUp(mail.attempt, now - mail.createdAt)) {
       log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
@@ -103,7 +102,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
       return;
     }
     const concernsAll = reason === "unreachable" || reason === "rejected";
-    // When delivery resumes, mails that have not been tried go first.
+    // One second later than the breaker closes, so that mails not yet tried are sent first.
     const pause = concernsAll ? breaker.open(cause) + 1000 : 0;
     const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
     reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
@@ -124,7 +123,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
     inFlight.add(sending);
   }
 
-  /** Sends what is due and returns how long to sleep, in milliseconds. */
+  /** Starts sending the mails that are due; returns how many milliseconds to sleep. */
   async function poll(): Promise<number> {
     const limit = (breaker.isProbing() ? 1 : CONCURRENCY) - inFlight.size;
     if (limit <= 0) return MAX_IDLE;

@@ -2,10 +2,10 @@ import type { Clock } from "../../core/clock.ts";
 import type { Log } from "../../core/log.ts";
 import { PermanentFailure, TransportRejected, TransportUnavailable } from "../transport.ts";
 
-/** Why an attempt failed: the first two concern every mail, the third this one for good. */
+/** The first two affect all mails; "refused" is a permanent failure of one mail. */
 export type FailureReason = "unreachable" | "rejected" | "refused" | "other";
 
-/** How often the same trouble is reported as an error. */
+/** Milliseconds between two error logs of the same reason. */
 const REPORT_INTERVAL = 3_600_000;
 
 const errors = {
@@ -19,7 +19,7 @@ export function failureReason(cause: unknown): FailureReason {
   return cause instanceof PermanentFailure ? "refused" : "other";
 }
 
-/** Logs failed attempts: as an error, at most once an hour, what somebody has to mend. */
+/** Logs failed attempts; those that an operator has to fix as an error, at most once an hour. */
 export function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
   const reportedAt = new Map<FailureReason, number>();
   return (reason: FailureReason, details: Readonly<Record<string, unknown>>): void => {

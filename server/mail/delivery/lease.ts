@@ -2,13 +2,13 @@ import type { Clock } from "../../core/clock.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail } from "../../store/owed-mail.ts";
 
-/** After so many milliseconds a sender that renews its lease no more is taken to have crashed. */
+/** Milliseconds; a process that does not renew its lease within them is assumed to have crashed. */
 export const LEASE = 120_000;
 const HEARTBEAT = 40_000;
 
 /**
- * Renews the lease of a mail while an attempt goes on: a mail server may take ten minutes for its
- * last answer. Returns how to stop.
+ * Renews the lease of a mail during an attempt, because a mail server may take ten minutes for its
+ * last response. Returns a function that stops the heartbeat.
  */
 export function startHeartbeat(
   mail: ClaimedMail,
@@ -19,7 +19,7 @@ export function startHeartbeat(
   const scheduleNext = () => {
     cancel = clock.after(HEARTBEAT, () => {
       scheduleNext();
-      // Without the store the lease ends, and at worst the mail goes out twice.
+      // If the store fails, the lease expires, and at worst the mail is sent twice.
       outbox.renewLease(mail, clock.now() + LEASE).catch(() => {});
     });
   };

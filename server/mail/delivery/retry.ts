@@ -7,14 +7,14 @@ const HOUR = 3600 * SECOND;
  */
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;
-/** How long delivery of a mail is tried before it becomes a dead letter. */
+/** Milliseconds of failed attempts after which a mail becomes a dead letter. */
 export const GIVE_UP_AFTER = 14 * 24 * HOUR;
-/** A jump of the wall clock makes mails old at once: age alone gives up none. */
+/** A minimum, because a jump of the wall clock can make a mail look old. */
 const FEWEST_ATTEMPTS = 20;
 
 /**
  * Exponential backoff with jitter: 15 s doubling to 1 h, less up to a quarter, in milliseconds.
- * @param attempt the one that just failed, from 1
+ * @param attempt the number of the failed attempt, from 1
  * @param random from 0 to 1
  */
 export function retryDelay(attempt: number, random: number): number {

@@ -4,7 +4,7 @@ import { light, SERIF } from "./mail-theme.ts";
 
 type Html = ReturnType<typeof html>;
 
-/** What may stand in a mail's HTML: text is escaped, markup made by `html` is not. */
+/** Content of an HTML mail: strings are escaped, markup created by `html` is not. */
 export type Content = Html | string | readonly Content[];
 
 export function subheading(text: string): Content {
@@ -26,7 +26,7 @@ export function quietParagraph(content: Content): Content {
   </p>`;
 }
 
-/** What somebody shall see first. */
+/** A highlighted box. */
 export function notice(content: Content): Content {
   return html`<div
     class="notice"
@@ -36,7 +36,7 @@ export function notice(content: Content): Content {
   </div>`;
 }
 
-/** Somebody else's words, with their line breaks. */
+/** A visitor's text, with its line breaks. */
 export function quotation(text: string): Content {
   return html`<div
     class="text line"
@@ -46,7 +46,7 @@ export function quotation(text: string): Content {
   </div>`;
 }
 
-/** A text with its line breaks. Not by `white-space`, which Outlook does not know. */
+/** Converts line breaks to <br>, because Outlook does not support `white-space`. */
 export function lines(text: string): Content {
   return text.split("\n").map((line, index) => (index === 0 ? line : html`<br />${line}`));
 }
@@ -55,7 +55,7 @@ export function link(address: string, content: Content): Content {
   return html`<a href="${address}" class="link" style="color:${light("link")}">${content}</a>`;
 }
 
-/** A link that looks like a button; the first one of a row is filled. */
+/** A link that looks like a button; the first one in a row is filled. */
 export function button(address: string, label: string, variant: "filled" | "outline"): Content {
   const colours =
     variant === "filled"
@@ -69,10 +69,10 @@ export function button(address: string, label: string, variant: "filled" | "outl
   >`;
 }
 
-/** A value longer than this has a line to itself. */
+/** A value with more characters takes the full width. */
 const SHORT = 40;
 
-/** Labels above their values: two beside each other where there is room, one on a phone. */
+/** Labels above their values, in two columns, or in one on a phone. */
 export function answerList(
   rows: readonly (readonly [label: string, value: string, shown?: Content])[],
 ): Content {
@@ -90,12 +90,12 @@ export function answerList(
 
 type Row = readonly [label: Content, value: Content];
 
-/** Labels on the left and what they say beside them. */
+/** Labels with left-aligned values. */
 export function factTable(rows: readonly Row[]): Content {
   return table(rows, "left");
 }
 
-/** Labels on the left and figures on the right. */
+/** Labels with right-aligned numbers. */
 export function figureTable(rows: readonly Row[]): Content {
   return table(rows, "right");
 }
@@ -118,7 +118,7 @@ function table(rows: readonly Row[], align: "left" | "right"): Content {
   </table>`;
 }
 
-/** What a line must not break. */
+/** Text without line breaks. */
 export function unbroken(text: string): Content {
   return html`<span style="white-space:nowrap">${text}</span>`;
 }

@@ -6,14 +6,14 @@ import { light, SANS, SERIF, STYLE } from "./mail-theme.ts";
 
 interface MailPage {
   title: string;
-  /** A line above the title. */
+  /** A line above the heading. */
   kicker: Content;
   heading: string;
   content: Content;
   footer: Content;
 }
 
-/** A mail to the school: one card that fits a phone, light or dark as the reader's device is. */
+/** The HTML of a mail to the school: a responsive card in light or dark colours. */
 export function mailPage({ title, kicker, heading, content, footer }: MailPage): string {
   return String(
     html`<!doctype html>

@@ -1,4 +1,4 @@
-/** The brand's colours, light and dark. Mail programs know no custom properties. */
+/** The brand's colours [light, dark], as constants: mail programs lack CSS custom properties. */
 const COLOURS = {
   ground: ["#fff8ea", "#07222f"],
   card: ["#ffffff", "#0a2f3c"],
@@ -17,7 +17,7 @@ export const SERIF = "Fraunces,Georgia,'Times New Roman',serif";
 export const light = (colour: keyof typeof COLOURS) => COLOURS[colour][0];
 const dark = (colour: keyof typeof COLOURS) => `${COLOURS[colour][1]} !important`;
 
-/** What inline styles cannot say: dark, narrow. Mail programs that drop it show the light page. */
+/** Media queries for dark mode and narrow screens; a mail program may ignore them. */
 export const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0}

@@ -7,7 +7,7 @@ import { questions } from "#forms/questions.ts";
 import { schoolDateAndTime } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 
-/** One heading and one row, for a spreadsheet, which takes nothing in it for a formula. */
+/** A CSV file with a heading and one row, with formulas escaped. */
 export function answersCsv(
   { form, received_at }: SubmissionsTable,
   fields: FormValues,

@@ -4,12 +4,12 @@ import { reference as referenceWords } from "#content/reference-text.ts";
 import type { FormValues } from "#forms/contract.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 
-/** Of a line, without its end (RFC 2425, section 5.8.1). */
+/** Bytes per line, without its line break (RFC 2425, section 5.8.1). */
 const LONGEST_LINE = 75;
 
 /**
- * Who sent a form, as a vCard for the school's address book. Version 3.0 (RFC 2426): Outlook reads
- * no 4.0, and every other address book reads both.
+ * The sender of a form as a vCard 3.0 (RFC 2426) for the school's address book: Outlook does not
+ * read version 4.0.
  */
 export function contactCard(
   { id, received_at }: SubmissionsTable,
@@ -44,7 +44,7 @@ export function contactCard(
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** A text that stays one value: no separator, no line of its own, no control character. */
+/** Escapes separators and line breaks, and removes control characters. */
 function escapeText(text: string): string {
   return text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -52,7 +52,7 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, " ");
 }
 
-/** Breaks a line where it gets longer than 75 bytes, between characters. */
+/** Folds a line after 75 bytes, between characters. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let piece = "";
@@ -61,7 +61,7 @@ function fold(line: string): string {
     const size = Buffer.byteLength(character);
     if (bytes + size > LONGEST_LINE) {
       pieces.push(piece);
-      // The blank that begins a continued line is one of its bytes.
+      // A continuation line starts with a space, which counts as one byte.
       [piece, bytes] = ["", 1];
     }
     piece += character;

@@ -3,8 +3,8 @@ import type { FormValues } from "#forms/contract.ts";
 const LONGEST_NAME = 60;
 
 /**
- * An applicant's name for the From header; undefined where the form asks for none. Without
- * characters that steer a display, and without "@": a name must not pass for an address.
+ * An applicant's name for the From header; undefined for a form without a name. Control characters
+ * are removed, and "@", so that a name cannot look like an address.
  */
 export function displayName(fields: FormValues | undefined): string | undefined {
   const name = [fields?.["name"], fields?.["lastName"]].filter(Boolean).join(" ");

@@ -1,12 +1,12 @@
-/** The countries of the application form, by how their numbers begin abroad. */
+/** Calling codes of the application form's countries. */
 const COUNTRY_CODES: Readonly<Record<string, string>> = { USA: "1", CAN: "1", MEX: "52" };
-/** Digits of a number in these countries, without the country's code. */
+/** Digits of a phone number in these countries, without the country code. */
 const NATIONAL_LENGTH = 10;
 
 /**
- * A phone number's digits with the country code, as WhatsApp asks for them; undefined where the
- * code cannot be told.
- * @param country as the application form names it
+ * A phone number's digits with the country code, as WhatsApp links need them; undefined if the code
+ * is unknown.
+ * @param country a country value of the application form
  */
 export function internationalDigits(
   phoneNumber: string,

@@ -29,7 +29,7 @@ import { internationalDigits } from "./phone-number.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
-/** The HTML of the mail about a submission; `fields` is undefined where only a text was sent. */
+/** The HTML of the mail about a submission; `fields` is undefined if only a text was sent. */
 export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
@@ -58,7 +58,7 @@ export function schoolMailPage(
 function actions({ form }: SubmissionsTable, fields: FormValues, reference: string): Content {
   const { email = "", phoneNumber, country } = fields;
   const subject = `${words.answerSubject[form]} (${reference})`;
-  // Encoded whole, a "?" in the address could add headers to the answer.
+  // Encoded, because a "?" in the address could add headers to the reply.
   const address = encodeURIComponent(email).replace("%40", "@");
   const digits = phoneNumber && internationalDigits(phoneNumber, country);
   const greeting = words.greeting(fields["name"] ?? "", school.name);
@@ -80,7 +80,7 @@ function actions({ form }: SubmissionsTable, fields: FormValues, reference: stri
   ];
 }
 
-/** What the clock showed where the form was sent, if the browser told where that is. */
+/** The sender's local time, if the browser sent its time zone. */
 function theirTime(receivedAt: string, timeZone: string | undefined): [string, string][] {
   if (!timeZone) return [];
   try {
@@ -131,7 +131,7 @@ function emailLink(email: string): Content {
   return link(`mailto:${encodeURIComponent(email).replace("%40", "@")}`, email);
 }
 
-/** The form's headings are in capitals, which is loud in a mail. */
+/** The form's headings are in capitals, which looks too loud in a mail. */
 function capitalised(text: string): string {
   return text.charAt(0) + text.slice(1).toLowerCase();
 }

@@ -17,7 +17,7 @@ const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" }
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
 const answers = { courseDates: "January 6th 2025", ...applicant("mail") };
 
-/** The mail about an application as the school's mail program gets it. */
+/** The mail about an application, parsed as the school's mail program receives it. */
 async function received(fields: Record<string, string>) {
   const submission = sampleSubmission(ID, {
     form: "application",
@@ -43,7 +43,7 @@ async function received(fields: Record<string, string>) {
   };
 }
 
-/** A vCard's lines by property, unfolded. */
+/** Unfolds a vCard's lines and returns them by property. */
 function properties(card: string): Map<string, string> {
   const lines = card.replaceAll("\r\n ", "").trimEnd().split("\r\n");
   return new Map(
@@ -54,7 +54,7 @@ function properties(card: string): Map<string, string> {
   );
 }
 
-test("subject and text are the form’s; the sender carries the applicant’s name", async () => {
+test("a mail to the school has the form’s subject and text, and the applicant’s name as sender", async () => {
   const { parsed } = await received(answers);
   expect(parsed.subject).toBe("New Application Form");
   expect(parsed.text?.trimEnd()).toBe("Name: Zoë");
@@ -67,7 +67,7 @@ test("subject and text are the form’s; the sender carries the applicant’s na
   expect(parsed.references).toBe(`<${ID}.thread@example.com>`);
 });
 
-test("the HTML has every answer, the reference, and links to answer, call and write", async () => {
+test("a mail to the school has every answer, the reference, and links to reply, call and chat", async () => {
   const { html } = await received(answers);
   for (const field of applicationFields) {
     expect(html).toContain(applicationFieldTexts[field].label);
@@ -79,7 +79,7 @@ test("the HTML has every answer, the reference, and links to answer, call and wr
   expect(html).toContain(`https://wa.me/${answers.phoneNumber.slice(1)}?text=`);
 });
 
-test("the applicant’s own time is told where the browser named its time zone", async () => {
+test("a mail to the school has the applicant’s local time if the browser sent a known time zone", async () => {
   expect((await received(answers)).html).not.toContain(words.theirTime);
   const there = await received({ ...answers, [TIME_ZONE_FIELD]: "Europe/Dublin" });
   expect(there.html).toContain("Monday 09:00, Europe/Dublin");
@@ -87,7 +87,7 @@ test("the applicant’s own time is told where the browser named its time zone",
   expect(nowhere.html).not.toContain(words.theirTime);
 });
 
-test("the attachments are a row for a spreadsheet and a contact", async () => {
+test("a mail to the school has the answers as CSV and the applicant as vCard attached", async () => {
   const { csv, card } = await received(answers);
   const [head = "", row = ""] = csv.split("\r\n");
   expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
@@ -98,7 +98,7 @@ test("the attachments are a row for a spreadsheet and a contact", async () => {
   expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
 });
 
-test("a formula in an answer stays text in the spreadsheet", async () => {
+test("a formula in an answer is escaped in the CSV attachment", async () => {
   for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
     const { csv } = await received({ ...answers, city: formula });
     expect(csv).toContain(`'${formula}`);
@@ -113,11 +113,11 @@ test.each([
   ["12125550123", "USA", "12125550123"],
   ["0861234567", "Ireland", undefined],
   ["5550123", "USA", undefined],
-])("%s from %s is %s on WhatsApp", (phoneNumber, country, digits) => {
+])("phone number %s in %s becomes %s on WhatsApp", (phoneNumber, country, digits) => {
   expect(internationalDigits(phoneNumber, country)).toBe(digits);
 });
 
-test("a number without a country code has no link to WhatsApp, and the mail says why", async () => {
+test("a phone number without a country code gets an explanation instead of a WhatsApp link", async () => {
   const { html } = await received({ ...answers, phoneNumber: "5550123" });
   expect(html).not.toContain("wa.me");
   expect(html).toContain(words.noCountryCode);
@@ -146,13 +146,13 @@ const hostile = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-test("whatever is in the answers, they stay values: in the headers, HTML, CSV and vCard", async () => {
+test("answers cannot inject anything into the headers, HTML, CSV or vCard of a mail", async () => {
   const fields = fc.record(
     Object.fromEntries(applicationFields.map((field) => [field, hostile] as const)),
   );
   await fc.assert(
     fc.asyncProperty(fields, async (typed) => {
-      // The e-mail address has passed the form's rules before it is stored.
+      // The address is always valid: the form's schema has checked it before it is stored.
       const { parsed, envelope, html, csv, card } = await received({
         ...typed,
         email: answers.email,
@@ -192,7 +192,7 @@ test("whatever is in the answers, they stay values: in the headers, HTML, CSV an
   );
 });
 
-/** The cells of a CSV as a spreadsheet reads them. */
+/** Parses a CSV file into cells. */
 function csvCells(csv: string): string[] {
   const cells = [...csv.slice(1).matchAll(/(?:^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))/g)];
   return cells.map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "");

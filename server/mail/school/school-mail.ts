@@ -17,9 +17,8 @@ interface Addresses {
 }
 
 /**
- * The mail about a submission that the school reads. Subject and text are the form's own
- * (specification, section 3); the HTML, the attachments and the sender's name make it easy to
- * work with.
+ * The mail to the school about a submission. Subject and text follow the specification (section 3);
+ * HTML, attachments and the sender's name are additions for convenience.
  */
 export function schoolMail(
   submission: SubmissionsTable,
@@ -36,7 +35,7 @@ export function schoolMail(
     subject: subjects[submission.form],
     text: submission.text,
     html: schoolMailPage(submission, fields, reference),
-    // All these mails have one subject: without it, programs show them as one conversation.
+    // Mail programs would group all these mails into one conversation, because of the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
     headers: { "X-Reference": reference },
     ...(fields && {
@@ -57,8 +56,8 @@ export function schoolMail(
 }
 
 /**
- * A header holds an internationalised local part only where every server on the way takes it
- * (SMTPUTF8): the school's mail does without, and names the address in its text.
+ * Omits an address with a non-ASCII local part: as a header it needs SMTPUTF8 on every mail server.
+ * The mail's text contains the address.
  */
 function replyAddress(email: string | undefined): string | undefined {
   const local = email?.slice(0, email.lastIndexOf("@")) ?? "";

@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 
 import { smtpOptions } from "./smtp-options.ts";
 
-/** Somebody waits for the answer. */
+/** Milliseconds in total: the user of the desk is waiting. */
 const LONGEST_WAIT = 10_000;
 const TIMEOUTS = {
   dnsTimeout: 5000,
@@ -12,12 +12,12 @@ const TIMEOUTS = {
 };
 
 /**
- * Greets the mail server and logs in, without sending anything.
- * @throws with what went wrong
+ * Connects to the mail server and logs in, without sending anything.
+ * @throws the cause of the failure
  */
 export async function checkSmtp(smtpUrl: string): Promise<void> {
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
-  // Each answer may come in time, and the last of them never.
+  // The timeouts above apply to single steps, not to the whole check.
   const timeIsUp = AbortSignal.timeout(LONGEST_WAIT);
   const tooLong = new Promise<never>((_resolve, reject) => {
     timeIsUp.addEventListener("abort", () => reject(new Error("It does not answer in time")));

@@ -3,8 +3,8 @@ import type { SendMailOptions } from "nodemailer";
 import type { Mail } from "../transport.ts";
 
 /**
- * A mail in Nodemailer's terms. Addresses go in as objects: as text, "a, b" would make two
- * recipients. Strings only, and no file or address is ever read.
+ * Converts a mail for Nodemailer. Addresses are objects, because as a string "a, b" would be two
+ * recipients; reading files and URLs is disabled.
  */
 export function nodemailerMessage({
   messageId,

@@ -23,9 +23,9 @@ interface TestMail {
 }
 
 /**
- * Sends a mail at once; somebody waits for the answer.
- * @returns the mail server's last answer, word by word
- * @throws with the mail server's own words, or why there are none
+ * Sends a test mail directly, without the outbox.
+ * @returns the mail server's last response, verbatim
+ * @throws the mail server's error response, or a connection error
  */
 export async function sendTestMail({ smtpUrl, mailFrom, to, id, now }: TestMail): Promise<string> {
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { smtpOptions } from "./smtp-options.ts";
 
-test("SMTP is encrypted unless it is local or the address says otherwise", () => {
+test("STARTTLS is required, except on the loopback interface or with tls=never", () => {
   for (const [url, options] of [
     ["smtp://user:secret@mail.example.com:587", { requireTLS: true, ignoreTLS: false }],
     ["smtp://192.168.1.7", { requireTLS: true, ignoreTLS: false }],
@@ -16,7 +16,7 @@ test("SMTP is encrypted unless it is local or the address says otherwise", () =>
   }
 });
 
-test("what SMTP_URL says about TLS does not reach the mail library as an option of its own", () => {
+test("the tls parameter of SMTP_URL is not passed on to Nodemailer", () => {
   expect(smtpOptions("smtp://mail.example.com:25?tls=never&name=site").url).toBe(
     "smtp://mail.example.com:25?name=site",
   );

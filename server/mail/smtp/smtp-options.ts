@@ -1,4 +1,4 @@
-/** How Nodemailer is to connect. */
+/** Nodemailer's connection options. */
 interface SmtpOptions {
   url: string;
   requireTLS: boolean;
@@ -8,12 +8,12 @@ interface SmtpOptions {
 /** Whether a mail server's connections are encrypted. */
 export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
 
-/** `?tls=never` in SMTP_URL: somebody wants no encryption, and has said so. */
+/** `?tls=never` in SMTP_URL disables encryption explicitly. */
 const NO_TLS = "never";
 
 /**
- * STARTTLS is required: whoever can hide the offer of it in transit would read login and mails in
- * clear text. Not on the loopback interface, where nobody is in between.
+ * Requires STARTTLS, except on the loopback interface: an attacker in the network could remove the
+ * server's offer of it and read login and mails in clear text.
  */
 export function smtpOptions(smtpUrl: string): SmtpOptions {
   const encryption = smtpEncryption(smtpUrl);

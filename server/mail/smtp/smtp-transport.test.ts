@@ -30,7 +30,7 @@ function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
   return transport;
 }
 
-/** A real SMTP server that behaves as the test says; its address. */
+/** Starts an SMTP server with the given behaviour; returns its host and port. */
 async function badServer(options: SMTPServerOptions): Promise<string> {
   const server = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
   server.on("error", () => {});
@@ -43,12 +43,12 @@ async function badServer(options: SMTPServerOptions): Promise<string> {
   });
 }
 
-/** An SMTP answer with a code of its own. */
-function answer(responseCode: number) {
+/** An SMTP error response. */
+function smtpError(responseCode: number) {
   return Object.assign(new Error("as the test says"), { responseCode });
 }
 
-test("the mail arrives as it was written", async () => {
+test("the SMTP transport delivers headers and text unchanged", async () => {
   const server = await startMailServer();
   onTestFinished(server.close);
   await transportTo(server.url).send(mail, noDeadline);
@@ -63,17 +63,17 @@ test("the mail arrives as it was written", async () => {
   expect(server.received[0]?.text?.trimEnd()).toBe(mail.text);
 });
 
-test("a recipient refused for good is a refusal", async () => {
-  const address = await badServer({ onRcptTo: (_to, _session, done) => done(answer(550)) });
+test("a 5xx response to the recipient is a permanent failure", async () => {
+  const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(550)) });
   await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
     PermanentFailure,
   );
 });
 
-test("a message refused for good is a refusal", async () => {
+test("a 5xx response to the message is a permanent failure", async () => {
   const address = await badServer({
     onData(stream, _session, done) {
-      stream.on("end", () => done(answer(554))).resume();
+      stream.on("end", () => done(smtpError(554))).resume();
     },
   });
   await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
@@ -81,8 +81,8 @@ test("a message refused for good is a refusal", async () => {
   );
 });
 
-test("a recipient refused for now is worth another try, for this mail alone", async () => {
-  const address = await badServer({ onRcptTo: (_to, _session, done) => done(answer(451)) });
+test("a 4xx response to the recipient is a temporary failure of this mail alone", async () => {
+  const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(451)) });
   const failure = await transportTo(`smtp://${address}`)
     .send(mail, noDeadline)
     .catch((error: unknown) => error);
@@ -95,18 +95,18 @@ test("a recipient refused for now is worth another try, for this mail alone", as
 const wrongPassword: SMTPServerOptions = {
   authOptional: false,
   allowInsecureAuth: true,
-  onAuth: (_auth, _session, done) => done(answer(535)),
+  onAuth: (_auth, _session, done) => done(smtpError(535)),
 };
 
 test.each([
   ["a wrong password", wrongPassword, ""],
-  ["a greeting of 421", { onConnect: (_session, done) => done(answer(421)) }, ""],
-  ["a greeting of 554", { onConnect: (_session, done) => done(answer(554)) }, ""],
-  ["a sender refused", { onMailFrom: (_from, _session, done) => done(answer(550)) }, ""],
-  ["a certificate of its own", { disabledCommands: [] }, ""],
-  ["TLS from the start", {}, "smtps"],
+  ["a greeting of 421", { onConnect: (_session, done) => done(smtpError(421)) }, ""],
+  ["a greeting of 554", { onConnect: (_session, done) => done(smtpError(554)) }, ""],
+  ["a refused sender", { onMailFrom: (_from, _session, done) => done(smtpError(550)) }, ""],
+  ["a self-signed certificate", { disabledCommands: [] }, ""],
+  ["a server without TLS at smtps://", {}, "smtps"],
 ] satisfies [string, SMTPServerOptions, string][])(
-  "%s rejects every mail of the site",
+  "%s counts as a rejection of every mail",
   async (_what, options, scheme) => {
     const address = await badServer(options);
     const url = `${scheme || "smtp"}://user:secret@${address}`;
@@ -114,7 +114,7 @@ test.each([
   },
 );
 
-test("a mail server that is away cannot be reached by any mail", async () => {
+test("a refused connection means that the mail server is unavailable", async () => {
   const server = await startMailServer();
   await server.close();
   await expect(transportTo(server.url).send(mail, noDeadline)).rejects.toBeInstanceOf(
@@ -122,7 +122,7 @@ test("a mail server that is away cannot be reached by any mail", async () => {
   );
 });
 
-test("an attempt that is given up frees the connection that the mail server held", async () => {
+test("aborting an attempt frees its pooled connection", async () => {
   const isHeld = Promise.withResolvers<void>();
   let mails = 0;
   const address = await badServer({
@@ -140,7 +140,7 @@ test("an attempt that is given up frees the connection that the mail server held
   expect(mails).toBe(2);
 });
 
-/** A server that takes a mail, and answers when it is told to. */
+/** An SMTP server that delays its response to RCPT TO or DATA. */
 async function slowServer(at: "onRcptTo" | "onData") {
   const reached = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -156,7 +156,7 @@ async function slowServer(at: "onRcptTo" | "onData") {
   return { address, reached: reached.promise, answer: mayAnswer.resolve };
 }
 
-test("the last answer may take ten minutes, as RFC 5321 has it", async () => {
+test("the response to DATA may take ten minutes, as in RFC 5321", async () => {
   const server = await slowServer("onData");
   const clock = fakeClock();
   const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);
@@ -169,7 +169,7 @@ test("the last answer may take ten minutes, as RFC 5321 has it", async () => {
 test.each([
   ["onData", 600_000],
   ["onRcptTo", 90_000],
-] as const)("a server that hangs in %s is left after %i ms", async (at, milliseconds) => {
+] as const)("a mail server that hangs in %s is abandoned after %i ms", async (at, milliseconds) => {
   const server = await slowServer(at);
   const clock = fakeClock();
   const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);

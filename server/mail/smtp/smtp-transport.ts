@@ -11,9 +11,9 @@ import {
 } from "../transport.ts";
 
 const SECOND = 1000;
-/** From the connection to the last byte of the mail. */
+/** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** RFC 5321, 4.5.3.2.6: who hangs up before has the mail delivered, and sends it again. */
+/** RFC 5321, 4.5.3.2.6: hanging up earlier may cause a second delivery of an accepted mail. */
 const LONGEST_ANSWER = 600 * SECOND;
 
 const TIMEOUTS = {
@@ -23,7 +23,7 @@ const TIMEOUTS = {
   socketTimeout: LONGEST_ANSWER,
 };
 
-/** Sends by SMTP, over a few connections that are kept open. */
+/** Sends mails by SMTP, over a connection pool. */
 export function createSmtpTransport(
   smtpUrl: string,
   maxConnections: number,
@@ -31,7 +31,7 @@ export function createSmtpTransport(
 ): Transport {
   const pool = { pool: true, maxConnections, ...TIMEOUTS } as const;
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...pool });
-  // Told when the last byte of a message has been read by its connection, by the attempt's signal.
+  // Callbacks by the attempt's signal, called when the last byte of a message was handed over.
   const onHandover = new WeakMap<AbortSignal, () => void>();
   transporter.use("stream", (mail, done) => {
     const { signal } = mail.data;
@@ -58,7 +58,7 @@ export function createSmtpTransport(
   };
 }
 
-/** Aborts an attempt whose mail is not handed over, or then not answered, in time. */
+/** Aborts an attempt when handing over the mail, or then the response, takes too long. */
 function createDeadline({ after }: Pick<Clock, "after">) {
   const controller = new AbortController();
   const abort = () => controller.abort(new Error("The mail server did not answer in time"));
@@ -73,18 +73,18 @@ function createDeadline({ after }: Pick<Clock, "after">) {
   };
 }
 
-/** What an error of Nodemailer means for this mail, and for all others. */
+/** Classifies an error of Nodemailer: does it affect this mail only, or all mails? */
 function classify(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { code, command, responseCode, originalCode } = smtpError(error);
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
     ["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EPROTOCOL"].includes(code) ||
-    // "Service closing", or a login asked for first (RFC 4954).
+    // 421 service closing, 530 login required, 535 login failed (RFC 4954).
     [421, 530, 535].includes(responseCode) ||
-    // 421 or 554 instead of a greeting.
+    // An error response instead of a greeting.
     (code === "ECONNECTION" && responseCode > 0) ||
-    // The sender is the same for every mail: refused, or its quota used up.
+    // All mails have the same sender.
     (isAboutMail && command === "MAIL FROM" && responseCode >= 500 && responseCode !== 552) ||
     /CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(originalCode)
   ) {
