@@ -45,7 +45,7 @@ export function givenAnswers(form: HTMLFormElement, fields: readonly string[]): 
   );
 }
 
-/** Empties the fields. Not `reset()`: it restores the values of a rejected post without JavaScript. */
+/** Empties the fields. `reset()` would restore the values of a rejected post without JavaScript. */
 export function emptyFields(form: HTMLFormElement, fields: readonly string[]): void {
   for (const control of controls(form, fields)) {
     if (control instanceof HTMLSelectElement) control.selectedIndex = 0;

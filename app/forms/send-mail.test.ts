@@ -11,7 +11,7 @@ const mail: Mail = {
   fields: { email: "mina@example.com" },
 };
 
-/** A fake `fetch` that returns the given responses in turn, then fails, and records its requests. */
+/** A fake `fetch` that returns the given responses in turn, then fails; it records all requests. */
 function fakeFetch(...answers: (() => Response)[]) {
   const requests: Request[] = [];
   const fetch = async (address: string | URL | Request, init?: RequestInit) => {

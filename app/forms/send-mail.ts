@@ -17,7 +17,7 @@ export interface Mail {
 export type Sending =
   { ok: true; reference: string | undefined } | { ok: false; error: string; problems: Problems };
 
-/** Our mail service puts the error message into `error`; a third-party service may use `message`. */
+/** Our mail service calls its error message `error`; third-party services may use `message`. */
 const refusalSchema = z.object({
   error: z.optional(z.string()),
   message: z.optional(z.string()),
@@ -31,8 +31,8 @@ const MAX_ERROR_LENGTH = 200;
 
 /**
  * Calls the mail service (specification, section 7).
- * @param formId identifies the filled-in form; with the mail's hash it forms the idempotency key, so
- *   that a retry keeps the key and an edited mail gets a new one
+ * @param formId identifies the filled-in form; the idempotency key is this id and the mail's hash,
+ *   so that a retry keeps the key and an edited mail gets a new one
  */
 export async function sendMail(
   mail: Mail,

@@ -18,7 +18,7 @@ type State =
   | { status: "sent"; reference: string | undefined }
   | { status: "failed"; error: string };
 
-/** `posted`: the browser posted the form itself and leaves the page; `kept`: nothing was submitted. */
+/** `posted`: the browser posts the form itself and leaves the page; `kept`: nothing was sent. */
 type Result = "sent" | "posted" | "kept";
 
 /** The state of one form's submission, from validation until the outcome dialog is closed. */
@@ -33,7 +33,7 @@ export function useFormSubmission(name: FormName) {
   ): Promise<Result> {
     const module = await loadCheckAndSend().catch(() => undefined);
     if (!module) {
-      // Without the validation chunk the browser posts the form itself: the server validates it too.
+      // Without the validation chunk the browser posts the form itself; the server validates, too.
       if (await postPlainly(form)) return "posted";
       setState({ status: "failed", error: noAnswerText });
       return "kept";

@@ -35,7 +35,7 @@ interface ApplyFormProps {
   onChecked: (hasProblems: boolean) => void;
 }
 
-/** The application form with its error summary; answers are saved as a draft while they are typed. */
+/** The application form with its error summary; typed answers are saved as a draft at once. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
