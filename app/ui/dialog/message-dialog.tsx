@@ -9,23 +9,23 @@ import { useModalDialog } from "./use-modal-dialog.ts";
 interface MessageDialogProps {
   tone: "success" | "error" | "question";
   title: string;
-  /** A drawing above the title, with the tone's icon on it. */
+  /** A picture above the title, overlaid with the icon of the tone. */
   picture?: ComponentProps<typeof ResponsivePicture>;
   children: ReactNode;
-  /** Stands apart, beneath the message. */
+  /** A paragraph of its own below the message. */
   note?: ReactNode;
-  /** The label of the button that only closes. */
+  /** The label of the button that closes the dialog. */
   close: string;
-  /** A second button for the action that the dialog asks about. */
+  /** A second button, which performs the action that the dialog asks about. */
   confirm?: { label: string; onConfirm: () => void };
   onClose: () => void;
 }
 
-const signs = { success: "check", error: "close", question: "question" } as const;
+const icons = { success: "check", error: "close", question: "question" } as const;
 
 /**
- * A modal message, open while mounted; the browser traps and restores the focus. In a portal on the
- * body, so that it inherits no styles of the component that opens it.
+ * A modal message, open while mounted; the browser traps and restores the focus. Rendered in a
+ * portal on the body, so that it inherits no styles from the component that opens it.
  */
 export function MessageDialog({
   tone,
@@ -58,7 +58,7 @@ export function MessageDialog({
             picture ? "absolute right-0 bottom-0 size-11" : "mx-auto size-16"
           } ${tone === "error" ? "text-error" : "text-link"}`}
         >
-          <Icon name={signs[tone]} className="size-3/5" />
+          <Icon name={icons[tone]} className="size-3/5" />
         </div>
       </div>
       <h2 id={`${id}-title`} className="mt-6 text-title">

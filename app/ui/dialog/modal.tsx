@@ -5,32 +5,32 @@ import { RoundButton } from "../button/round-button.tsx";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
 interface ModalProps {
-  /** Names the dialog. */
+  /** The accessible name of the dialog. */
   label: string;
-  /** The label of the button that closes. */
+  /** The label of the close button. */
   close: string;
   /** Shown beside the close button. */
   head?: ReactNode;
-  /** Classes for the size and the colors. */
+  /** Classes for the dialog's size and colours. */
   className: string;
-  /** Called when it was closed by its button, the backdrop or Escape: unmount it. */
+  /** Called when the dialog was closed by its button, its backdrop or Escape: unmount it then. */
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 }
 
-/** A modal for media, open while mounted; the browser traps and restores the focus. */
+/** A modal dialog for media, open while mounted; the browser traps and restores the focus. */
 export function Modal({ label, close, head, className, onClose, children, ...rest }: ModalProps) {
   const dialog = useModalDialog();
 
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the browser's own.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes the dialog on Escape.
     <dialog
       ref={dialog}
       aria-label={label}
       onClose={onClose}
       onClick={({ target, currentTarget }) =>
-        isBeside(target, currentTarget) && currentTarget.close()
+        isBackdrop(target, currentTarget) && currentTarget.close()
       }
       className={`m-auto max-h-none max-w-none overflow-hidden transition duration-200 ease-out open:flex open:flex-col motion-safe:starting:translate-y-3 starting:opacity-0 motion-reduce:transition-none ${className}`}
       {...rest}
@@ -47,7 +47,7 @@ export function Modal({ label, close, head, className, onClose, children, ...res
   );
 }
 
-/** Whether a click is on the backdrop, or on an element marked as such by `data-backdrop`. */
-function isBeside(target: EventTarget, dialog: HTMLDialogElement): boolean {
+/** Whether a click hit the backdrop, or an element with `data-backdrop`. */
+function isBackdrop(target: EventTarget, dialog: HTMLDialogElement): boolean {
   return target === dialog || (target instanceof HTMLElement && "backdrop" in target.dataset);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 import { useScrollLock } from "./use-scroll-lock.ts";
 
-/** Shows a `dialog` as a modal while it is mounted, with the page's scrolling locked. */
+/** Opens a `dialog` element as a modal while it is mounted, and locks the page's scrolling. */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock();
