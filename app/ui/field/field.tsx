@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** Props that connect a control with its label, hint and error: spread them on the control. */
+/** Props that link a form control to its label, hint and error; spread them on the control. */
 export interface ControlProps {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Needed if something else on the page links to the control. */
+  /** The control's id, if another element links to it; generated otherwise. */
   id?: string;
   /** Spans both columns of a two-column form. */
   wide?: boolean;
@@ -30,7 +30,7 @@ export function Field({ name, label, hint, error, id, wide, children }: FieldPro
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
 
   return (
-    // A subgrid of three rows aligns neighbouring controls where only one has a hint.
+    // A subgrid of three rows keeps neighbouring controls aligned if only one of them has a hint.
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
     >
