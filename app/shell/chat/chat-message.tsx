@@ -7,7 +7,7 @@ const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
 const providerBubble = `${bubble} rounded-bl-sm bg-card shadow-soft`;
 const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-background`;
 
-/** A message with its author and time; the visitor's own have a link to WhatsApp. */
+/** A message with its author and time; the visitor's own messages link to WhatsApp. */
 export function ChatMessage({ from, text, time }: Message) {
   const isOwn = from === "visitor";
   return (
@@ -40,7 +40,7 @@ export function ChatMessage({ from, text, time }: Message) {
   );
 }
 
-/** The typing indicator. */
+/** The indicator that shows that the provider is typing. */
 export function Typing() {
   return (
     <li className={`${providerBubble} flex items-center gap-1.5 py-4`}>

@@ -9,13 +9,13 @@ import { WhatsappLink } from "./whatsapp-link.tsx";
 const roundButtonClass =
   "size-14 rounded-full bg-link p-3.5 text-background shadow-soft ring-2 ring-background transition-[opacity,scale] duration-200 motion-safe:hover:scale-105";
 
-/** Loaded when it is first needed: most visitors never chat. */
+/** The conversation is a separate chunk, because most visitors never open the chat. */
 const importConversation = () =>
   import("./conversation.tsx").then(({ Conversation }) => Conversation);
 
 /**
- * The round button and the chat window that it toggles (specification, sections 2 and 4). The window
- * is a popover, which opens before hydration. Without JavaScript the button is a link to WhatsApp.
+ * The chat button and the window that it toggles (specification, sections 2 and 4). The window is a
+ * popover, so that it opens before hydration. Without JavaScript the button is a WhatsApp link.
  */
 export function ChatWidget() {
   const windowId = useId();
@@ -36,7 +36,7 @@ export function ChatWidget() {
   );
 
   useEffect(() => {
-    // Opened before hydration, the window has not been given the focus.
+    // A window that was opened before hydration has not received the focus yet.
     if (!chatWindow.current?.matches(":popover-open")) return;
     const { activeElement, body } = document;
     if (activeElement === button.current || activeElement === body) {

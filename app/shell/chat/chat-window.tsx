@@ -10,12 +10,12 @@ interface ChatWindowProps {
   id: string;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  /** The window closes with the focus inside: the focus needs a new place. */
+  /** Called when the window closes while it contains the focus, which must then go elsewhere. */
   onFocusLost: () => void;
   children: ReactNode;
 }
 
-/** The chat's window: a non-modal dialog named after the provider, closed by Escape from anywhere. */
+/** The chat window: a non-modal dialog. Escape closes it, wherever the focus is. */
 export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }: ChatWindowProps) {
   useVisualViewport(ref, isOpen);
 
@@ -23,7 +23,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
     if (!isOpen) return;
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
-      // A menu or a modal dialog in front of the chat is closed first.
+      // An open menu or modal dialog in front of the chat closes first.
       if (document.querySelector("dialog:modal, [popover=auto]:popover-open")) return;
       ref.current?.hidePopover();
     }
@@ -45,7 +45,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
         if (newState === "closed" && hasFocus) onFocusLost();
       }}
       onToggle={({ newState }) => {
-        // The window, not its close button: a screen reader then starts with the window's name.
+        // Focus the window, not its close button: screen readers then announce the window's name.
         if (newState === "open") ref.current?.focus({ preventScroll: true });
         onToggle(newState === "open");
       }}

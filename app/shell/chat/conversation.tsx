@@ -7,7 +7,7 @@ import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
-/** The message list and the input. It stays mounted while the window is closed. */
+/** The message list and the input field; stays mounted while the chat window is closed. */
 export function Conversation({ isOpen }: { isOpen: boolean }) {
   const { messages, isTyping, send } = useConversation();
   const inputId = useId();
@@ -15,8 +15,8 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
-    // Not on phones, where the keyboard would cover the greeting, nor if the focus has left the
-    // window while this module was loading.
+    // Focus the input, except on touch screens, where the keyboard would cover the greeting, and
+    // unless the visitor has left the window while this chunk was loading.
     const isInWindow = log.current?.parentElement?.contains(document.activeElement);
     if (isOpen && isInWindow && matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [isOpen]);
@@ -29,19 +29,19 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
     input.current.focus();
     if (text === "") return;
     send(text);
-    log.current?.scrollTo({ top: 0 }); // column-reverse: 0 is the end.
+    log.current?.scrollTo({ top: 0 }); // In a column-reverse box, 0 is the end.
     window.open(whatsappAddress(school.phone, text), "_blank", "noopener");
   }
 
   return (
     <>
-      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- Safari lets the keyboard scroll a box only when the box can have the focus. */}
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- in Safari the keyboard can scroll only a focusable box. */}
       <div
         ref={log}
         role="log"
         aria-label={chat.messages}
         tabIndex={0}
-        // column-reverse keeps the box scrolled to its end.
+        // column-reverse keeps the newest message in view.
         className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain p-4 -outline-offset-4"
       >
         <ol className="mb-auto flex flex-col gap-4">

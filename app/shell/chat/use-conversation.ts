@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 
 import { clockTime, type Message } from "./message.ts";
 
-/** The typing indicator's time before the greeting, in ms (specification, section 9). */
+/** How long the typing indicator precedes the greeting, in ms (specification, section 9). */
 const TYPING_DELAY = 2000;
 
 /** Adds a message with the current time. */
@@ -15,7 +15,7 @@ function add(from: Message["from"], text: string) {
   ];
 }
 
-/** The messages since the page was loaded; the greeting follows the first opening. */
+/** The messages since the page was loaded; a greeting arrives after the chat is first opened. */
 export function useConversation() {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [isTyping, setTyping] = useState(true);

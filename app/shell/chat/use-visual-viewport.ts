@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Sets the visual viewport's height (`--visible-height`) and that of an on-screen keyboard
- * (`--keyboard`) on an element: phones slide the keyboard over the page without a resize.
+ * Sets `--visible-height` (the visual viewport's height) and `--keyboard` (an on-screen keyboard's
+ * height) on an element: on phones the keyboard covers the page without resizing it.
  */
 export function useVisualViewport(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useVisualViewport(element: RefObject<HTMLElement | null>, isShow
     if (!isShown || !visible || !style) return;
 
     function measure({ height, offsetTop, scale }: VisualViewport, area: CSSStyleDeclaration) {
-      // Zoomed in, the visual viewport is a part of the page, and says nothing of a keyboard.
+      // When the page is zoomed in, the visual viewport's height does not reveal the keyboard's.
       const isZoomed = scale > 1.01;
       const covered = isZoomed ? 0 : Math.max(0, window.innerHeight - height - offsetTop);
       area.setProperty("--keyboard", `${covered}px`);

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 
 import { whatsappAddress } from "./whatsapp-address.ts";
 
-test("the address keeps the digits of the number and nothing else", () => {
+test("a WhatsApp link contains only the digits of the phone number", () => {
   expect(whatsappAddress("+52 322 555 0123")).toBe("https://wa.me/523225550123");
   expect(whatsappAddress("+1 (555) 010-99")).toBe("https://wa.me/155501099");
 });
 
-test("the text arrives whole, whatever is in it", () => {
+test("a WhatsApp link preserves every character of the message", () => {
   const text = "Is it 100 % full-time? ¿Sí & no? #1 + 😀\nThanks";
   const address = new URL(whatsappAddress("+52 322", text));
   expect(address.searchParams.get("text")).toBe(text);

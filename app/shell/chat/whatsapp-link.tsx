@@ -7,7 +7,7 @@ interface WhatsappLinkProps extends Pick<
   ComponentProps<"a">,
   "aria-label" | "className" | "children"
 > {
-  /** The draft in the visitor's message field. */
+  /** A message that WhatsApp puts into the input field, unsent. */
   text?: string;
 }
 
