@@ -3,7 +3,7 @@ import { aboutCourse } from "#content/program.ts";
 import { Section } from "../../ui/section/section.tsx";
 import { PriceCard } from "./price-card.tsx";
 
-/** About the Course, beside the price card. */
+/** The "About the Course" section with the price card. */
 export function AboutCourse() {
   const [lead, ...paragraphs] = aboutCourse.paragraphs;
   return (

@@ -3,7 +3,7 @@ import { benefits, benefitsText } from "#content/program.ts";
 import { PictureCard } from "../../ui/card/picture-card.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
-/** Course Benefits: four cards. */
+/** The "Course Benefits" section: four cards. */
 export function Benefits() {
   return (
     <Section id="benefits" heading={benefitsText.heading} tone="night">

@@ -14,7 +14,7 @@ const tabs = faq.map(({ tab, answer }) => ({
   ),
 }));
 
-/** Four questions in vertical tabs, the first one open (specification, section 2). */
+/** The FAQ in vertical tabs, the first one open (specification, section 2). */
 export function Faq() {
   return (
     <Section id="faq" heading={faqText.heading}>

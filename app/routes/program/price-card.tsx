@@ -3,7 +3,7 @@ import { course, courseFacts } from "#content/course.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 
-/** The price and the course facts, in front of a rising sun. */
+/** A card with the price and the course facts, decorated with a rising sun. */
 export function PriceCard() {
   const { label, amount, currency } = course.tuition;
   return (
