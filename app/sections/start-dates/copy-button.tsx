@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 
 interface CopyButtonProps {
-  /** Computed on click: the absolute address is known in the browser only. */
+  /** A function, because only the browser knows the absolute URL to copy. */
   text: () => string;
   label: string;
-  /** Replaces the label for a moment, and is announced. */
+  /** The confirmation that briefly replaces the label; screen readers announce it. */
   done: string;
   id: string;
-  /** The ids of the elements that name the button, its own among them. */
+  /** The ids of the elements that name the button, including its own id. */
   labelledBy: string;
   /** Called when the browser denies access to the clipboard. */
   onRefused: () => void;
@@ -15,9 +15,9 @@ interface CopyButtonProps {
 }
 
 /** How long the confirmation is shown, in milliseconds. */
-const SHOWN_FOR = 3000;
+const CONFIRMATION_TIME = 3000;
 
-/** Copies a text. The confirmation takes the label's place, so that nothing shifts. */
+/** Copies a text to the clipboard. The confirmation replaces the label without a layout shift. */
 export function CopyButton({
   text,
   label,
@@ -31,7 +31,7 @@ export function CopyButton({
 
   useEffect(() => {
     if (!isDone) return;
-    const timer = setTimeout(() => setIsDone(false), SHOWN_FOR);
+    const timer = setTimeout(() => setIsDone(false), CONFIRMATION_TIME);
     return () => clearTimeout(timer);
   }, [isDone]);
 

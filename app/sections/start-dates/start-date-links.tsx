@@ -6,13 +6,13 @@ import { CopyButton } from "./copy-button.tsx";
 
 interface StartDateLinksProps {
   start: StartDate;
-  /** The id of the date, which the links are named after. */
+  /** The id of the element with the date, part of the links' accessible names. */
   monthId: string;
 }
 
 const linkClass = "py-1 text-link underline-offset-4 hover:underline";
 
-/** A start date's file for a calendar, and a button that copies its link. */
+/** A link to a start date's calendar file, and a button that copies the link to apply for it. */
 export function StartDateLinks({ start, monthId }: StartDateLinksProps) {
   const navigate = useNavigate();
   const applyAddress = href("/apply/:fecha_ini?", { fecha_ini: start.label });
@@ -32,7 +32,7 @@ export function StartDateLinks({ start, monthId }: StartDateLinksProps) {
         text={() => new URL(applyAddress, window.location.href).href}
         label={text.copyLink}
         done={text.linkCopied}
-        // The address bar then shows the link.
+        // Without clipboard access, navigate: the link can then be copied from the address bar.
         onRefused={() => void navigate(applyAddress)}
         className={linkClass}
       />

@@ -15,8 +15,8 @@ export function StartDateRow({ start }: { start: StartDate }) {
   const isStarted = useHasStarted(start);
   const monthId = useId();
 
-  // The link carries the date for new tabs and for browsers without JavaScript or storage; an
-  // unmodified click stores it and goes to /apply (specification, section 2).
+  // The link's URL contains the date for new tabs and browsers without JavaScript or storage. An
+  // unmodified click stores the date and navigates to /apply (specification, section 2).
   function choose(event: React.MouseEvent) {
     if (!isUnmodifiedClick(event) || !chooseStartDate(label)) return;
     event.preventDefault();
@@ -52,7 +52,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
   );
 }
 
-/** By the visitor's clock; before hydration, by the day of the build. */
+/** Whether the course has started: on the visitor's date; before hydration, on the build date. */
 function useHasStarted(start: StartDate): boolean {
   return useBrowserValue(
     () => hasStarted(start, isoToday()),
@@ -60,7 +60,7 @@ function useHasStarted(start: StartDate): boolean {
   );
 }
 
-/** `YYYY-MM-DD` in local time. Called often, and `Intl.DateTimeFormat` takes a millisecond. */
+/** Today's local date as `YYYY-MM-DD`. Runs on every render; `Intl.DateTimeFormat` takes 1 ms. */
 function isoToday(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -13,13 +13,13 @@ import { StartDateRow } from "./start-date-row.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
 
-/** "Our Dates": years on the left, the chosen year's start dates on the right. */
+/** The "Our Dates" section: years on the left, the selected year's start dates on the right. */
 export function StartDatesSection({ tone }: { tone: SectionTone }) {
   const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
   const selectedButton = useRef<HTMLButtonElement>(null);
   const laterYear = years.find((year) => year > selectedYear);
 
-  // The pressed button is removed with its year: the focus moves to the new year's button.
+  // The pressed button disappears with its year, so the focus moves to the new year's button.
   function showLater(year: number) {
     flushSync(() => setSelectedYear(year));
     selectedButton.current?.focus();
@@ -52,7 +52,7 @@ export function StartDatesSection({ tone }: { tone: SectionTone }) {
         </div>
         <div className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-border px-4 shadow-soft sm:px-8 md:max-lg:px-5">
           {years.map((year) => (
-            // Without JavaScript all years are shown: their buttons need it.
+            // Without JavaScript all years are shown, because the year buttons do not work.
             <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
               <h3 className="sticky top-0 bg-card pt-6 pb-2 text-subtitle text-muted-foreground">
                 {year}
@@ -98,7 +98,7 @@ function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
   );
 }
 
-/** Shows the next year from below a year's last date. */
+/** A button below a year's last start date that shows the next year. */
 function LaterYearButton({ year, onPress }: { year: number; onPress: () => void }) {
   return (
     <button
