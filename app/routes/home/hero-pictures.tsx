@@ -7,17 +7,18 @@ import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
 
 interface HeroPicturesProps extends Pick<Autoplay, "active" | "isRunning"> {
-  /** How long each is shown, in milliseconds. */
+  /** How long each picture is shown, in milliseconds. */
   interval: number;
 }
 
-/** The pictures behind the heading, each fading in over the one before. */
+/** The pictures behind the hero's heading; each one fades in over the previous one. */
 export function HeroPictures({ active, isRunning, interval }: HeroPicturesProps) {
   const [shown, setShown] = useState(0);
   const [isNextWanted, setNextWanted] = useState(false);
   const next = isNextWanted ? (active + 1) % heroPictures.length : active;
 
-  // After half a turn: the second picture would compete with what the first screen needs.
+  // Load the next picture half an interval after the load event, so that it does not compete with
+  // the resources above the fold.
   useEffect(() => {
     if (!isRunning) return;
     const loading = new AbortController();
@@ -49,11 +50,11 @@ export function HeroPictures({ active, isRunning, interval }: HeroPicturesProps)
 interface HeroPictureProps {
   picture: Picture;
   index: number;
-  /** Whether to load it: it is active, or will be next. */
+  /** Whether to load the picture: it is the active or the next one. */
   isWanted: boolean;
   isActive: boolean;
   isShown: boolean;
-  /** It is active, and decoded. */
+  /** Called when the active picture is decoded. */
   onReady: (index: number) => void;
 }
 
@@ -65,7 +66,7 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
   useEffect(() => {
     if (!isActive) return;
     let isCancelled = false;
-    // If it fails to load, the picture before stays.
+    // If a picture fails to load, the previous one stays.
     void decodePicture(layer.current).then(
       () => isCancelled || onReady(index),
       () => {},

@@ -11,7 +11,7 @@ import { HeroPictures } from "./hero-pictures.tsx";
 /** How long each picture is shown, in milliseconds (specification, section 9). */
 const INTERVAL = 3000;
 
-/** The first screen of the home page: two pictures in a loop behind the heading. */
+/** The home page's hero: a heading in front of pictures that rotate. */
 export function Hero() {
   const section = useRef<HTMLElement>(null);
   const autoplay = useAutoplay(section, { count: heroPictures.length, interval: INTERVAL });

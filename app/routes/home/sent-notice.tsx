@@ -8,7 +8,7 @@ import { discardDraft, readDraft } from "../../forms/application/application-dra
 import { Reference } from "../../forms/reference-line.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
-/** Confirms a form posted without JavaScript, which the server answers with a redirect to this page. */
+/** The confirmation of a form posted without JavaScript, after which the server redirects here. */
 export function SentNotice() {
   const [search] = useSearchParams();
   const sent = search.get("sent");

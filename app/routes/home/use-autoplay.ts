@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
 
 interface AutoplayOptions {
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
   /** How long each slide is shown, in milliseconds. */
   interval: number;
@@ -11,17 +11,17 @@ interface AutoplayOptions {
 
 export interface Autoplay {
   active: number;
-  /** Whether the visitor wants the slides to change: what the pause button shows. */
+  /** Whether autoplay is switched on, as the pause button shows it. */
   isPlaying: boolean;
-  /** Whether they do change now: they wait while the visitor interacts with the host. */
+  /** Whether slides change now: autoplay is suspended while the visitor interacts with the host. */
   isRunning: boolean;
   show: (index: number) => void;
   toggle: () => void;
 }
 
 /**
- * Changes slides by itself, in a loop. Paused while the pointer is over the host or the focus in
- * it, while the page is hidden, and from the start for visitors who prefer reduced motion.
+ * Rotates slides. Suspended while the host has the pointer or the focus and while the page is
+ * hidden; initially off for visitors who prefer reduced motion.
  */
 export function useAutoplay(
   host: RefObject<HTMLElement | null>,
@@ -49,13 +49,13 @@ export function useAutoplay(
     show: setActive,
     toggle() {
       setChoice(isPlaying ? "pause" : "play");
-      // Play is pressed with the pointer and the focus in the host: it must start all the same.
+      // The play button is inside the host: its own pointer and focus must not suspend autoplay.
       if (!isPlaying) reset();
     },
   };
 }
 
-/** Whether the pointer is over an element, or the focus in it. */
+/** Whether an element contains the pointer or the keyboard focus. */
 function useInteraction(host: RefObject<HTMLElement | null>) {
   const [hasPointer, setHasPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
@@ -65,7 +65,7 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // A finger does not hover: browsers report it as over the element until the next touch elsewhere.
+    // Ignore touch: browsers report the pointer as inside until the next touch elsewhere.
     element.addEventListener(
       "pointerenter",
       ({ pointerType }) => setHasPointer(pointerType !== "touch"),
@@ -74,7 +74,7 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
     element.addEventListener("pointerleave", () => setHasPointer(false), { signal });
     element.addEventListener("focusin", ({ target }) => setHasFocus(isTabStop(target)), { signal });
     element.addEventListener("focusout", () => setHasFocus(false), { signal });
-    // oxlint-disable-next-line react/set-state-in-effect -- the pointer and the focus may have come before hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the pointer or focus may have entered before hydration
     setHasPointer(element.matches(":hover") && window.matchMedia("(hover: hover)").matches);
     setHasFocus(element.contains(document.activeElement) && isTabStop(document.activeElement));
     return () => listening.abort();
@@ -89,7 +89,7 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Whether an element is reached with Tab; the page's heading gets the focus by script only. */
+/** Whether Tab reaches an element; the page's heading is focused by script only. */
 function isTabStop(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.tabIndex >= 0;
 }
