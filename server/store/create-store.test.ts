@@ -12,7 +12,7 @@ const NOW = 1_000_000;
 const LEASE_END = NOW + 60_000;
 const take = { now: NOW, leaseUntil: LEASE_END, limit: 10 };
 
-/** An applicant's submission, which owes a receipt too. */
+/** An application, for which the store queues a receipt as well. */
 function application(id: string, change = {}) {
   return newSubmission(id, { form: "application", ...change });
 }
@@ -23,7 +23,7 @@ if (hasPostgres) engines.push(["PostgreSQL", temporaryPostgres]);
 describe.each(engines)("the store on %s", (_name, engine) => {
   const openStore = async () => temporaryStore(await engine());
 
-  test("writes a submission and the mail it owes together", async () => {
+  test("records a submission together with its mail", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("one"));
     expect(await outbox.claim(take)).toEqual([
@@ -37,7 +37,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     ]);
   });
 
-  test("brings back the first submission of a known key and owes no second mail", async () => {
+  test("returns the first submission for a repeated idempotency key, and queues no second mail", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("first", { idempotency_key: "key" }));
     const again = await submissions.record(newSubmission("second", { idempotency_key: "key" }));
@@ -45,7 +45,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.claim(take)).toHaveLength(1);
   });
 
-  test("tells a repetition apart also when both arrive at once", async () => {
+  test("stores one of two simultaneous submissions with the same idempotency key", async () => {
     const { submissions, outbox } = await openStore();
     const both = await Promise.all(
       ["first", "second"].map((id) =>
@@ -56,7 +56,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.claim(take)).toHaveLength(1);
   });
 
-  test("takes submissions without a key never for one another", async () => {
+  test("never treats submissions without an idempotency key as repeated", async () => {
     const { submissions, outbox } = await openStore();
     const many = Array.from({ length: 500 }, (_, index) => newSubmission(`number ${index}`));
     await Promise.all(many.map(submissions.record));
@@ -64,7 +64,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(new Set(claimed.map(({ id }) => id)).size).toBe(500);
   });
 
-  test("stores all others of a batch where one cannot be stored", async () => {
+  test("stores the rest of a batch when one submission cannot be stored", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("taken"));
     const ids = ["a", "b", "taken", "c", "d"];
@@ -78,7 +78,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.claim(take)).toHaveLength(5);
   });
 
-  test("keeps a mail server's answer whatever bytes are in it", async () => {
+  test("stores a mail server's error even with NUL and lone surrogates", async () => {
     const { submissions, outbox, admin } = await openStore();
     await submissions.record(newSubmission("one"));
     const [mail] = await outbox.claim(take);
@@ -86,14 +86,14 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect((await admin.find("one"))?.mails[0]?.last_error).toBe("550 no\uFFFD");
   });
 
-  test("keeps every character that a visitor can type", async () => {
+  test("stores every character that a visitor can type", async () => {
     const { submissions, outbox } = await openStore();
     const text = "Zoë O’Brien 🌴 'x' \"y\" \\ %s $1 ? \u200b\u202e\r\n\t";
     await submissions.record(newSubmission("one", { text }));
     expect((await outbox.claim(take))[0]?.submission?.text).toBe(text);
   });
 
-  test("gives a claimed mail to nobody else until its lease ends", async () => {
+  test("does not hand out a claimed mail again until its lease expires", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("one"));
     await outbox.claim(take);
@@ -103,7 +103,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(again).toMatchObject({ id: "one", attempt: 2 });
   });
 
-  test("gives each waiting mail to one of many who claim at once", async () => {
+  test("hands out each waiting mail to only one of many concurrent claims", async () => {
     const { submissions, outbox } = await openStore();
     const many = Array.from({ length: 40 }, (_, index) => newSubmission(`number ${index}`));
     await Promise.all(many.map(submissions.record));
@@ -117,7 +117,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(ids.length + rest.length).toBe(40);
   });
 
-  test("lets a sender that lost its lease not give up a mail, but say it is sent", async () => {
+  test("accepts from a worker that lost its lease that a mail was sent, not that it failed", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("one"));
     await outbox.claim(take);
@@ -128,7 +128,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.nextDueAt()).toBeUndefined();
   });
 
-  test("knows how many mails wait, and since when", async () => {
+  test("reports how many mails wait, and since when", async () => {
     const { submissions, outbox } = await openStore();
     expect(await outbox.backlog()).toMatchObject({ waiting: 0, oldestSince: undefined });
     await submissions.record(newSubmission("one", {}, { now: NOW }));
@@ -138,7 +138,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 1, oldestSince: NOW + 5 });
   });
 
-  test("owes an applicant a receipt as well", async () => {
+  test("queues a receipt for an applicant in addition to the school’s mail", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(application("one"));
     const kinds = (await outbox.claim(take)).map(({ id, kind }) => [id, kind]);
@@ -148,7 +148,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     ]);
   });
 
-  test("owes one address at most three receipts a day, but the school every mail", async () => {
+  test("queues at most three receipts per address and day, but every mail to the school", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(application("first"));
     const together = Array.from({ length: 5 }, (_, index) => application(`of five ${index}`));
@@ -163,7 +163,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(receipts).toContain("next day.receipt");
   });
 
-  test("counts receipts by mailbox, however its address is written", async () => {
+  test("counts receipts by mailbox: different spellings of an address share the limit", async () => {
     const { submissions, outbox } = await openStore();
     const spellings = [
       "m.ina@gmail.com",
@@ -180,7 +180,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await outbox.claim({ ...take, limit: 100 })).toHaveLength(7);
   });
 
-  test("keeps a held submission and owes no mail for it", async () => {
+  test("stores a held submission without making its mails due", async () => {
     const { submissions, outbox } = await openStore();
     const held = newSubmission(
       "spam",
@@ -192,13 +192,13 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(await submissions.findByKey("k")).toMatchObject({ id: "spam" });
   });
 
-  test("can be prepared by several servers at once, and again", async () => {
+  test("can be prepared concurrently and repeatedly", async () => {
     const store = await openStore();
     await Promise.all([store.prepare(), store.prepare()]);
     expect(await store.canWrite(NOW)).toBe(true);
   });
 
-  test("says whether a submission could be stored", async () => {
+  test("reports whether a submission could be stored", async () => {
     const store = await openStore();
     expect(await store.canWrite(NOW)).toBe(true);
     expect(await store.canWrite(NOW + 1)).toBe(true);

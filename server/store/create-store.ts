@@ -17,18 +17,18 @@ export interface Store {
   reports: Reports;
   admin: AdminQueries;
   /**
-   * Makes the database ready: durable, its tables up to date. To be called before anything else,
-   * and again as long as it fails.
-   * @throws {UnsafeDatabaseError} when the database would lose what it stores, or holds a part of it
-   *   only; another error when it cannot be reached or a migration fails
+   * Checks the database's durability and migrates its schema. To be called first, and repeated
+   * until it succeeds.
+   * @throws {UnsafeDatabaseError} when the database could lose data, or a move into it is unfinished
+   * @throws another error when it cannot be reached or a migration fails
    */
   prepare(): Promise<void>;
-  /** Writes something, durably, to find out whether a submission could be stored now. */
+  /** Tests by a durable write whether a submission could be stored now. */
   canWrite(now: number): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The store in that database. Nothing is connected until it is used. */
+/** Creates the store without connecting to the database. */
 export function createStore(engine: Engine): Store {
   const database = new Kysely<Tables>({ dialect: engine.dialect });
   return {

@@ -5,7 +5,7 @@ import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
-/** Names one attempt at one mail; a failure of any but the newest attempt changes nothing. */
+/** Identifies an attempt at a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
 export interface Backlog {
@@ -22,27 +22,25 @@ interface Claim {
   limit: number;
 }
 
-/** No retry and no lease is further away: what is, was written by a clock that was wrong. */
+/** Milliseconds; longer than any retry or lease. A later due time was set by a wrong clock. */
 const LONGEST_WAIT = 2 * 3_600_000;
 
 export interface Outbox {
-  /** Takes up to `limit` mails that are due, the school's first, and moves them on by the lease,
-   * so that a sender that crashes needs no clean-up. */
+  /** Claims up to `limit` due mails, the school's first. They are due again when the lease expires,
+   * so a crashed worker needs no clean-up. */
   claim(options: Claim): Promise<ClaimedMail[]>;
-  /** Moves the end of an attempt's lease on. */
   renewLease(attempt: Attempt, leaseUntil: number): Promise<void>;
-  /** Whichever attempt it was: a mail that was taken is not sent again. */
+  /** Accepts any attempt: a mail that was delivered must not be sent again. */
   markSent(id: string, now: number): Promise<void>;
-  /** The same for one that was written to the local inbox. */
+  /** Marks a mail as written to the local inbox. */
   markKept(id: string, now: number): Promise<void>;
-  /** Puts the mail back, to be tried again at `nextAt`. */
+  /** Schedules the next attempt at `nextAt`. */
   reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
-  /** Gives the mail up; it is kept, and can be sent again by hand. */
+  /** Makes the mail a dead letter, which the desk can requeue. */
   markDead(attempt: Attempt, now: number, error: string): Promise<void>;
-  /** When the next mail is due, or undefined if none waits. */
+  /** When the next mail is due; undefined if none waits. */
   nextDueAt(): Promise<number | undefined>;
-  /** How many mails wait and how many submissions are held, and since when (milliseconds since
-   * 1970) the oldest of each. */
+  /** Counts waiting mails and held submissions, with the time of the oldest of each. */
   backlog(): Promise<Backlog>;
 }
 
@@ -69,15 +67,15 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
     );
   };
 
-  /** Up to `limit` mails of one kind that are due. */
+  /** Claims up to `limit` due mails of one kind. */
   const claimKind = (
     connection: Kysely<Tables>,
     kind: MailKind,
     { now, leaseUntil, limit }: Claim,
   ) =>
     connection
-      // PostgreSQL reads this list once; as a condition of the update it could be read again,
-      // and take more than the limit.
+      // A CTE, because PostgreSQL may evaluate a subquery in the update's condition repeatedly,
+      // and exceed the limit.
       .with("due", (due) =>
         due
           .selectFrom("outbox")
@@ -87,7 +85,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
           .where("next_at", "<=", now)
           .orderBy("next_at")
           .limit(limit)
-          // Rows that another server is claiming now; SQLite has one writer anyway.
+          // Skips rows that another server is claiming; SQLite has only one writer.
           .$if(engine === "postgres", (rows) => rows.forUpdate().skipLocked()),
       )
       .updateTable("outbox")
@@ -96,7 +94,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
       .returning(["id", "submission_id", "kind", "attempts", "created_at"])
       .execute();
 
-  /** What was rescheduled while the wall clock was wrong would wait for years: it is due now. */
+  /** Makes mails due that were scheduled far in the future while the clock was wrong. */
   const bringForward = (connection: Kysely<Tables>, now: number) =>
     connection
       .updateTable("outbox")
@@ -152,7 +150,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
     },
 
     async nextDueAt() {
-      // One look into the index for each kind.
+      // One query per kind, because the index starts with state and kind.
       const times = await Promise.all(
         mailKinds.map((kind) =>
           database
@@ -191,7 +189,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
   };
 }
 
-/** A mail server's answer as a column can hold it: PostgreSQL refuses NUL and half characters. */
+/** Removes NUL and lone surrogates, which PostgreSQL refuses, from a mail server's response. */
 function storable(error: string): string {
   return error.replaceAll("\0", "").toWellFormed();
 }

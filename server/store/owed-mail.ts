@@ -1,13 +1,13 @@
 import type { SubmissionMailKind, SubmissionsTable, SystemMailKind } from "./schema/tables.ts";
 
-/** A mail whose content comes from one submission. */
+/** A mail about one submission. */
 export interface SubmissionMail {
   id: string;
   kind: SubmissionMailKind;
   submission: SubmissionsTable;
 }
 
-/** A mail from the system, written from what the store holds when it is sent. */
+/** A mail from the system, composed from the store's content when it is sent. */
 export interface SystemMail {
   id: string;
   kind: SystemMailKind;
@@ -16,9 +16,9 @@ export interface SystemMail {
 
 export type OwedMail = SubmissionMail | SystemMail;
 
-/** A mail that this sender holds until its lease ends. */
+/** A mail whose lease the caller holds. */
 export type ClaimedMail = OwedMail & {
-  /** Which attempt this is, from 1: the result must name it. */
+  /** The number of this attempt, from 1; needed to record its result. */
   attempt: number;
   createdAt: number;
 };

@@ -4,21 +4,21 @@ import type { FormName } from "#forms/contract.ts";
 
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "./schema/tables.ts";
 
-/** From one moment up to another, itself not meant; milliseconds since 1970. */
+/** From `from` to `to`, exclusive; milliseconds since 1970. */
 export interface Period {
   from: number;
   to: number;
 }
 
-/** A receipt that was given up, with what tells who did not get it. */
+/** A receipt that was given up, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Pick<SubmissionsTable, "id" | "fields" | "text"> &
   Pick<OutboxTable, "last_error">;
 
 export interface HeldSubmissions {
   count: number;
-  /** The newest, at most as many as were asked for. */
+  /** The newest ones, up to the given limit. */
   newest: SubmissionsTable[];
-  /** Milliseconds since 1970; undefined where none is held. */
+  /** Milliseconds since 1970; undefined if none is held. */
   oldestSince: number | undefined;
 }
 
@@ -28,19 +28,19 @@ export interface MailsInState {
   oldestSince: number | undefined;
 }
 
-/** What the system's mails to the school tell. */
+/** Queries for the system's mails to the school. */
 export interface Reports {
   /** Submissions received in a period, by form. */
   received(period: Period): Promise<Record<FormName, number>>;
-  /** Mails about submissions that were sent, or kept in the local inbox, in a period. */
+  /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
   finished(period: Period, state: "sent" | "kept"): Promise<number>;
-  /** Mails about submissions in a state now, and since when (milliseconds since 1970) the oldest. */
+  /** Number of mails about submissions in a state now, with the time of the oldest. */
   inState(state: MailState): Promise<MailsInState>;
   undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
-  /** Whether a submission is held that came in a period. */
+  /** Whether a submission received in a period is held. */
   isHeldIn(period: Period): Promise<boolean>;
   held(limit: number): Promise<HeldSubmissions>;
-  /** Milliseconds since 1970; undefined where none is known. */
+  /** Milliseconds since 1970; undefined if there is none. */
   newestBackup(): Promise<number | undefined>;
   recordBackup(now: number): Promise<void>;
 }

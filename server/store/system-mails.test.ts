@@ -14,14 +14,14 @@ const NOW = 1_000_000;
 const take = { now: NOW, leaseUntil: NOW + 60_000, limit: 10 };
 const summary = { id: "summary-2025-01-06", kind: "summary", now: NOW } as const;
 
-/** Claims what is due and gives it up. */
+/** Claims all due mails and marks them as dead. */
 async function giveUp({ outbox }: Store, now: number): Promise<void> {
   const claimed = await outbox.claim({ ...take, now });
   await Promise.all(claimed.map((mail) => outbox.markDead(mail, now, "550 no such user")));
 }
 
-describe.each(databases)("mails from the system on %s", (_name, database) => {
-  test("are written once, however many servers write them", async () => {
+describe.each(databases)("system mails and reports on %s", (_name, database) => {
+  test("a system mail is queued once, even if several servers enqueue it", async () => {
     const { store } = await database();
     const written = await Promise.all(
       Array.from({ length: 8 }, () => store.systemMails.enqueue(summary)),
@@ -32,7 +32,7 @@ describe.each(databases)("mails from the system on %s", (_name, database) => {
     ]);
   });
 
-  test("are leased, retried, given up and requeued like every mail", async () => {
+  test("a system mail is leased, retried, given up and requeued like other mails", async () => {
     const { store } = await database();
     await store.systemMails.enqueue(summary);
     const [mail] = await store.outbox.claim(take);
@@ -45,7 +45,7 @@ describe.each(databases)("mails from the system on %s", (_name, database) => {
     expect(await store.outbox.claim({ ...take, now: NOW + 2 })).toMatchObject([{ attempt: 3 }]);
   });
 
-  test("are neither submissions nor deleted with them", async () => {
+  test("a system mail does not count as a submission, and purging does not delete it", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));
     await store.systemMails.enqueue(summary);
@@ -55,7 +55,7 @@ describe.each(databases)("mails from the system on %s", (_name, database) => {
     expect(await store.systemMails.previousId("summary", "summary-9")).toBe(summary.id);
   });
 
-  test("tell in figures what became of a period’s submissions", async () => {
+  test("reports count a period’s submissions and the state of their mails", async () => {
     const { store } = await database();
     const received_at = new Date(NOW).toISOString();
     const application = { form: "application", received_at } as const;
@@ -81,7 +81,7 @@ describe.each(databases)("mails from the system on %s", (_name, database) => {
     expect(await reports.held(10)).toMatchObject({ count: 1, oldestSince: NOW });
   });
 
-  test("know the newest backup once there was one", async () => {
+  test("reports return the time of the newest backup", async () => {
     const { store } = await database();
     expect(await store.reports.newestBackup()).toBeUndefined();
     await store.reports.recordBackup(NOW);
@@ -90,7 +90,7 @@ describe.each(databases)("mails from the system on %s", (_name, database) => {
   });
 });
 
-test("a SQLite database of the version before keeps every mail and index", async () => {
+test("migrating a SQLite database from version 0003 keeps all mails and indexes", async () => {
   const engine = temporarySqlite();
   const old = new Kysely<Tables>({ dialect: engine.dialect });
   const migrator = new Migrator({
@@ -113,7 +113,7 @@ test("a SQLite database of the version before keeps every mail and index", async
   expect(await store.outbox.claim(take)).toMatchObject([
     { id: "one.receipt", kind: "receipt", attempt: 4, createdAt: 4, submission: { id: "one" } },
   ]);
-  // Claims have an index of their own since 0005.
+  // Migration 0005 replaces one index.
   const now = before.rows.map(({ name }) => ({ name: name.replace(/_due$/, "_due_by_kind") }));
   expect((await indexes.execute(old)).rows).toEqual(now);
   await store.admin.delete(["one"]);

@@ -2,16 +2,16 @@ import type { Kysely } from "kysely";
 
 import type { SystemMailKind, Tables } from "./schema/tables.ts";
 
-/** Mails that the system owes the school; they go through the outbox like every other. */
+/** Mails from the system to the school, sent through the outbox. */
 export interface SystemMails {
   /**
-   * Puts a mail into the outbox, durable on return; returns false where one of that id is there
-   * already, whichever server wrote it.
+   * Puts a mail into the outbox, durable on return; returns false if a mail with that id exists
+   * already, for example from another server.
    */
   enqueue(mail: { id: string; kind: SystemMailKind; now: number }): Promise<boolean>;
-  /** The id of the newest mail of a kind that sorts before `id`; undefined: there is none. */
+  /** The id of the newest mail of a kind that sorts before `id`; undefined if there is none. */
   previousId(kind: SystemMailKind, id: string): Promise<string | undefined>;
-  /** Whether the store owed any mail before that moment (milliseconds since 1970). */
+  /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
   wasInUseBefore(moment: number): Promise<boolean>;
 }
 

@@ -3,14 +3,14 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 import type { Store } from "./create-store.ts";
 import type { Engine } from "./engines/engine.ts";
 
-/** How long to wait before asking again for a database that is away. */
+/** Milliseconds between attempts to reach the database. */
 const PAUSE = 5000;
 
 /**
- * Makes the store ready, however long its database is away: after a power cut it may come up
- * later than the site, whose pages need none.
- * @param onAway told each time that it turns out to be away
- * @throws when the database is there and cannot be used
+ * Prepares the store, and retries while the database is unreachable: after a power cut it may start
+ * later than the site.
+ * @param onAway called after each failed attempt
+ * @throws when the database is reachable but cannot be used
  */
 export async function prepareStore(
   store: Pick<Store, "prepare">,

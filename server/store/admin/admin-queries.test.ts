@@ -9,7 +9,7 @@ import type { Cursor, SubmissionFilter } from "./find-submissions.ts";
 const NOW = 1_000_000;
 const take = { now: NOW, leaseUntil: NOW + 1, limit: 1000 };
 
-/** The ids of all submissions that are meant, read in small pages. */
+/** Returns the ids of all matching submissions, read in small pages. */
 async function pageThrough(
   { admin }: Store,
   filter: SubmissionFilter,
@@ -29,14 +29,14 @@ function minute(number: number): string {
   return new Date(Date.UTC(2025, 0, 6, 9, number)).toISOString();
 }
 
-/** Gives up every mail that is due. */
+/** Claims all due mails and marks them as dead. */
 async function giveUpAll({ outbox }: Store): Promise<void> {
   const claimed = await outbox.claim(take);
   await Promise.all(claimed.map((mail) => outbox.markDead(mail, NOW, "550 no such user")));
 }
 
-describe.each(databases)("the admin queries on %s", (_name, database) => {
-  test("come page by page in the order received, also those of one moment", async () => {
+describe.each(databases)("admin queries on %s", (_name, database) => {
+  test("page through submissions in the order received, even with equal times", async () => {
     const { store } = await database();
     const ids = ["a", "b", "c", "d", "e", "f", "g", "h"];
     for (const [index, id] of ids.entries()) {
@@ -47,7 +47,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(await pageThrough(store, {})).toEqual(ids.toReversed());
   });
 
-  test("are found by the state of a mail, the form and the time", async () => {
+  test("filter and count submissions by mail state, form and time", async () => {
     const { store } = await database();
     const { submissions, outbox } = store;
     const received_at = minute(1);
@@ -71,7 +71,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(await store.admin.count({})).toBe(4);
   });
 
-  test("show a submission with its mails, the school's first", async () => {
+  test("return a submission with its mails, the school's first", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one", { form: "application" }));
     const found = await store.admin.find("one");
@@ -80,7 +80,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(await store.admin.find("two")).toBeUndefined();
   });
 
-  test("put a mail back that was given up, and go on counting its attempts", async () => {
+  test("requeue a dead mail without resetting its number of attempts", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));
     await giveUpAll(store);
@@ -93,8 +93,8 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });
 
-  // More than are put back in one transaction; each was given up, and flushed to disk, by itself.
-  test("put back however many were given up, and nothing else", { timeout: 60_000 }, async () => {
+  // More than one batch of 500. The timeout is long because each mail is marked in a transaction.
+  test("requeue all dead mails, and no held ones", { timeout: 60_000 }, async () => {
     const { store } = await database();
     const many = Array.from({ length: 510 }, (_, index) => newSubmission(`dead ${index}`));
     await Promise.all(many.map(store.submissions.record));
@@ -105,7 +105,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(mails).toEqual({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
   });
 
-  test("count what there is, and since when the oldest mail waits", async () => {
+  test("count submissions and mails, and return the age of the oldest waiting and held mail", async () => {
     const { store } = await database();
     expect(await store.admin.figures()).toMatchObject({
       received: 0,
@@ -121,9 +121,9 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     });
   });
 
-  test("find a submission by its reference, and all that share one", async () => {
+  test("find all submissions with a reference number", async () => {
     const { store } = await database();
-    // The four ids that have a reference differ in two bits.
+    // Four ids, which differ in two bits, share each reference number.
     const ids = ["2", "6", "a", "e"].map((digit) => `01a2049d-b244-7aed-97e8-fed5${digit}1b89d23`);
     for (const id of [...ids, "01a2049d-b244-7aed-97e8-fed561b89d24"]) {
       await store.submissions.record(newSubmission(id));
@@ -135,7 +135,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(await store.admin.findIdsByReference("000-000")).toEqual([]);
   });
 
-  test("find everything of one person, however the address is written, and of nobody else", async () => {
+  test("find all submissions of one person by address, in any letter case, and nobody else’s", async () => {
     const { store } = await database();
     const record = (id: string, email: string | null, text: string) =>
       store.submissions.record(newSubmission(id, { email, text, form: "application" }));
@@ -150,7 +150,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect(found.flatMap(({ mails }) => mails)).toContain("own.receipt");
   });
 
-  test("delete a person's submissions with every mail, and let the address have receipts again", async () => {
+  test("delete a person’s submissions, mails and receipt slots", async () => {
     const { store } = await database();
     for (const id of ["one", "two", "three"]) {
       await store.submissions.record(newSubmission(id, { form: "application" }));
@@ -162,7 +162,7 @@ describe.each(databases)("the admin queries on %s", (_name, database) => {
     expect((await store.admin.find("four"))?.mails).toHaveLength(2);
   });
 
-  test("count beforehand what a purge deletes", async () => {
+  test("count what a purge would delete", async () => {
     const { store } = await database();
     const old = (id: string) => newSubmission(id, { received_at: minute(0) });
     await store.submissions.record(old("sent"));

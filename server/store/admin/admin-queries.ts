@@ -14,7 +14,7 @@ import {
 import { hurryMails, requeueAllDead, requeueMails } from "./requeue.ts";
 import { countAll } from "./submission-counts.ts";
 
-/** What the admin CLI reads and changes; each function is documented where it is written. */
+/** The queries of the admin CLI; each function is documented at its definition. */
 export type AdminQueries = ReturnType<typeof createAdminQueries>;
 
 export function createAdminQueries(database: Kysely<Tables>) {

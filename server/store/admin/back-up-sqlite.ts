@@ -1,15 +1,14 @@
 import { backup, DatabaseSync } from "node:sqlite";
 
-/** Pages copied between two reports: 4 MiB. */
+/** Pages copied between two progress reports: 4 MiB. */
 const STEP = 1024;
 
 /**
- * Copies a database, as it is at this moment, while others go on writing. The copy is one file,
- * read through once to make sure that it can be.
+ * Copies a snapshot of a SQLite database, while other processes write to it, and checks the copy.
  * @param target an empty file
- * @param onProgress told how much of it is done, from 0 to 1
- * @returns how many submissions the copy holds
- * @throws when the copy is not sound
+ * @param onProgress called with the copied part, from 0 to 1
+ * @returns the number of submissions in the copy
+ * @throws when the copy is corrupt
  */
 export async function backUpSqlite(
   source: string,
@@ -18,7 +17,7 @@ export async function backUpSqlite(
 ): Promise<number> {
   const database = new DatabaseSync(source, { readOnly: true });
   try {
-    // Without a transaction around it the copy begins again each time that somebody writes.
+    // Outside a transaction, SQLite restarts a backup after each write of another process.
     database.exec("begin; select count(*) from write_checks");
     await backup(database, target, {
       rate: STEP,
@@ -30,8 +29,8 @@ export async function backUpSqlite(
   const copy = new DatabaseSync(target);
   try {
     copy.exec("pragma journal_mode = delete");
-    const soundness = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
-    if (soundness !== "ok") throw new Error(`The copy is not sound: ${soundness}`);
+    const checkResult = copy.prepare("pragma quick_check(1)").get()?.["quick_check"];
+    if (checkResult !== "ok") throw new Error(`The copy is not sound: ${checkResult}`);
     return Number(copy.prepare("select count(*) as count from submissions").get()?.["count"]);
   } finally {
     copy.close();

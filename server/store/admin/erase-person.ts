@@ -3,14 +3,14 @@ import { type Kysely, sql } from "kysely";
 import { batches } from "../batches.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 
-/** A submission of one person, and the mails that go with it, by their ids. */
+/** A submission of one person, with the ids of its mails. */
 export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" | "received_at"> {
   mails: string[];
 }
 
 /**
- * Everything that one person sent, oldest first: what carries their address, however it was
- * written, and what was sent as a text alone that names it.
+ * Finds all submissions of a person, oldest first: those with the address in any letter case, and
+ * those without fields whose text contains it.
  */
 export async function findPerson(
   database: Kysely<Tables>,
@@ -28,10 +28,10 @@ export async function findPerson(
     .where("email", "is", null)
     .where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`)
     .execute();
-  const naming = texts.filter(({ text }) => names(text, email));
+  const matching = texts.filter(({ text }) => containsAddress(text, email));
   const submissions = [
     ...found,
-    ...naming.map(({ id, form, received_at }) => ({ id, form, received_at })),
+    ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
   ];
 
   const mails: { id: string; submission_id: string | null }[] = [];
@@ -54,7 +54,7 @@ export async function findPerson(
     .toSorted((a, b) => Date.parse(a.received_at) - Date.parse(b.received_at));
 }
 
-/** Deletes submissions with everything that goes with them; returns how many. */
+/** Deletes submissions with their mails; returns how many submissions. */
 export async function deleteSubmissions(
   database: Kysely<Tables>,
   ids: readonly string[],
@@ -74,8 +74,8 @@ function escapedForLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
-/** Whether a text names this address, and not only a longer one that contains it. */
-function names(text: string, email: string): boolean {
+/** Whether a text contains this address, not just as a part of a longer one. */
+function containsAddress(text: string, email: string): boolean {
   const parts = text.toLowerCase().split(email);
   return parts.slice(1).some((after, index) => {
     const isWholeBefore = !/[\w.+%-]$/.test(parts[index] ?? "");

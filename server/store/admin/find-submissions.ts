@@ -5,12 +5,12 @@ import { idEndings } from "#forms/reference-number.ts";
 
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
-/** Up to so many mails, reading them all is faster than reading submissions in their order. */
+/** Up to this many mails, filtering by mail ids is faster than scanning submissions in order. */
 const SELECTIVE_LIMIT = 10_000;
 
-/** Conditions that a submission meets; one that is left out does not count. */
+/** Conditions for submissions; those left out are ignored. */
 export interface SubmissionFilter {
-  /** It has a mail in that state. */
+  /** At least one mail is in this state. */
   state?: MailState | undefined;
   form?: FormName | undefined;
   /** ISO 8601, UTC. */
@@ -19,10 +19,10 @@ export interface SubmissionFilter {
   receivedBefore?: string | undefined;
 }
 
-/** The last row of a page, where the next begins (keyset pagination). */
+/** The last row of a page, for keyset pagination. */
 export type Cursor = Pick<SubmissionsTable, "received_at" | "id">;
 
-/** A submission with the mails that it owes or owed, the school's first. */
+/** A submission with all its mails, the school's first. */
 export interface StoredSubmission extends SubmissionsTable {
   mails: OutboxTable[];
 }
@@ -30,11 +30,11 @@ export interface StoredSubmission extends SubmissionsTable {
 export interface Page {
   order: "newest first" | "oldest first";
   limit: number;
-  /** Keyset pagination: rows after this one, as fast for the last page as for the first. */
+  /** Returns only rows after this one (keyset pagination). */
   after?: Cursor | undefined;
 }
 
-/** One page of the submissions that match. */
+/** Returns one page of the matching submissions. */
 export async function findSubmissions(
   database: Kysely<Tables>,
   filter: SubmissionFilter,
@@ -62,7 +62,6 @@ export async function findSubmissions(
   return withMails(database, found);
 }
 
-/** One submission, whole. */
 export async function findSubmission(
   database: Kysely<Tables>,
   id: string,
@@ -72,7 +71,7 @@ export async function findSubmission(
   return submission;
 }
 
-/** The ids of the submissions that have a reference: one, as a rule. */
+/** The ids of the submissions with a reference number: usually one. */
 export async function findIdsByReference(
   database: Kysely<Tables>,
   reference: string,
@@ -86,7 +85,6 @@ export async function findIdsByReference(
   return found.map(({ id }) => id);
 }
 
-/** How many submissions match. */
 export async function countSubmissions(
   database: Kysely<Tables>,
   filter: SubmissionFilter = {},
@@ -100,8 +98,8 @@ export async function countSubmissions(
 }
 
 /**
- * Whether a state selects few mails: then their submissions are looked up by id. Otherwise reading
- * submissions in their order fills a page soon.
+ * Whether few mails have a state: then their submissions are looked up by id. Otherwise scanning
+ * submissions in order fills a page quickly.
  */
 async function isSelective(
   database: Kysely<Tables>,

@@ -3,24 +3,23 @@ import type { Kysely } from "kysely";
 import { BATCH } from "../batches.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** Longer than a sender holds a mail that it does not renew its lease of. */
+/** Milliseconds; longer than the lease of a mail in flight. */
 const LEASE = 150_000;
 
-/** What a mail becomes that is to go out after all. */
+/** The columns of a mail that is to be sent now. */
 function dueNow(now: number): Partial<Tables["outbox"]> {
   return {
     state: "waiting",
     next_at: now,
-    // A mail is given up by its age: this one has its whole time again. How often it was tried
-    // stays, so that no attempt of before can settle it.
+    // Resets the mail's age, by which it is given up, but not its attempts: a result of an earlier
+    // attempt must not be recorded.
     created_at: now,
     finished_at: null,
   };
 }
 
 /**
- * Requeues a submission's dead letters, or releases its held mails, with their whole time before
- * them again; returns how many.
+ * Requeues a submission's dead letters, or releases its held mails; returns how many.
  * @param now milliseconds since 1970
  */
 export async function requeueMails(
@@ -43,7 +42,7 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
   let requeued = 0;
   let cursor = "";
   for (;;) {
-    // Keyset pagination: one that dies again meanwhile is behind the cursor, so there is an end.
+    // Keyset pagination terminates: a mail that fails again meanwhile is before the cursor.
     const dead = await database
       .selectFrom("outbox")
       .select("id")
@@ -66,8 +65,8 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
 }
 
 /**
- * Has a submission's mails that wait for a later attempt sent now; returns how many. Not those due
- * within a lease, which may be in flight.
+ * Makes a submission's mails due now that wait for a retry; returns how many. Excludes mails due
+ * within the time of a lease, which may be in flight.
  */
 export async function hurryMails(
   database: Kysely<Tables>,

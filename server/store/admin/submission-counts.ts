@@ -6,13 +6,13 @@ import type { MailState, Tables } from "../schema/tables.ts";
 export interface Figures {
   received: number;
   mails: Record<MailState, number>;
-  /** Milliseconds since 1970; undefined where none waits. */
+  /** Milliseconds since 1970; undefined if no mail waits. */
   oldestWaitingSince: number | undefined;
-  /** The same of what is held. */
+  /** Milliseconds since 1970; undefined if no mail is held. */
   oldestHeldSince: number | undefined;
 }
 
-/** How much lies in the store, and in which state. */
+/** Counts submissions, and mails by state. */
 export async function countAll(database: Kysely<Tables>): Promise<Figures> {
   const received = await countSubmissions(database);
   const byState = await database

@@ -1,26 +1,25 @@
 import type { Dialect } from "kysely";
 
-/** A database that can hold the store; the queries are the same on each. */
+/** A database system for the store; the queries are the same on each. */
 export interface Engine {
   name: "sqlite" | "postgres";
   dialect: Dialect;
   /**
-   * Makes sure that what this database calls committed is on disk, and that it takes every text.
-   * @throws {UnsafeDatabaseError} when it promises less
+   * Checks that commits are flushed to disk, and that the encoding is UTF-8.
+   * @throws {UnsafeDatabaseError} when one of them is not guaranteed
    */
   checkSafety: () => Promise<void>;
   /**
-   * Makes sure that no file of the database holds what was deleted. False when that has to wait,
-   * because somebody is reading what was there before.
+   * Removes deleted data from the database's files; false if an open read transaction prevents it.
    */
   forgetDeleted: () => Promise<boolean>;
-  /** Tells whether an error means that the database is away for now, rather than set up wrongly. */
+  /** Whether an error is temporary, such as a lost connection, and not a wrong configuration. */
   isAway: (error: unknown) => boolean;
-  /** Tells whether an error means that a row cannot be stored, while others can. */
+  /** Whether an error is caused by the data of one row, while others can be stored. */
   isAboutData: (error: unknown) => boolean;
 }
 
-/** The database is there, but would lose what it says it has stored. */
+/** The database is reachable, but could lose data. */
 export class UnsafeDatabaseError extends Error {
   override name = "UnsafeDatabaseError";
 }

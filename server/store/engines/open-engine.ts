@@ -4,8 +4,8 @@ import { type PostgresEngine, postgresEngine } from "./postgres.ts";
 import { type SqliteEngine, sqliteEngine } from "./sqlite.ts";
 
 /**
- * The database that the settings name.
- * @throws when SQLite's file cannot be opened; PostgreSQL is connected when it is first used
+ * Opens the configured database; PostgreSQL is connected on first use.
+ * @throws when SQLite's file cannot be opened
  */
 export function openEngine(
   database: Settings["database"],

@@ -6,15 +6,15 @@ import { isBusy } from "./sqlite-error.ts";
 import type { Tables } from "../schema/tables.ts";
 
 /**
- * Opens a SQLite database that nobody else has open, and keeps everybody else out until it is
- * closed. Undefined where somebody has it open, such as a running site.
+ * Opens a SQLite database and locks out all other processes until it is closed; undefined if
+ * another process, such as a running site, has it open.
  */
 export function openAlone(file: string): Kysely<Tables> | undefined {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
-    // Leaving the mode in which readers and a writer work side by side takes being alone.
+    // Leaving WAL mode fails if another connection is open.
     database.exec("pragma locking_mode = exclusive; pragma journal_mode = delete");
-    // The lock is taken by a write and kept.
+    // In exclusive locking mode this lock is kept after the commit.
     database.exec("begin exclusive; commit");
   } catch (error) {
     database.close();

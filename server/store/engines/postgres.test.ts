@@ -13,12 +13,12 @@ import { prepareStore } from "../wait-for-database.ts";
 
 const programs = postgresqlPrograms() ?? "";
 
-// Each starts a database server of its own.
+// The timeout is long because each test starts a database server.
 describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
   test.each([
     ["fsync", "fsync=off"],
     ["synchronous_commit", "synchronous_commit=off"],
-  ])("is refused with %s off", async (setting, option) => {
+  ])("is refused when its setting %s is off", async (setting, option) => {
     const server = await startPostgres(programs, [option]);
     onTestFinished(server.remove);
     const failure = await temporaryStore(postgresEngine(server.url("postgres"), () => {})).catch(
@@ -28,7 +28,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(String(failure)).toContain(setting);
   });
 
-  test("is refused where it would refuse people's names", async () => {
+  test("is refused when its encoding is not UTF-8, which names need", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     const client = new Client(server.url("postgres"));
@@ -39,7 +39,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
   });
 
-  test("is waited for while it is away", async () => {
+  test("is waited for while it cannot be reached", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     await server.kill();
@@ -57,7 +57,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(await store.canWrite(clock.now())).toBe(true);
   });
 
-  test("that refuses the login is not waited for", async () => {
+  test("without the configured database is an error, not waited for", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     const engine = postgresEngine(server.url("no_such_database"), () => {});

@@ -3,29 +3,29 @@ import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
 import { type Engine, UnsafeDatabaseError } from "./engine.ts";
 
-/** How this program's connections are known to the database. */
+/** Identifies this program's connections in pg_stat_activity. */
 const APPLICATION = "banderas-tefl";
-/** Connections of one server: one writes submissions, the others claim, settle and count. */
+/** Connections per process: one for recording submissions, the others for the outbox and counts. */
 const CONNECTIONS = 10;
-/** How long to wait for a connection or an answer, in milliseconds: a visitor is waiting too. */
+/** Timeout of connections and queries in milliseconds; short, because a visitor is waiting. */
 const LONGEST_WAIT = 5000;
 
-/** PostgreSQL gives 64-bit numbers as text; ours are times in milliseconds and counts. */
+/** Parses 64-bit integers, which pg returns as text: they are times in milliseconds and counts. */
 const numbersAsNumbers: CustomTypesConfig = {
   getTypeParser: (type, format) =>
     type === types.builtins.INT8 ? Number : types.getTypeParser(type, format),
 };
 
-/** The pool is for what speaks PostgreSQL itself: the counting of submissions per address. */
+/** The pool is for the rate limiter, which does not use Kysely. */
 export interface PostgresEngine extends Engine {
   name: "postgres";
   pool: Pool;
 }
 
 /**
- * PostgreSQL, which several servers can share. Connects when it is first used.
- * @param onConnectionLost told when a connection that nobody uses breaks: without listeners, a
- *   restart of PostgreSQL would end this process
+ * PostgreSQL, which several servers can share. Connects on first use.
+ * @param onConnectionLost called when an idle connection breaks; without an error listener, a
+ *   restart of PostgreSQL would terminate this process
  */
 export function postgresEngine(
   url: string,
@@ -41,14 +41,14 @@ export function postgresEngine(
     application_name: APPLICATION,
   });
   pool.on("error", onConnectionLost);
-  // The pool listens to idle connections only; one that breaks in use tells its query as well.
+  // The pool handles errors of idle connections only; one in use also rejects its query.
   pool.on("connect", (connection) => connection.on("error", () => {}));
   return {
     name: "postgres",
     pool,
     dialect: new PostgresDialect({ pool }),
     isAway,
-    // Its own vacuum does so, in its own time.
+    // PostgreSQL's autovacuum removes deleted rows.
     forgetDeleted: async () => true,
     isAboutData,
     async checkSafety() {
@@ -74,7 +74,7 @@ export function postgresEngine(
   };
 }
 
-/** How many connections the sites, and desks, have to the database beside this one's. */
+/** Counts the other connections of sites and desks to this database. */
 export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*) from pg_stat_activity
@@ -85,15 +85,15 @@ export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise
 }
 
 /**
- * By class of SQLSTATE: 08 connection, 53 out of resources, 57 shutting down or starting up. An
- * error without one comes from the network.
+ * SQLSTATE classes: 08 connection, 53 out of resources, 57 shutting down or starting up. Errors
+ * without SQLSTATE come from the network.
  */
 function isAway(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return !(error instanceof UnsafeDatabaseError);
   return /^(08|53|57)/.test(error.code ?? "");
 }
 
-/** Classes 22 (data), 23 (constraint) and 54 (too large for a column or an index). */
+/** SQLSTATE classes: 22 data, 23 constraint, 54 too large for a column or an index. */
 function isAboutData(error: unknown): boolean {
   return error instanceof DatabaseError && /^(22|23|54)/.test(error.code ?? "");
 }

@@ -6,10 +6,8 @@ import type { Tables } from "../schema/tables.ts";
 type Work<Result> = (connection: Kysely<Tables>) => Promise<Result>;
 
 /**
- * Runs writes whose loss in a power cut would only send a mail again under its Message-ID. On
- * SQLite they wait for no flush: with the mail server away, the failed attempts of a busy hour
- * would hold up the visitors, who share its one connection. They are on disk with the next
- * submission. PostgreSQL flushes beside us, and holds up nobody.
+ * Runs writes whose loss in a power cut only repeats a mail with the same Message-ID. On SQLite,
+ * with its single connection, they skip the flush, so that many retries do not delay submissions.
  */
 export function createUnflushedWrites(
   database: Kysely<Tables>,

@@ -6,13 +6,13 @@ import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
-/** Every byte of a database's files, as text. */
+/** The bytes of a database's files, as text. */
 function bytesOf(file: string): string {
   return [file, `${file}-wal`].map((name) => readFileSync(name, "latin1")).join("");
 }
 
 test(
-  "what was deleted from SQLite is in none of its files, however often it was rewritten",
+  "no file of a SQLite database contains deleted data, even of rows that were updated",
   { timeout: 60_000 },
   async () => {
     const { store, file } = await sqliteDatabase();
@@ -30,7 +30,7 @@ test(
         ),
       ),
     );
-    // Mail servers quote the address that they refuse.
+    // Updates the rows, with an error message that quotes the address.
     for (const mail of await store.outbox.claim({ now: 1e12, leaseUntil: 1e12, limit: 40 })) {
       await store.outbox.reschedule(mail, 1e12, `550 no such user <${mail.submission?.email}>`);
       await store.outbox.markSent(mail.id, 1e12);
@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "while somebody reads what was there before, it has to wait, and says so",
+  "forgetDeleted returns false while a read transaction is open on a SQLite database",
   { timeout: 60_000 },
   async () => {
     const { store, file } = await sqliteDatabase();

@@ -12,14 +12,14 @@ import {
 
 import { isBusy } from "./sqlite-error.ts";
 
-/** How long a query waits for another process (the desk, a backup) that is writing, in ms. */
+/** Milliseconds that a query waits for the lock of another process (the desk, a backup). */
 const LONGEST_WAIT = 5000;
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 50;
-/** Statements that need the lock: that others succeed says nothing about it. */
+/** Statements that need the write lock: only their success shows that it is free. */
 const WRITE = /^(begin|insert|update|delete|with)\b/i;
 
-/** Kysely's dialect for a database that is open already. */
+/** A Kysely dialect for an open database. */
 export function sqliteDialect(database: DatabaseSync): SqliteDialect {
   return new ImmediateSqliteDialect(database);
 }
@@ -54,21 +54,20 @@ class ImmediateSqliteDriver extends SqliteDriver {
     return (this.#connection ??= new WaitingConnection(await super.acquireConnection()));
   }
 
-  /** Takes the write lock first: a later one fails at once if another process wrote in between. */
+  /** Takes the write lock at the start: upgrading a read lock fails if another process wrote. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** A full disk has ended the transaction: a second error would hide the first. */
+  /** A full disk ends the transaction: rolling it back again would throw and hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
 /**
- * Waits for another process's lock between attempts, not in them: SQLite's own busy timeout would
- * block the event loop, and with it every page. Once a lock has been held for so long that a query
- * failed, further ones fail at once, until one succeeds.
+ * Retries locked queries with pauses, because SQLite's busy timeout would block the event loop.
+ * After one query has timed out, further ones fail at once until one succeeds.
  */
 class WaitingConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection;
@@ -101,7 +100,7 @@ class WaitingConnection implements DatabaseConnection {
   }
 }
 
-/** Changes of tables can be rolled back in SQLite; Kysely only does not count on it. */
+/** SQLite can roll back schema changes, although Kysely's adapter denies it. */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;
@@ -114,7 +113,7 @@ function kyselyConfig(database: DatabaseSync): SqliteDialectConfig {
       close: () => database.close(),
       prepare: (sql) => {
         const statement = database.prepare(sql);
-        // Kysely passes the parameters as an array of what its own dialect compiled.
+        // Kysely's types are wider: its compiler produces only values that SQLite can bind.
         const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
         return {
           reader: statement.columns().length > 0,

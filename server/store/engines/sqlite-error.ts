@@ -23,6 +23,6 @@ export function isAboutData(error: unknown): boolean {
 
 function resultCode(error: unknown): number {
   const isSqlite = error instanceof Error && "errcode" in error;
-  // The low byte; the rest says more about it.
+  // The low byte is the primary result code.
   return isSqlite ? Number(error.errcode) & 0xff : 0;
 }

@@ -14,7 +14,7 @@ import {
 } from "../../../tests/support/databases/temporary-store.ts";
 import { sqliteEngine } from "./sqlite.ts";
 
-/** The write lock, as another process holds it. */
+/** Takes the write lock on another connection, as another process would. */
 function lock(file: string) {
   const other = new DatabaseSync(file);
   onTestFinished(() => other.close());
@@ -22,7 +22,7 @@ function lock(file: string) {
   return { release: () => other.exec("rollback") };
 }
 
-test("another process's lock makes a submission wait, and nothing else", async () => {
+test("a submission waits for another process's lock without blocking the event loop", async () => {
   const { store, file } = await sqliteDatabase();
   const { release } = lock(file);
   const recorded = store.submissions.record(newSubmission("one"));
@@ -35,13 +35,13 @@ test("another process's lock makes a submission wait, and nothing else", async (
   expect(await recorded).toMatchObject({ submission: { id: "one" } });
 });
 
-test("a lock that stays refuses submissions after five seconds, then at once", async () => {
+test("a permanent lock makes a submission fail after five seconds, and further ones at once", async () => {
   const { store, file } = await sqliteDatabase();
   const { release } = lock(file);
   const start = performance.now();
   await expect(store.submissions.record(newSubmission("one"))).rejects.toThrow("locked");
   const first = performance.now() - start;
-  // What needs no lock does not start the wait anew.
+  // A successful read must not reset the timeout.
   expect(await store.admin.find("one")).toBeUndefined();
   await expect(store.submissions.record(newSubmission("two"))).rejects.toThrow("locked");
   expect(first).toBeGreaterThan(4900);
@@ -52,7 +52,7 @@ test("a lock that stays refuses submissions after five seconds, then at once", a
   });
 });
 
-test("a full disk is named as the cause, and all is well once there is room", async () => {
+test("a full disk is reported as the cause, and submissions work again once there is space", async () => {
   const engine = temporarySqlite();
   const store = await temporaryStore(engine);
   const database = new Kysely<unknown>({ dialect: engine.dialect });
@@ -67,7 +67,7 @@ test("a full disk is named as the cause, and all is well once there is room", as
   });
 });
 
-test("a database that others could read is readable by its owner only from then on", async () => {
+test("opening a SQLite database makes its files readable by their owner only", async () => {
   const folder = mkdtempSync(join(tmpdir(), "modes-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "data", "site.db");

@@ -11,14 +11,13 @@ export interface SqliteEngine extends Engine {
   name: "sqlite";
 }
 
-/** How long opening waits for another process that is writing, in milliseconds. */
+/** Milliseconds to wait for the lock of another process. */
 const LONGEST_WAIT = 5000;
 const CHECKPOINT_DELAY = 50;
 
 /**
- * SQLite in one file. `synchronous=full` flushes every commit: an accepted submission survives
- * the machine losing its power, which `normal` does not promise in WAL mode. `secure_delete`
- * overwrites with zeros what is deleted: who asks to be erased is.
+ * SQLite in one file. `synchronous=full` flushes every commit, which in WAL mode `normal` does not;
+ * `secure_delete` overwrites deleted data with zeros.
  * @throws when the file cannot be opened
  */
 export function sqliteEngine(file: string): SqliteEngine {
@@ -31,30 +30,30 @@ export function sqliteEngine(file: string): SqliteEngine {
     pragma secure_delete = on;
     pragma busy_timeout = 0;
   `);
-  hideFromOthers(file);
+  restrictAccess(file);
   return {
     name: "sqlite",
     dialect: sqliteDialect(database),
     checkSafety: async () => {},
-    forgetDeleted: () => emptyLog(database),
+    forgetDeleted: () => truncateLog(database),
     isAway,
     isAboutData,
   };
 }
 
-/** Names and dates of birth: readable by their owner only, whatever an earlier release left. */
-function hideFromOthers(file: string): void {
+/** Makes the files, which hold personal data, readable by their owner only. */
+function restrictAccess(file: string): void {
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     try {
       if (existsSync(name)) chmodSync(name, 0o600);
     } catch {
-      // Of another user, who lets this one write: that is theirs to decide.
+      // The file belongs to another user, who decides on its permissions.
     }
   }
 }
 
-/** The log of recent writes holds pages as they were until it is emptied. */
-async function emptyLog(database: DatabaseSync): Promise<boolean> {
+/** Truncates the write-ahead log, which still contains deleted data; false if readers block it. */
+async function truncateLog(database: DatabaseSync): Promise<boolean> {
   const checkpoint = database.prepare("pragma wal_checkpoint(truncate)");
   const start = performance.now();
   while (performance.now() - start < LONGEST_WAIT) {

@@ -14,13 +14,13 @@ export interface Chunk {
   mails: OutboxTable[];
 }
 
-/** PostgreSQL may sort by a language's collation; SQLite compares bytes. */
+/** Compares bytes on both: PostgreSQL would use the database's collation. */
 const idOf = {
   sqlite: (column: string) => sql<string>`${sql.ref(column)}`,
   postgres: (column: string) => sql<string>`${sql.ref(column)} collate "C"`,
 };
 
-/** Keyset pagination: ranges of `size` submissions of a SQLite database. */
+/** Ranges of `size` submissions of a SQLite database (keyset pagination). */
 export async function* chunkRanges(source: Kysely<Tables>, size: number): AsyncGenerator<IdRange> {
   let after = "";
   for (;;) {
@@ -61,7 +61,7 @@ export async function readChunk(
   return { submissions, mails };
 }
 
-/** Mails from the system, which belong to no submission. */
+/** Reads the mails that belong to no submission. */
 export function readSystemMails(
   database: Kysely<Tables>,
   engine: keyof typeof idOf,

@@ -5,20 +5,20 @@ import { deleteChunk, chunkRanges, type Chunk, readChunk, readSystemMails } from
 import { beginMove, findMove, finishMove } from "./ongoing-move.ts";
 import type { OutboxTable, Tables } from "../schema/tables.ts";
 
-/** Submissions a transaction: at most so many are copied again after an interruption. */
+/** Submissions per transaction: at most this many are copied again after an interruption. */
 const CHUNK_SIZE = 500;
 
 export interface Move {
-  /** SQLite, with nobody else at it. */
+  /** The SQLite database, opened exclusively. */
   source: Kysely<Tables>;
-  /** PostgreSQL, its tables up to date. */
+  /** The PostgreSQL database, with a current schema. */
   target: Kysely<Tables>;
   now: () => number;
-  /** Told how many submissions are in the target. */
+  /** Called with the number of submissions copied so far. */
   onProgress: (moved: number) => void;
 }
 
-/** What both databases hold, in figures that only the same rows have. */
+/** Counts and hash of a database, equal only for the same rows. */
 export interface Contents {
   submissions: number;
   mails: number;
@@ -26,16 +26,15 @@ export interface Contents {
   hash: string;
 }
 
-/** The target cannot be moved into; the message is a sentence for a technician. */
+/** The move is refused or failed; the message is a sentence for an operator. */
 export class MoveError extends Error {
   override name = "MoveError";
 }
 
 /**
- * Copies everything, chunk by chunk. Called again after an interruption it resumes, and copies
- * again what has changed in the source. The last transaction copies waiting and system mails and
- * compares hashes: before its commit no server can send a mail from the target.
- * @throws {MoveError} when the target holds something else, or is not the same in the end
+ * Copies everything in chunks; resumes after an interruption. Waiting mails come in the last
+ * transaction, with the comparison: until its commit no server can send a mail from the target.
+ * @throws {MoveError} when the target holds other data, or the copy differs
  */
 export async function moveStore(move: Move): Promise<Contents> {
   const { source, target, now } = move;
@@ -51,7 +50,7 @@ export async function moveStore(move: Move): Promise<Contents> {
     if (stored.length > 0) throw new MoveError("That database holds submissions of its own.");
     await beginMove(target, now());
   }
-  // Deletes before inserts: an erased submission may hold a unique key that is used again.
+  // Deletes before inserting: an erased submission may block a unique key that was reused.
   else await deleteChangedChunks(move);
   await copyChunks(move);
   return target.transaction().execute(async (transaction) => {
@@ -103,7 +102,7 @@ async function copyWaitingMails(
   await insert(transaction, { submissions: [], mails: await readSystemMails(source, "sqlite") });
 }
 
-/** @param source the SQLite database, by whose ids both are cut into the same chunks */
+/** @param source the SQLite database, whose ids define the chunks of both databases */
 async function hashContents(
   database: Kysely<Tables>,
   engine: "sqlite" | "postgres",
@@ -137,7 +136,7 @@ function isSame(one: Chunk, other: Chunk): boolean {
   return canonical(one) === canonical(other);
 }
 
-/** The same text for the same rows, in whatever order a database names its columns. */
+/** Serialises rows independently of the order of their columns. */
 function canonical({ submissions, mails }: Chunk): string {
   const sorted = (row: object) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([submissions.map(sorted), mails.map(sorted)]);

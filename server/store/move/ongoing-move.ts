@@ -3,15 +3,15 @@ import type { Kysely } from "kysely";
 import { UnsafeDatabaseError } from "../engines/engine.ts";
 import type { MovesTable, Tables } from "../schema/tables.ts";
 
-/** A database is moved into once in its life. */
+/** The only row: a database is the target of one move at most. */
 const ID = 1;
 
-/** The move into this database: under way, done, or none. */
+/** The move into this database, finished or not; undefined if there was none. */
 export async function findMove(database: Kysely<Tables>): Promise<MovesTable | undefined> {
   return database.selectFrom("moves").selectAll().where("id", "=", ID).executeTakeFirst();
 }
 
-/** From now on no server starts on this database, until the move is finished. */
+/** Marks the database as incomplete: no server starts on it until the move is finished. */
 export async function beginMove(database: Kysely<Tables>, now: number): Promise<void> {
   await database
     .insertInto("moves")
@@ -23,7 +23,7 @@ export async function finishMove(database: Kysely<Tables>, now: number): Promise
   await database.updateTable("moves").set({ finished_at: now }).where("id", "=", ID).execute();
 }
 
-/** @throws {UnsafeDatabaseError} when a move into this database was begun and not finished */
+/** @throws {UnsafeDatabaseError} when a move into this database was started and not finished */
 export async function refuseUnfinishedMove(database: Kysely<Tables>): Promise<void> {
   const move = await findMove(database);
   if (move && move.finished_at === null) {

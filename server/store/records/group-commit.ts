@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** The most that is written together: bounds how long one transaction holds the database. */
+/** Items per transaction; limits how long one transaction locks the database. */
 const LARGEST_BATCH = 200;
 
 interface Waiting<Item, Result> {
@@ -9,10 +9,10 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Writes together what arrives together: flushing a commit to disk takes the same time for one
- * as for many. Whatever arrives while a batch is being written is the next one.
- * @param write stores a batch durably and returns one result an item, in their order
- * @param isAboutItem whether an error was caused by one item: the others are then written singly
+ * Group commit: items that arrive while a batch is being written form the next batch, because
+ * flushing a commit takes the same time for one item as for many.
+ * @param write stores a batch durably and returns one result per item, in the same order
+ * @param isAboutItem whether a single item caused an error: then each is written separately
  */
 export function createGroupCommit<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,
@@ -39,7 +39,7 @@ export function createGroupCommit<Item, Result>(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
-      // The requests that came in during this turn of the event loop belong to this batch.
+      // Wait for the other requests of this turn of the event loop.
       await setImmediate();
       await writeBatch(queue.splice(0, LARGEST_BATCH));
     }

@@ -5,8 +5,8 @@ import { receiptSlots } from "./receipt-slots.ts";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
 /**
- * Writes submissions and the mails that they owe in one transaction. Returns what is stored for
- * each: the submission itself, or an earlier one under the same idempotency key.
+ * Inserts submissions and their mails in one transaction. Returns for each the new submission, or
+ * the earlier one with the same idempotency key.
  */
 export function insertBatch(
   database: Kysely<Tables>,
@@ -31,13 +31,13 @@ export function insertBatch(
   });
 }
 
-/** Returns the ids of those that were new. */
+/** Returns the ids of the inserted submissions. */
 async function insertSubmissions(
   transaction: Transaction<Tables>,
   batch: readonly NewSubmission[],
 ): Promise<Set<string>> {
   const rows = batch.map(({ submission }) => submission);
-  // Lock rows in key order, or two servers can deadlock.
+  // Rows are locked in key order, because two servers could deadlock otherwise.
   rows.sort((a, b) => compare(a.idempotency_key ?? "", b.idempotency_key ?? ""));
   const inserted = await transaction
     .insertInto("submissions")

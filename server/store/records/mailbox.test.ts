@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { mailboxOf } from "./mailbox.ts";
 
-test("every spelling of one mailbox counts as one", () => {
+test("all spellings of a Gmail address are one mailbox", () => {
   const spellings = [
     "mina.lopez@gmail.com",
     "MinaLopez@Gmail.com",
@@ -12,6 +12,6 @@ test("every spelling of one mailbox counts as one", () => {
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(["minalopez@gmail.com"]));
 });
 
-test("dots tell mailboxes apart where the provider does", () => {
+test("dots distinguish mailboxes of other providers than Gmail", () => {
   expect(mailboxOf("Mina.Lopez+course@example.com")).toBe("mina.lopez@example.com");
 });

@@ -1,12 +1,12 @@
-/** Providers where a dot in the local part makes no difference, by what they are also called. */
+/** Domains whose providers ignore dots in the local part, with their canonical domain. */
 const ignoresDots: Readonly<Record<string, string>> = {
   "gmail.com": "gmail.com",
   "googlemail.com": "gmail.com",
 };
 
 /**
- * The mailbox that an address leads to, as far as its spelling tells: without case, without a
- * sub-address (RFC 5233), without dots where the provider ignores them. For counting only.
+ * Normalises an address to count mails per mailbox: lower case, without a sub-address (RFC 5233),
+ * and without dots where the provider ignores them.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");

@@ -1,19 +1,19 @@
 import type { SubmissionsTable } from "../schema/tables.ts";
 
-/** A submission on its way into the store. */
+/** A submission to be stored. */
 export interface NewSubmission {
   submission: SubmissionsTable;
-  /** Keeps its mails back until somebody releases them. */
+  /** Whether its mails are held until somebody releases them. */
   isHeld: boolean;
-  /** Whether an applicant gets a receipt, if their mailbox has not had enough of them. */
+  /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
   mayHaveReceipt: boolean;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What is stored after all. */
+/** The result of recording a submission. */
 export interface RecordedSubmission {
-  /** The one that was given, or an earlier one under its idempotency key. */
+  /** The given submission, or an earlier one with its idempotency key. */
   submission: SubmissionsTable;
   isNew: boolean;
   /** Whether a receipt was queued. */

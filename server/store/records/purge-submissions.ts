@@ -4,9 +4,8 @@ import { BATCH } from "../batches.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 
 /**
- * Deletes submissions received before a moment (ISO 8601, UTC), with everything about them. One
- * whose mails still wait or are held, or whose mail to the school was given up, stays: nobody may
- * have read it.
+ * Deletes submissions received before a time (ISO 8601, UTC), with their mails. Excludes those that
+ * nobody may have read: with mails waiting or held, or a dead letter to the school.
  * @returns how many were deleted
  */
 export async function purgeSubmissions(
@@ -22,7 +21,7 @@ export async function purgeSubmissions(
           .selectFrom("submissions as candidate")
           .select("candidate.id")
           .where("received_at", "<", receivedBefore)
-          .where(isOwedToNobody)
+          .where(hasNoUnreadMail)
           .orderBy("received_at")
           .limit(BATCH),
       )
@@ -42,12 +41,12 @@ export async function countPurgeable(
     .selectFrom("submissions as candidate")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .where("received_at", "<", receivedBefore)
-    .where(isOwedToNobody)
+    .where(hasNoUnreadMail)
     .executeTakeFirstOrThrow();
   return count;
 }
 
-function isOwedToNobody({
+function hasNoUnreadMail({
   not,
   exists,
   selectFrom,
@@ -60,7 +59,7 @@ function isOwedToNobody({
         .where(({ and, eb, or }) =>
           or([
             eb("state", "in", ["waiting", "held"]),
-            // A dead receipt went to a mistyped address: the school has its mail.
+            // A dead receipt does not matter: the school has its own mail.
             and([eb("state", "=", "dead"), eb("kind", "=", "school")]),
           ]),
         ),

@@ -4,13 +4,12 @@ import { mailboxOf } from "./mailbox.ts";
 import type { NewSubmission } from "./new-submission.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** How many receipts one mailbox gets in a day (UTC): nobody can have a stranger flooded by us. */
+/** Receipts per mailbox and day (UTC), so that nobody can flood a stranger's mailbox. */
 const RECEIPTS_A_DAY = 3;
 
 /**
- * Finds each applicant's next free receipt of the day, by the submission's id. Whose receipts of
- * the day are used up is left out. The slots are unique in the table: where two servers choose
- * the same one, only one receipt goes out.
+ * Finds a free receipt slot of the day for each submission, by its id; none if all are taken.
+ * Slots are unique in the table: if two servers choose the same one, only one receipt is sent.
  */
 export async function receiptSlots(
   transaction: Transaction<Tables>,

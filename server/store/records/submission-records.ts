@@ -8,16 +8,16 @@ import type { NewSubmission, RecordedSubmission } from "./new-submission.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 
 export interface SubmissionRecords {
-  /** The submission that carries an idempotency key, if there is one. */
+  /** Finds a submission by its idempotency key. */
   findByKey(key: string): Promise<SubmissionsTable | undefined>;
   /**
-   * Writes a submission and the mails that it owes in one transaction, durable on return. Where
-   * its idempotency key is known already, nothing is written and the first submission comes back.
+   * Stores a submission and its mails in one transaction, durable on return. If its idempotency key
+   * is stored already, it writes nothing and returns the earlier submission.
    */
   record(submission: NewSubmission): Promise<RecordedSubmission>;
   /**
-   * Deletes what was received before a moment (ISO 8601, UTC) and is not owed to anybody; returns
-   * how many submissions.
+   * Deletes submissions received before a time (ISO 8601, UTC) whose mails are all done; returns
+   * how many.
    */
   purge(receivedBefore: string): Promise<number>;
 }

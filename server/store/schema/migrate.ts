@@ -6,8 +6,8 @@ import { migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Brings the tables up to date. Under a lock: several servers, or a server and the desk, may start
- * at the same time.
+ * Migrates the schema, under a lock: several servers, or a server and the desk, may start at the
+ * same time.
  */
 export async function migrate(database: Kysely<Tables>, engine: Engine["name"]): Promise<void> {
   const toLatest = async (db: Kysely<Tables>) => {
@@ -16,16 +16,16 @@ export async function migrate(database: Kysely<Tables>, engine: Engine["name"]):
       provider: { getMigrations: async () => migrationsFor(engine) },
     });
     const { error } = await migrator.migrateToLatest();
-    if (error) throw explained(error);
+    if (error) throw explain(error);
   };
-  // The migrator takes PostgreSQL's advisory lock itself. On SQLite it takes none: there, a
-  // transaction is the lock, since it begins with the right to write.
+  // Kysely's migrator takes an advisory lock on PostgreSQL, but none on SQLite. There, the
+  // transaction is the lock: it starts with `begin immediate`.
   if (engine === "sqlite") await database.transaction().execute(toLatest);
   else await toLatest(database);
 }
 
-/** Kysely's word for a database that a newer release has changed. */
-function explained(error: unknown): unknown {
+/** Explains Kysely's error for a database that a newer release has migrated. */
+function explain(error: unknown): unknown {
   if (!String(error).includes("previously executed migration")) return error;
   return new UnsafeDatabaseError(
     "A newer release has changed this database, and this one does not know it. Start the newer " +

@@ -3,10 +3,10 @@ import type { Migration } from "kysely/migration";
 
 import type { Engine } from "../engines/engine.ts";
 
-/** Where several servers count the submissions of each address. */
+/** The table of the rate limiter that several servers share. */
 export const RATE_LIMITS_TABLE = "rate_limits";
 
-/** Every change to the tables, by name, oldest first. One that has landed is never edited. */
+/** All migrations by name, oldest first. A released migration must never be edited. */
 export function migrationsFor(engine: Engine["name"]): Record<string, Migration> {
   return {
     "0001-submissions-and-outbox": { up: createSubmissionsAndOutbox },
@@ -15,7 +15,7 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
         await addPeople(database, engine);
         await addReceipts(database);
         await addWriteChecks(database);
-        // On SQLite the one server counts in its memory.
+        // On SQLite the rate limiter counts in memory.
         if (engine === "postgres") await addRateLimits(database);
       },
     },
@@ -61,7 +61,7 @@ async function createSubmissionsAndOutbox(database: Kysely<unknown>): Promise<vo
     .execute();
 }
 
-/** All about one person is found by their address, and lists are read by date. */
+/** Adds the e-mail address, to find all submissions of a person, and an index for lists by date. */
 async function addPeople(database: Kysely<unknown>, engine: Engine["name"]): Promise<void> {
   await database.schema.alterTable("submissions").addColumn("email", "text").execute();
   const emailOfFields =
@@ -79,7 +79,7 @@ async function addPeople(database: Kysely<unknown>, engine: Engine["name"]): Pro
     .execute();
 }
 
-/** A submission can owe two mails now: the provider's, and a receipt for the applicant. */
+/** Adds the kind of a mail: to the school, or a receipt for the applicant. */
 async function addReceipts(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable("outbox")
@@ -97,7 +97,7 @@ async function addReceipts(database: Kysely<unknown>): Promise<void> {
     .on("outbox")
     .column("submission_id")
     .execute();
-  // How long the oldest has waited is asked for every few seconds, however many wait.
+  // For the metrics, which read the age of the oldest mail every few seconds.
   await database.schema
     .createIndex("outbox_waiting_since")
     .on("outbox")
@@ -113,7 +113,7 @@ async function addWriteChecks(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Says whether this database was filled from another one, and wholly. */
+/** Records whether a move into this database has finished. */
 async function addMoves(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable("moves")
@@ -123,7 +123,7 @@ async function addMoves(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** The school's mails are claimed before receipts, however many of either wait. */
+/** Indexes mails by kind, because the school's are claimed before receipts. */
 async function indexOutboxByKind(database: Kysely<unknown>): Promise<void> {
   await database.schema.dropIndex("outbox_due").execute();
   await database.schema
@@ -133,7 +133,7 @@ async function indexOutboxByKind(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Columns as rate-limiter-flexible asks for them. Unlogged: no count is worth a flush to disk. */
+/** The columns that rate-limiter-flexible requires. Unlogged, because losing counts is harmless. */
 async function addRateLimits(database: Kysely<unknown>): Promise<void> {
   await sql`
     create unlogged table ${sql.table(RATE_LIMITS_TABLE)} (
@@ -143,7 +143,7 @@ async function addRateLimits(database: Kysely<unknown>): Promise<void> {
     )`.execute(database);
 }
 
-/** A mail from the system belongs to no submission. */
+/** Makes submission_id nullable for mails from the system. */
 async function allowMailsWithoutSubmission(
   database: Kysely<unknown>,
   engine: Engine["name"],
@@ -155,7 +155,7 @@ async function allowMailsWithoutSubmission(
       .execute();
     return;
   }
-  // SQLite cannot change a column: the rows go to a new table, which takes the old one's name.
+  // SQLite cannot alter a column, so the rows are copied into a new table.
   await sql`
     create table new_outbox (
       id text primary key,

@@ -1,20 +1,20 @@
 import type { FormName } from "#forms/contract.ts";
 
-/** What a visitor sent, as it was accepted. */
+/** The accepted submissions. */
 export interface SubmissionsTable {
   id: string;
   form: FormName;
   /** ISO 8601, UTC. */
   received_at: string;
-  /** The form's values as JSON; null where a client sent the text alone. */
+  /** The form's values as JSON; null if a client sent the text alone. */
   fields: string | null;
-  /** The body of the provider's mail. */
+  /** The text of the mail to the school. */
   text: string;
-  /** Who sent it, in lower case, to find all about one person; null where no address was named. */
+  /** The sender's address in lower case, to find all submissions of a person; null if not given. */
   email: string | null;
-  /** Marks a repetition of the same request; null where the client named none. */
+  /** Identifies repeated requests; null if the client sent none. */
   idempotency_key: string | null;
-  /** SHA-256 of what was sent, to tell a repetition from another body under the same key. */
+  /** SHA-256 of the request, to detect another body with the same idempotency key. */
   body_hash: string;
 }
 
@@ -26,45 +26,45 @@ export type SystemMailKind = "summary" | "put-aside";
 
 export type MailKind = SubmissionMailKind | SystemMailKind;
 
-/** In the order in which mails are sent: the school's before receipts. */
+/** In sending order: the school's mails before receipts. */
 export const mailKinds: readonly MailKind[] = ["school", "put-aside", "summary", "receipt"];
 
 /**
- * Held: written by a program that fills in every field, kept until somebody releases it.
- * Kept: written to the local inbox, so nobody was sent anything.
+ * Held: the honeypot was filled in; not sent until somebody releases it.
+ * Kept: written to the local inbox instead of being sent.
  */
 export type MailState = "waiting" | "sent" | "kept" | "dead" | "held";
 
-/** The mails that are owed; a submission's are written in the transaction that accepts it. */
+/** Mails to be sent; a submission's are inserted in the transaction that stores it. */
 export interface OutboxTable {
   /**
-   * Also the Message-ID's local part, so that a second copy is recognised as one. A system mail's
-   * names its day, so that several servers write one.
+   * Also the Message-ID's local part, so that mail programs can recognise a duplicate. The id of a
+   * system mail contains its date, so that several servers create it only once.
    */
   id: string;
   /** Null for a system mail. */
   submission_id: string | null;
   kind: MailKind;
   state: MailState;
-  /** How often it was tried; also the fence that only the newest attempt may pass. */
+  /** Number of attempts; also a fencing token: only the newest attempt may record its failure. */
   attempts: number;
-  /** Milliseconds since 1970: when it is due, or when the lease of its attempt ends. */
+  /** Milliseconds since 1970: when it is due, or when the lease of its attempt expires. */
   next_at: number;
   created_at: number;
   /** Milliseconds since 1970: when it was sent or given up. */
   finished_at: number | null;
   last_error: string | null;
-  /** Day, number and address of a receipt: unique, so that no race sends one address too many. */
+  /** Day, number and mailbox of a receipt; unique, to enforce the limit under concurrency. */
   receipt_slot: string | null;
 }
 
-/** One row, rewritten to find out whether the store takes anything. */
+/** One row, updated to test whether the database is writable. */
 export interface WriteChecksTable {
   id: number;
   checked_at: number;
 }
 
-/** At most one row: the move of another database into this one. */
+/** At most one row: the move of a SQLite database into this one. */
 export interface MovesTable {
   id: number;
   /** Milliseconds since 1970. */
@@ -72,7 +72,7 @@ export interface MovesTable {
   finished_at: number | null;
 }
 
-/** At most one row: when the newest backup of this database was finished. */
+/** At most one row: when the newest backup finished. */
 export interface BackupsTable {
   id: number;
   /** Milliseconds since 1970. */
