@@ -21,7 +21,7 @@ import { networksOf } from "./networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { ReceiptLimit } from "./receipt-limit.ts";
 
-/** What a client sent: a form's values, or (the plain contract) a text alone. */
+/** A client's request: a form's values, or a text alone. */
 export type Sent = { form: FormName; key: string | undefined } & (
   { fields: FormValues } | { text: string }
 );
@@ -35,16 +35,16 @@ interface Services {
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
   newId: () => string;
-  /** Told of every submission that was stored, and whether its applicant gets no receipt. */
+  /** Called for every stored submission; a receipt is withheld at a limit. */
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
-/** The longest text a mail may have, in characters (the mail service's contract). */
+/** The longest text of a mail, in characters (part of the API's contract). */
 export const LONGEST_TEXT = 20_000;
 
 /**
- * Accepts what visitors send: checked by the form's own rules, written with the mail that it
- * owes in one transaction, and durable before anybody is told "accepted".
+ * Validates a submission by its form's schema, and stores it with its mails in one transaction,
+ * durably, before it is reported as accepted.
  */
 export function createAcceptSubmission(services: Services): AcceptSubmission {
   const { submissions, clock, log, rateLimit, receiptLimit, newId, onAccepted } = services;
@@ -59,7 +59,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
 
     const now = clock.now();
     const answers = checked.fields ? JSON.stringify(checked.fields) : null;
-    // Without the time zone: who repeats a request on a journey sends the same form.
+    // Without the time zone, which may differ when a travelling visitor repeats a request.
     const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
     const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
     const fields = checked.fields ? JSON.stringify({ ...checked.fields, ...timeZone }) : null;
@@ -73,14 +73,14 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       idempotency_key: sent.key ?? null,
       body_hash: bodyHash,
     };
-    // A program fills in every field that it finds. It is told the same as everybody else.
+    // The honeypot was filled in, probably by a bot. It gets the usual response.
     const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
     try {
       const retryAfterSeconds = await rateLimit.take(networksOf(address).host);
       if (retryAfterSeconds > 0) {
-        // A repetition is answered whatever the limit: what it repeats is stored.
+        // A repeated request is not subject to the limit: its submission is stored already.
         const earlier = sent.key && (await submissions.findByKey(sent.key));
-        if (earlier) return answer(earlier, bodyHash);
+        if (earlier) return outcomeFor(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
       const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
@@ -90,7 +90,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         log.info({ submission: submission.id, form: sent.form, isHeld }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
       } else await rateLimit.giveBack(networksOf(address).host);
-      return answer(recorded.submission, bodyHash);
+      return outcomeFor(recorded.submission, bodyHash);
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
@@ -99,16 +99,16 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
 }
 
 /**
- * The key of a form posted without JavaScript, which can carry none of its own: the same answers
- * posted twice on one day (a double click, a reload) are one submission.
+ * The idempotency key of a form posted without JavaScript: the same answers posted twice on one
+ * day (a double click, a reload) are one submission.
  */
 export function keyOfPost(form: FormName, values: FormValues, now: number): string {
   const day = new Date(now).toISOString().slice(0, 10);
   return `post:${sha256(JSON.stringify([day, form, values]))}`;
 }
 
-/** What a client hears of a submission that is stored under the key it named. */
-function answer(stored: SubmissionsTable, bodyHash: string): Outcome {
+/** The outcome for a stored submission: a conflict if the request's body differs from it. */
+function outcomeFor(stored: SubmissionsTable, bodyHash: string): Outcome {
   if (stored.body_hash !== bodyHash) {
     return { accepted: false, status: 409, error: mailServiceText.otherBody };
   }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { networksOf } from "./networks.ts";
 
-test("an address is counted by its host or /64, and by the networks around it", () => {
+test("networksOf returns a client’s host key (IPv6: /64) and the networks that contain it", () => {
   for (const [address, host, neighbours] of [
     ["203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],
     ["::ffff:203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],

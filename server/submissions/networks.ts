@@ -1,14 +1,14 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** What one client can send from, as keys to count by. */
+/** Keys for the limits of one client. */
 export interface Networks {
-  /** An IPv4 address; of IPv6 the /64, since every customer has one whole. */
+  /** The IPv4 address, or the IPv6 /64, because every customer has a whole one. */
   host: string;
-  /** What one customer of a provider may have: an IPv4 /24, or an IPv6 /64 and its /48. */
+  /** Networks that one customer may own: an IPv4 /24, or an IPv6 /64 and its /48. */
   neighbours: string[];
 }
 
-/** @param address as the proxy or the socket names it; anything else counts as itself */
+/** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
   const plain = address.replace(/%.*$/s, "").replace(/^::ffff:(?=\d+\.)/i, "");
   if (isIPv4(plain)) {
@@ -22,7 +22,7 @@ export function networksOf(address: string): Networks {
 
 /** The eight groups of an IPv6 address, without leading zeros. */
 function expand(address: string): string[] {
-  // URL writes every spelling of an address the same way, with at most one "::".
+  // URL normalises an IPv6 address; at most one "::" remains.
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = [], tail = []] = canonical
     .split("::")

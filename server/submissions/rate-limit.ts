@@ -6,16 +6,16 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** Counts what each key does within a window of time. */
+/** Limits the actions of each key within a time window. */
 export interface RateLimit {
-  /** Counts one; returns the seconds to wait if that is one too many, else 0. */
+  /** Counts an action; returns 0, or the seconds to wait if it exceeds the limit. */
   take(key: string): Promise<number>;
-  /** Takes one back that turned out to be a repetition. */
+  /** Refunds an action, for a repeated request. */
   giveBack(key: string): Promise<void>;
 }
 
 interface Quota {
-  /** Tells the keys of several limits apart. */
+  /** Prefix of the keys, to separate several limits. */
   name: string;
   points: number;
   /** The window, in seconds. */
@@ -24,13 +24,13 @@ interface Quota {
 
 export type CreateRateLimit = (quota: Quota) => RateLimit;
 
-/** Counts in this process's memory: right for one server. */
+/** Counts in this process's memory, for a single server. */
 export const memoryRateLimits: CreateRateLimit = ({ name, ...limit }) =>
   createRateLimit(new RateLimiterMemory({ ...limit, keyPrefix: name }));
 
 /**
- * Counts in PostgreSQL, for several servers together. While it is away each counts for itself.
- * @param table has to be there already (the store's migrations make it)
+ * Counts in PostgreSQL, shared by several servers; in memory while PostgreSQL is unreachable.
+ * @param table must exist already; the store's migrations create it
  */
 export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
   return ({ name, ...quota }) => {
@@ -42,7 +42,7 @@ export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
         storeType: "pool",
         tableName: table,
         tableCreated: true,
-        // Whoever is over the limit is refused without asking the database again.
+        // Blocks a key over the limit in memory, without further queries.
         inMemoryBlockOnConsumed: quota.points + 1,
         insuranceLimiter: new RateLimiterMemory(limit),
       }),
@@ -57,13 +57,13 @@ function createRateLimit(limiter: RateLimiterAbstract): RateLimit {
         await limiter.consume(key);
         return 0;
       } catch (refusal) {
-        // Anything but a refusal is the limiter's own fault, and no reason to turn a visitor away.
+        // Any other error is a failure of the limiter, because of which no visitor is refused.
         if (!(refusal instanceof RateLimiterRes)) return 0;
         return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       }
     },
     async giveBack(key) {
-      // Counted once too often is no harm, and the submission is stored.
+      // A failed refund is harmless.
       await limiter.reward(key).catch(() => {});
     },
   };

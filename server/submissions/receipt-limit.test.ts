@@ -4,7 +4,7 @@ import { applicant } from "../../tests/support/components/applicant.ts";
 import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { school } from "#content/school.ts";
 
-/** Applications for other people's mailboxes, each from the address that it is given. */
+/** Sends an application from each of the addresses, each with another e-mail address. */
 async function apply(clientAddresses: readonly string[]) {
   const { send, store } = await testApp();
   const statuses: number[] = [];
@@ -25,7 +25,7 @@ test.each([
   ["an IPv4 /24", (index: number) => `203.0.113.${index}`],
   ["an IPv6 /64", (index: number) => `2001:db8:1:2:${index.toString(16)}::1`],
   ["an IPv6 /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
-])("from %s twenty receipts go out a day, and every application is accepted", async (_what, of) => {
+])("%s gets twenty receipts a day, and all its applications are accepted", async (_what, of) => {
   const addresses = Array.from({ length: 30 }, (_, index) => of(index + 1));
   expect(await apply(addresses)).toEqual({
     statuses: new Set([202]),

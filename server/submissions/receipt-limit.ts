@@ -4,13 +4,13 @@ import type { CreateRateLimit } from "./rate-limit.ts";
 
 const DAY = 24 * 3600;
 
-/** Bounds the receipts that go to addresses which nobody has confirmed: each may be a stranger's. */
+/** Limits receipts, because they go to unconfirmed addresses, which may be a stranger's. */
 export interface ReceiptLimit {
-  /** Counts one from that client; false if its network, or the whole site, has had enough. */
+  /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
   take(clientAddress: string): Promise<boolean>;
 }
 
-/** Beside it the store allows each mailbox three a day. */
+/** In addition, the store limits each mailbox to three receipts per day. */
 export function createReceiptLimit(
   { perNetwork, perDay }: Settings["receipts"],
   createRateLimit: CreateRateLimit,
@@ -21,7 +21,7 @@ export function createReceiptLimit(
     async take(clientAddress) {
       const { neighbours } = networksOf(clientAddress);
       const waits = await Promise.all(neighbours.map((network) => ofNetwork.take(network)));
-      // Those who are over their own limit do not use up everybody's.
+      // A network over its own limit does not use up the site's limit.
       return waits.every((seconds) => seconds === 0) && (await ofSite.take("site")) === 0;
     },
   };

@@ -9,7 +9,7 @@ import { startRetention } from "./retention.ts";
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A store whose submissions are kept for thirty days, from a start on. */
+/** A store, and a retention job that keeps submissions for thirty days once started. */
 async function keptForThirtyDays(clock: FakeClock) {
   const store = await temporaryStore();
   const said: string[] = [];
@@ -35,7 +35,7 @@ async function keptForThirtyDays(clock: FakeClock) {
   };
 }
 
-test("what was kept long enough is deleted after a day, then hourly, but nothing unread", async () => {
+test("expired submissions are deleted after a day, then hourly, except those with unsent mails", async () => {
   const clock = fakeClock();
   const { outbox, record, isThere, start, said } = await keptForThirtyDays(clock);
   await record("mistyped", 31, { form: "application" });
@@ -61,7 +61,7 @@ test("what was kept long enough is deleted after a day, then hourly, but nothing
   expect([await isThere("owed"), await isThere("held")]).toEqual([true, true]);
 });
 
-test("a clock that is years ahead deletes nothing, and is reported", async () => {
+test("retention deletes nothing and reports it when a wrong clock would expire most submissions", async () => {
   const clock = fakeClock();
   const { admin, outbox, record, start, said } = await keptForThirtyDays(clock);
   for (let index = 0; index < 12; index += 1) {

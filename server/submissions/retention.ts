@@ -5,9 +5,9 @@ import type { SubmissionRecords } from "../store/records/submission-records.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Time in which somebody can read the announcement, or mend a wrong clock. */
+/** Gives an operator time to read the announcement, or to fix a wrong clock. */
 const FIRST_PURGE_AFTER = DAY;
-/** Fewer are deleted whatever part of the whole they are: a small school may have no more. */
+/** Up to this many may be deleted even if they are most of the submissions. */
 const FEW = 10;
 
 interface RetentionServices {
@@ -19,8 +19,8 @@ interface RetentionServices {
 }
 
 /**
- * Deletes every hour what was received longer ago than it is to be kept: first after a day, which
- * it announces, and never most of what there is, which a wrong clock or a wrong number would do.
+ * Deletes expired submissions every hour; first one day after the start, which it announces. Deletes
+ * nothing if most have expired, because then a wrong clock or setting is likely.
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
   const { submissions, admin, clock, log, days } = services;

@@ -1,13 +1,13 @@
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 
-/** The time zone among a form's values, where it is one; a wrong one is no reason to refuse. */
+/** The time zone from a form's values; an invalid one is ignored. */
 export function timeZoneIn(values: FormValues): FormValues {
   const timeZone = values[TIME_ZONE_FIELD];
   if (!timeZone || !isTimeZone(timeZone)) return {};
   return { [TIME_ZONE_FIELD]: timeZone };
 }
 
-/** By name, as browsers tell it; not an offset, which says nothing about where somebody is. */
+/** Accepts names as browsers send them, but no offsets, which do not tell the place. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
   try {
