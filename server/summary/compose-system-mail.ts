@@ -22,7 +22,7 @@ interface Services {
   mailTo: string;
 }
 
-/** Writes the system's mails to the school from what the store holds at the moment. */
+/** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
   const { systemMails, reports, clock, disk, interval, mailFrom, mailTo } = services;
 
@@ -52,7 +52,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       to: mailTo,
       replyTo: undefined,
       date: new Date(dueDate(dateOf(mail.id)).moment),
-      // No out-of-office notice answers it (RFC 3834).
+      // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
       ...(await body(mail)),
     };

@@ -5,7 +5,7 @@ export interface DiskSpace {
   totalBytes: number;
 }
 
-/** Space on the disk that holds a folder; undefined where it cannot be told. */
+/** The space on a folder's disk; undefined if it cannot be determined. */
 export async function diskSpace(folder: string): Promise<DiskSpace | undefined> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

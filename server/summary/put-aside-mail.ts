@@ -14,11 +14,11 @@ import { mailPage } from "../mail/html/mail-page.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
 
-/** How many are shown: with the cut below, 20,000 characters of strangers' text at most. */
+/** Submissions in one mail; with LONGEST_TEXT, at most 20,000 characters of visitors' text. */
 export const MOST_SHOWN = 40;
 const LONGEST_TEXT = 500;
 
-/** Lists what is held, the newest first, with why and how to release it. */
+/** The mail that lists held submissions, the newest first, with the command to release each. */
 export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "text" | "html"> {
   const subject = words.subject(held.count);
   const shown = held.newest.map((submission) => {
@@ -56,7 +56,7 @@ export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "tex
   };
 }
 
-/** At most 500 characters, and no half of one. */
+/** Truncates to 500 characters, without splitting a surrogate pair. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   return `${text

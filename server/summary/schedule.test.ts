@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const NOW = Date.UTC(2025, 0, 8, 20);
 const hour = String(summarySchedule.hour).padStart(2, "0");
 
-test("the mail is due at the school’s hour, whatever the server’s clock is set to", () => {
+test("a summary is due at the configured hour in the school’s time zone", () => {
   for (const interval of ["daily", "weekly"] as const) {
     const { date, moment } = latestDueDate(interval, NOW);
     expect(schoolDateAndTime(moment)).toBe(`${date} ${hour}:00`);
@@ -21,7 +21,7 @@ test("the mail is due at the school’s hour, whatever the server’s clock is s
   }
 });
 
-test("it is due from the first moment of the hour on", () => {
+test("a summary is due from the first millisecond of that hour", () => {
   const { date, moment } = latestDueDate("daily", NOW);
   expect(latestDueDate("daily", moment).date).toBe(date);
   expect(latestDueDate("daily", moment - 1).moment).toBe(moment - DAY);

@@ -16,29 +16,29 @@ export type Interval = "daily" | "weekly";
 
 const DAYS: Record<Interval, number> = { daily: 1, weekly: 7 };
 
-/** One date on which a mail from the system is due. */
+/** A date on which a system mail is due. */
 export interface DueDate {
-  /** On the school's calendar, `2025-01-06`. */
+  /** In the school's time zone, `2025-01-06`. */
   date: string;
   /** Milliseconds since 1970. */
   moment: number;
 }
 
-/** The newest date of a schedule that has come, by `now`. */
+/** The latest due date of a schedule that is not after `now`. */
 export function latestDueDate(interval: Interval, now: number): DueDate {
   let date = schoolDate(now);
   while (!isDue(interval, date) || dueDate(date).moment > now) date = addDays(date, -1);
   return dueDate(date);
 }
 
-/** The first date of a schedule after another one. */
+/** The first due date of a schedule after a date. */
 export function nextDueDate(interval: Interval, after: string): DueDate {
   let date = addDays(after, 1);
   while (!isDue(interval, date)) date = addDays(date, 1);
   return dueDate(date);
 }
 
-/** The moment at which the period of a mail begins that no other came before. */
+/** The start of the period of the first summary, which has no predecessor. */
 export function periodStart(interval: Interval, date: string): number {
   return dueDate(addDays(date, -DAYS[interval])).moment;
 }

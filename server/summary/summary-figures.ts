@@ -4,10 +4,10 @@ import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
-/** How many days before the last start date the school is told to add the next ones. */
-const WARNINGS = [60, 30];
+/** Days before the last start date on which the school is reminded to add new dates. */
+const REMINDER_DAYS = [60, 30];
 
-/** Everything that a summary tells. Times are milliseconds since 1970. */
+/** The content of a summary. Times are milliseconds since 1970. */
 export interface SummaryFigures {
   now: number;
   period: Period;
@@ -23,7 +23,7 @@ export interface SummaryFigures {
   newestBackup: number | undefined;
   disk: DiskSpace | undefined;
   comingDates: readonly StartDate[];
-  /** Days until the last start date, where this summary is the one to say so. */
+  /** Days until the last start date, if this summary has to remind of it. */
   lastDateInDays: number | undefined;
 }
 
@@ -63,14 +63,14 @@ export async function readSummaryFigures(
     newestBackup,
     disk: await disk(),
     comingDates,
-    lastDateInDays: daysIfToldNow(comingDates.at(-1)?.date, period),
+    lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period),
   };
 }
 
-/** Told once for each warning: by the first summary after the day on which it is due. */
-function daysIfToldNow(lastDate: string | undefined, { from, to }: Period): number | undefined {
+/** Each reminder is in one summary: the first one after it is due. */
+function daysIfReminderDue(lastDate: string | undefined, { from, to }: Period): number | undefined {
   if (!lastDate) return undefined;
   const before = daysBetween(schoolDate(from), lastDate);
   const days = daysBetween(schoolDate(to), lastDate);
-  return WARNINGS.some((warning) => days <= warning && warning < before) ? days : undefined;
+  return REMINDER_DAYS.some((reminder) => days <= reminder && reminder < before) ? days : undefined;
 }

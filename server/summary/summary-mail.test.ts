@@ -10,7 +10,7 @@ import { summaryBody } from "./summary-mail.ts";
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 14);
 
-/** The summary of a week at whose end the last start date is so many days away. */
+/** A weekly summary, sent the given number of days before the last start date. */
 async function summaryBefore(days: number) {
   const { reports } = await temporaryStore();
   const dates: StartDate[] = [1, days].map((ahead) => {
@@ -25,7 +25,7 @@ async function summaryBefore(days: number) {
   );
 }
 
-test("60 and 30 days before the last start date, the summary says so first", async () => {
+test("the first summary within 60 and 30 days of the last start date begins with a reminder", async () => {
   for (const days of [60, 57, 30, 24]) {
     const { text, html } = await summaryBefore(days);
     const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
@@ -34,13 +34,13 @@ test("60 and 30 days before the last start date, the summary says so first", asy
   }
 });
 
-test("at other times the summary does not warn of the last start date", async () => {
+test("other summaries have no reminder of the last start date", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
     expect((await summaryBefore(days)).text, String(days)).not.toContain("The last start date");
   }
 });
 
-test("without any start date to come every summary says so first", async () => {
+test("every summary begins with a warning when there is no future start date", async () => {
   const { reports } = await temporaryStore();
   const { text } = summaryBody(
     await readSummaryFigures(

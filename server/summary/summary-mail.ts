@@ -23,14 +23,14 @@ import { datesWarning, problemsIn } from "./summary-problems.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Receipts and dates that are named; more would bury the rest. */
+/** Limits of the lists of undelivered receipts and start dates. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;
 
 const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** Tells the school what the website did in a period, and what to do about it. */
+/** The summary mail: what the site received and sent in a period, and what needs attention. */
 export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "text" | "html"> {
   const subject = words.subject(figures.received.application, figures.received.contact);
   const period = words.period(dayOfYear(figures.period.from), dayOfYear(figures.period.to));
@@ -68,7 +68,7 @@ interface Section {
   heading: string;
   text?: string;
   rows: readonly (readonly [label: string, value: string])[];
-  /** Where a table of figures would not do. */
+  /** Replaces the table in the HTML. */
   contents?: Content;
 }
 

@@ -5,22 +5,22 @@ import type { SummaryFigures } from "./summary-figures.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** A queue that empties as usual is no problem. */
+/** Milliseconds after which waiting mails are reported. */
 const LONG_WAIT = HOUR;
-/** A daily backup that was missed twice. */
+/** Two missed daily backups. */
 const OLD_BACKUP = 2 * DAY;
 const LITTLE_SPACE = 0.1;
 
 const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
-/** What is to be said first about start dates: none left, or the last one is near. */
+/** The warning about start dates: none left, or the last one is near. */
 export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
   const last = comingDates.at(-1);
   if (!last) return [words.dates.none];
   return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
 }
 
-/** A sentence for each thing that somebody has to do something about. */
+/** A sentence for each problem that needs attention. */
 export function problemsIn({
   now,
   kept,

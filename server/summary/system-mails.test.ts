@@ -15,7 +15,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const REFUSED = "zoe.refused@example.com";
 
-/** A mail server that refuses one applicant for good; its mails to the school are what it took. */
+/** A mail server that refuses one applicant permanently and accepts all other mails. */
 async function mailServer(): Promise<MailServer> {
   const server = await startMailServer({
     onRcptTo({ address }, _session, done) {
@@ -28,11 +28,11 @@ async function mailServer(): Promise<MailServer> {
   return server;
 }
 
-/** The moment a minute before a weekly summary is due. */
+/** One minute before a weekly summary is due. */
 const beforeTheSummary = () =>
   nextDueDate("weekly", latestDueDate("weekly", fakeClock().now()).date).moment - MINUTE;
 
-/** Waits for such mails, so many at least. */
+/** Waits until at least that many mails with the subject have arrived. */
 const received = (server: MailServer, subject: RegExp, count = 1) =>
   vi.waitFor(() => {
     const found = server.received.filter((mail) => subject.test(mail.subject ?? ""));
@@ -43,8 +43,8 @@ const received = (server: MailServer, subject: RegExp, count = 1) =>
 const SUMMARY = /^Website summary/;
 const PUT_ASIDE = /^Put aside/;
 
-describe.each(databases)("the mails to the school on %s", (_name, database) => {
-  test("a week with nothing has its summary", async () => {
+describe.each(databases)("system mails to the school on %s", (_name, database) => {
+  test("a week without submissions gets a summary with zeros", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -59,7 +59,7 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  test("two servers send one summary", async () => {
+  test("two servers on one database send one summary", async () => {
     const { store, openAgain } = await database();
     const server = await mailServer();
     const servers = [];
@@ -75,7 +75,7 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test("a receipt that is refused with 550 is in the next summary, with name and phone", async () => {
+  test("the next summary, but no later one, lists a refused receipt with name and phone", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -99,13 +99,12 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
       expect(body).toContain(`${fields.name} ${fields.lastName}`);
       expect(body).toContain(fields.phoneNumber);
     }
-    // The one after it has nothing new.
     await pass(7 * DAY);
     const [, next] = await received(server, SUMMARY, 2);
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
 
-  test("a held submission reaches the school the next morning, once, cut to 500 characters", async () => {
+  test("a held submission is in one mail the next morning, truncated to 500 characters", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -119,7 +118,7 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
     expect(mail?.text).not.toContain("the end");
     expect(mail?.text).toContain(putAside.why);
     expect(mail?.text).toContain("npm run desk -- release");
-    // Nothing new, no mail.
+    // No mail without a newly held submission.
     await pass(DAY);
     await pass(DAY);
     await store.submissions.record(
@@ -133,7 +132,7 @@ describe.each(databases)("the mails to the school on %s", (_name, database) => {
   });
 });
 
-test("a summary that was missed comes later and tells of the whole time", async () => {
+test("a missed summary is sent later and covers the whole period", async () => {
   const { store } = await sqliteDatabase();
   const server = await mailServer();
   const clock = fakeClock(beforeTheSummary());
@@ -147,7 +146,7 @@ test("a summary that was missed comes later and tells of the whole time", async 
   await store.submissions.record(
     newSubmission("one", receivedAt(first + MINUTE), { now: first + MINUTE }),
   );
-  // The server is off for two summaries.
+  // The server is off while two summaries become due.
   clock.pass(15 * DAY);
   await startMailing({ store, clock, smtpUrl: server.url });
   const summaries = await received(server, SUMMARY, 2);
@@ -157,7 +156,7 @@ test("a summary that was missed comes later and tells of the whole time", async 
   );
 });
 
-test("a site that was just set up tells nothing of the week before", async () => {
+test("a new site sends no summary of the week before its setup", async () => {
   const { store } = await sqliteDatabase();
   const server = await mailServer();
   const clock = fakeClock(beforeTheSummary() + 2 * DAY);
