@@ -12,14 +12,14 @@ function head(): string {
   );
 }
 
-test("a page is shared under its one absolute address, with its card", () => {
+test("with SITE_URL set, canonical URL and social card are absolute URLs", () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   expect(head()).toContain('<link rel="canonical" href="https://www.example.com/program"/>');
   expect(head()).toContain('<meta property="og:url" content="https://www.example.com/program"/>');
   expect(head()).toContain('content="https://www.example.com/brand/social-card.jpg"');
 });
 
-test("a page that does not know where it is published names its path", () => {
+test("without SITE_URL, the canonical URL is a path", () => {
   vi.stubEnv("SITE_URL", undefined);
   expect(head()).toContain('<link rel="canonical" href="/program"/>');
 });

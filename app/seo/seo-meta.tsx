@@ -10,7 +10,7 @@ interface SeoMetaProps {
   path: string;
 }
 
-/** A page's title, description, canonical address and social card; React moves them into the head. */
+/** A page's title, description, canonical URL and social card; React moves them into the head. */
 export function SeoMeta({ title, description, path }: SeoMetaProps) {
   const canonical = siteAddress(path);
   return (

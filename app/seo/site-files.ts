@@ -7,8 +7,8 @@ import { robots } from "./robots.ts";
 import { sitemap } from "./sitemap.ts";
 
 /**
- * Files generated from content/, by path. Without `SITE_URL` there is no sitemap, which needs
- * absolute addresses.
+ * The files generated from content/, by path. Without `SITE_URL` there is no sitemap, because it
+ * needs absolute URLs.
  */
 export function siteFiles(siteUrl: string | undefined): ReadonlyMap<string, string> {
   return new Map([

@@ -5,7 +5,7 @@ import { privacyPage } from "#content/privacy.ts";
 import { programPage } from "#content/program.ts";
 import { reviewsPage } from "#content/reviews.ts";
 
-/** The pages for search engines, with their canonical paths. */
+/** All pages that search engines may index, with their canonical paths. */
 export const sitePages = [
   homePage,
   aboutUsPage,

@@ -6,19 +6,19 @@ import { startDateCalendar } from "./start-date-calendar.ts";
 const january = { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" };
 const calendar = startDateCalendar(january, "https://www.example.com");
 
-/** The file's lines with the folded ones whole again (RFC 5545, section 3.1). */
+/** The file's lines, with folded lines joined (RFC 5545, section 3.1). */
 function unfolded(file: string): string[] {
   return file.replaceAll("\r\n ", "").split("\r\n");
 }
 
-describe("startDateCalendar", () => {
-  test("lasts four weeks, all day, from the first day on", () => {
+describe("a start date’s calendar file", () => {
+  test("contains an all-day event from the first day to the last day of the course", () => {
     expect(unfolded(calendar)).toEqual(
       expect.arrayContaining(["DTSTART;VALUE=DATE:20250106", "DTEND;VALUE=DATE:20250203"]),
     );
   });
 
-  test("has what a calendar cannot do without, each in one line", () => {
+  test("contains each property that RFC 5545 requires exactly once", () => {
     const names = unfolded(calendar).map((line) => line.split(/[:;]/)[0]);
     for (const name of ["VERSION", "PRODID", "UID", "DTSTAMP", "DTSTART", "SUMMARY"]) {
       expect(names.filter((found) => found === name)).toHaveLength(1);
@@ -34,7 +34,7 @@ describe("startDateCalendar", () => {
     }
   });
 
-  test("never cuts a character in two", () => {
+  test("never splits a multi-byte character when it folds a line", () => {
     const long = { ...january, label: "ñ".repeat(60) };
     const file = startDateCalendar(long, "https://www.example.com/ñandú-é");
     expect(unfolded(file).join("\n")).toContain(`https://www.example.com/ñandú-é/apply/`);
@@ -43,17 +43,17 @@ describe("startDateCalendar", () => {
     }
   });
 
-  test("escapes commas, semicolons and line breaks in words, and leaves addresses alone", () => {
+  test("escapes commas and line breaks in text values, but not in URLs", () => {
     expect(unfolded(calendar)).toContain("LOCATION:Puerto Vallarta\\, Mexico");
     expect(unfolded(calendar)).toContain("URL:https://www.example.com/apply/January%206th%202025");
     expect(calendar).toContain("\\n\\n");
   });
 
-  test("names no address while the site does not know its own", () => {
+  test("contains no URL if SITE_URL is not set", () => {
     expect(startDateCalendar(january, undefined)).not.toContain("URL:");
   });
 
-  test("is the same in every build, and another for every date", () => {
+  test("is the same in every build, and has a UID of its own for every start date", () => {
     const ids = startDates.map((start) =>
       unfolded(startDateCalendar(start, undefined)).find((line) => line.startsWith("UID:")),
     );

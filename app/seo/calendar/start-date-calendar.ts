@@ -5,8 +5,8 @@ import { school } from "#content/school.ts";
 import type { StartDate } from "#content/start-dates.ts";
 
 /**
- * A start date as a calendar file (RFC 5545): an all-day event as long as the course. `DTSTAMP` is
- * the first day, so that every build makes the same file.
+ * Returns a start date as a calendar file (RFC 5545): an all-day event as long as the course.
+ * `DTSTAMP` is the first day, so that every build generates the same file.
  */
 export function startDateCalendar(start: StartDate, siteUrl: string | undefined): string {
   const firstDay = start.date.replaceAll("-", "");
@@ -30,7 +30,7 @@ export function startDateCalendar(start: StartDate, siteUrl: string | undefined)
   return lines.map((line) => `${fold(line)}\r\n`).join("");
 }
 
-/** The day after the course: `DTEND` is exclusive (RFC 5545, section 3.6.1). */
+/** The day after the last day of the course: `DTEND` is exclusive (RFC 5545, section 3.6.1). */
 function dayAfterWeeks(date: string, weeks: number): string {
   const end = new Date(`${date}T00:00:00Z`);
   end.setUTCDate(end.getUTCDate() + weeks * 7);
@@ -44,12 +44,12 @@ function escapeText(text: string): string {
 
 const MAX_OCTETS = 75;
 
-/** Folds a line of more than 75 octets: it continues after a space (RFC 5545, section 3.1). */
+/** Breaks a line of more than 75 octets; continuation lines start with a space (section 3.1). */
 function fold(line: string): string {
   const folded: string[] = [];
   let part = "";
   for (const character of line) {
-    // The space before each further part counts.
+    // The leading space of a continuation line counts as an octet.
     const room = MAX_OCTETS - (folded.length > 0 ? 1 : 0);
     if (octets(part + character) > room) {
       folded.push(part);

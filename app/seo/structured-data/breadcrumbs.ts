@@ -8,16 +8,16 @@ interface Page {
   path: string;
 }
 
-/** Breadcrumbs from the home page, labelled as in the footer. */
+/** Breadcrumbs from the home page to a page. */
 export function breadcrumbs(page: Page): BreadcrumbList {
   const [home] = footer.links;
-  const way = [
+  const trail = [
     { name: home.label, path: home.to },
     { name: page.title, path: page.path },
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: way.map(({ name, path }, index): ListItem => ({
+    itemListElement: trail.map(({ name, path }, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name,

@@ -8,7 +8,7 @@ import type { Course, CourseInstance, Offer } from "schema-dts";
 import { theSchool } from "./organization.ts";
 import { siteAddress } from "../site-address.ts";
 
-/** The hours as an ISO 8601 duration. */
+/** The course's hours as an ISO 8601 duration. */
 const workload = `PT${course.hours}H`;
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */

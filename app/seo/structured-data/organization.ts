@@ -6,10 +6,10 @@ import { siteAddress } from "../site-address.ts";
 
 const id = siteAddress("/#school");
 
-/** A reference to the school, for its offers. */
+/** A reference to the school's data, for use in other structured data. */
 export const theSchool: IdReference = { "@id": id };
 
-/** The school, as header and footer show it. */
+/** The school as structured data. */
 export function organization(): EducationalOrganization {
   return {
     "@type": "EducationalOrganization",

@@ -8,12 +8,12 @@ import { videoData } from "./video-data.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The starts that the structured data announce on a day. */
+/** The course instances in the structured data of a site built on `today`. */
 function startsOn(today: string): { startDate: string }[] {
   return JSON.parse(JSON.stringify(courseData(today))).hasCourseInstance;
 }
 
-test("courses are announced until the day before they start", () => {
+test("the structured data lists a start date until the day before it", () => {
   const dates = startDates.map(({ date }) => date);
   const announcedOn = (today: string) => startsOn(today).map(({ startDate }) => startDate);
   for (const [index, date] of dates.entries()) {
@@ -26,7 +26,7 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
-test("every start is on site and full-time, with the course’s hours and tuition", () => {
+test("every course instance is on site and full-time, with the course’s hours and tuition", () => {
   const { amount, currency } = course.tuition;
   for (const start of startsOn("2000-01-01")) {
     expect(start).toMatchObject({
@@ -38,7 +38,7 @@ test("every start is on site and full-time, with the course’s hours and tuitio
   }
 });
 
-test("a page has structured data at its own address only, in any case, with or without slash", () => {
+test("only paths of pages have structured data, in any case, with or without trailing slash", () => {
   for (const path of ["/Program", "/program/", "/"]) {
     expect(pageData(path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);
   }
@@ -47,20 +47,20 @@ test("a page has structured data at its own address only, in any case, with or w
   }
 });
 
-test("addresses are absolute once the public one is known", () => {
+test("with SITE_URL set, URLs in the structured data are absolute", () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   const text = JSON.stringify(courseData("2025-11-01"));
   expect(text).toContain('"url":"https://www.example.com/apply"');
   expect(text).not.toMatch(/"(url|item)":"\//);
 });
 
-test("no page carries a rating or review of the school itself", () => {
+test("no page’s structured data contains a rating or review of the school itself", () => {
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"]) {
     expect(JSON.stringify(pageData(path, "2024-01-01"))).not.toMatch(/rating|review"/i);
   }
 });
 
-test("a video on another site is given as its embedded player", () => {
+test("the structured data of a YouTube video contains the URL of its embedded player", () => {
   const poster = { file: "video/poster-welcome", alt: "", width: 1280, height: 720 };
   const video = { title: "A", poster, captions: [], address: "https://youtu.be/abcdefghijk" };
   expect(videoData(video, "B")).toMatchObject({

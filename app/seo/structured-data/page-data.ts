@@ -13,7 +13,7 @@ import { faqData } from "./faq-data.ts";
 import { organization } from "./organization.ts";
 import { videoData } from "./video-data.ts";
 
-/** Each page's data beside the organization's; `today` is `YYYY-MM-DD`. */
+/** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
 const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
   [homePage.path]: () =>
     realStories.videos.map((video) => videoData(video, realStories.introduction)),
@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
   [privacyPage.path]: () => [breadcrumbs(privacyPage)],
 };
 
-/** A page's structured data; undefined unless the path is canonical but for case and slash. */
+/** A page's structured data by path, ignoring letter case and trailing slashes. */
 export function pageData(pathname: string, today: string): Graph | undefined {
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
   const things = pages[path]?.(today);

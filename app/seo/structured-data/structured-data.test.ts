@@ -9,7 +9,7 @@ const hostile = vi.hoisted(() => "</script><script>alert(1)</script>");
 
 vi.mock("./page-data.ts", () => ({ pageData: () => ({ name: hostile }) }));
 
-test("no text can end the element that it stands in", () => {
+test("text in the structured data cannot close its script element", () => {
   const router = createElement(MemoryRouter, null, createElement(StructuredData));
   const html = renderToStaticMarkup(router);
   const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];

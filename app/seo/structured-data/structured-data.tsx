@@ -3,8 +3,8 @@ import { useLocation } from "react-router";
 import { pageData } from "./page-data.ts";
 
 /**
- * The page's structured data (schema.org, JSON-LD). Rendered on the server only, as the last child
- * of the head, where React ignores unknown elements: browsers need no script for it.
+ * The page's structured data (schema.org, JSON-LD). Rendered on the server only, which keeps it out
+ * of the bundle; as the head's last child, where hydration ignores extra elements.
  */
 export function StructuredData() {
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function StructuredData() {
   );
 }
 
-/** Escapes `<`, so that no text can end the script element. */
+/** Escapes `<`, so that no text can close the script element. */
 function scriptText(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }

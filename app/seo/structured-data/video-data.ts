@@ -5,7 +5,7 @@ import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import { videoSource } from "../../ui/video/video-source.ts";
 import { siteAddress } from "../site-address.ts";
 
-/** A video, described by the text beside it. */
+/** A video's structured data; `description` is the text beside the video. */
 export function videoData({ title, poster, address }: Video, description: string): VideoObject {
   const source = videoSource(address);
   return {
