@@ -1,6 +1,6 @@
 /*
- * Applies the stored theme before the first paint, so that the other one does not flash.
- * app/shell/theme/theme.ts does the same when the visitor chooses. Inlined in every page.
+ * Applies the stored theme before the first paint, so that the wrong theme does not flash. Inlined
+ * in every page; app/shell/theme/theme.ts does the same when the visitor chooses a theme.
  */
 try {
   const theme = localStorage.getItem("theme");
@@ -11,5 +11,5 @@ try {
     }
   }
 } catch {
-  // Storage is switched off: no theme was chosen.
+  // Storage is blocked, so no theme is stored.
 }

@@ -1,16 +1,16 @@
 interface PolicySources {
-  /** Sources of the page's inline scripts: their hashes, or the page's nonce. */
+  /** The hashes of the page's inline scripts, or its nonce. */
   scripts: readonly string[];
-  /** Sources of its style elements. */
+  /** The hashes of the page's style elements, or its nonce. */
   styles: readonly string[];
-  /** The mail service's URL, if it is not the site itself. */
+  /** The URL of a third-party mail service; undefined if the site sends mail itself. */
   mailService: string | undefined;
 }
 
-/** The hosts that play videos of other sites (app/ui/video/video-source.ts). */
+/** The origins of embedded video players (app/ui/video/video-source.ts). */
 const VIDEO_PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
-/** A page's Content-Security-Policy: its own files and inline elements, nothing injected. */
+/** A page's Content-Security-Policy: allows the site's own files and inline elements only. */
 export function contentPolicy({ scripts, styles, mailService }: PolicySources): string {
   const directives = {
     "default-src": ["'none'"],

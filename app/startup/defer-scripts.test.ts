@@ -11,7 +11,7 @@ const page = [
   '<script nonce="n">window.__reactRouterContext.streamController.close();</script></body>',
 ].join("");
 
-test("React Router’s scripts stay as elements, but neither run nor load anything", () => {
+test("deferScripts keeps React Router’s script elements, but they neither run nor load files", () => {
   expect(deferScripts(page)).toBe(
     [
       '<head><link rel="preload" href="/font.woff2"/><script nonce="n">theme()</script></head><body>',
@@ -26,6 +26,6 @@ test("React Router’s scripts stay as elements, but neither run nor load anythi
 test.each([
   ["modulepreload", page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "")],
   ["module script", page.replace(/<script nonce="n" type="module"[\s\S]*?<\/script>/, "")],
-])("a page without React Router’s %s fails the build and names it", (missing, html) => {
+])("deferScripts throws an error that names a missing %s", (missing, html) => {
   expect(() => deferScripts(html)).toThrow(missing);
 });

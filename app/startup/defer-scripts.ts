@@ -1,13 +1,12 @@
-/** React Router's inline scripts: its context, the module that starts it, and its data. */
+/** Matches React Router's inline scripts: its context, its entry module and its data. */
 const FRAMEWORK_SCRIPT = /<script[^>]*>((?:import "|window\.__reactRouter)[\s\S]*?)<\/script>/g;
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"[^>]*\/>/g;
 const INERT = '<script type="text/deferred"></script>';
 
 /**
- * Makes React Router's scripts inert until `deferred-hydration.ts` runs them: the first holds the
- * text of all, and the files to preload. The others stay as empty elements, because React hydrates
- * them.
- * @throws when the framework's HTML is not the one known here
+ * Makes React Router's scripts inert until deferred-hydration.ts runs them. The first one receives
+ * the code of all; the others stay as empty elements, because React hydrates them.
+ * @throws if React Router's HTML has changed
  */
 export function deferScripts(html: string): string {
   const files = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => href);

@@ -2,13 +2,13 @@
  * Hydrates the page on the first interaction or on "startup:idle" (load-fonts.ts), by running the
  * scripts that defer-scripts.ts has made inert. Inlined in every page, so it imports nothing.
  *
- * Before hydration links, fields, menus and the chat button work by themselves. A click that needs
- * the framework is captured, and dispatched again once the page is hydrated. Unsupported browsers,
- * and pages whose scripts fail to load, fall back to the no-js page (no-hydration.css).
+ * Before hydration, links, fields, menus and the chat button work without React. Any other click is
+ * captured and dispatched again after hydration. If the browser is unsupported or a script fails to
+ * load, the page falls back to its no-js version (no-hydration.css).
  */
 {
   const root = document.documentElement;
-  // Newest required feature; older browsers get the no-js page.
+  // Popovers are the newest feature that the site requires.
   const isSupported: boolean = "popover" in root;
   const nonce = document.currentScript?.nonce ?? "";
   const listening = new AbortController();
@@ -23,7 +23,7 @@
     if (isModified || !(target instanceof Element) || !target.closest(needsHydration)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A click forwarded by a <label> has detail 0 and looks like the keyboard: target the control.
+    // Clicks that a label forwards have detail 0, like key presses: dispatch on the control itself.
     pendingClick = { event, target: target.closest("label")?.control ?? target };
   };
 
@@ -63,12 +63,12 @@
   };
 
   const interact = () => {
-    // Ends the splash of /apply by CSS; React reads it when it hydrates.
+    // Hides the splash of /apply by CSS; the splash component reads it when it hydrates.
     root.dataset["interacted"] = "";
     hydrate();
   };
 
-  /** Browsers also report a mouse that rests where the page appears. */
+  /** Ignores the event that browsers send for a resting mouse when the page appears. */
   const move = ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) hydrate();
   };

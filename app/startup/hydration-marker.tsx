@@ -6,7 +6,7 @@ export function HydrationMarker() {
     const { dataset } = document.documentElement;
     dataset["hydrated"] = "";
     delete dataset["interacted"];
-    // A script may have failed to load at the first attempt only.
+    // A script that failed to load at first may have been loaded by a later attempt.
     delete dataset["noHydration"];
     window.dispatchEvent(new Event("startup:hydrated"));
   }, []);

@@ -1,7 +1,7 @@
 /*
- * Once the page has loaded and painted and the browser is idle, loads the body font and lets the
- * styles use all fonts (tokens.css); in the next idle frame dispatches "startup:idle", on which
- * deferred-hydration.ts hydrates. Inlined in every page, so it imports nothing.
+ * Loads the body font once the page has loaded and painted and the browser is idle, and replaces
+ * the fallback fonts (tokens.css). Then dispatches "startup:idle", on which deferred-hydration.ts
+ * hydrates. Inlined in every page, so it imports nothing.
  */
 {
   const onceIdle = (work: () => void) => {
@@ -11,15 +11,15 @@
   };
 
   const useFonts = async () => {
-    // Loaded first: the page is laid out anew once, not twice.
+    // Load the body font first, so that all fonts change in one relayout instead of two.
     await document.fonts.load("1em Outfit").catch(() => undefined);
     document.documentElement.dataset["fontsLoaded"] = "";
-    // Hydrate after the frame that lays out the new fonts.
+    // Hydrate only after the frame that lays out the new fonts.
     requestAnimationFrame(() => onceIdle(() => dispatchEvent(new Event("startup:idle"))));
   };
 
   addEventListener("load", () => {
-    // On a fast line a page loads before its first paint, which hydration would delay.
+    // On a fast connection `load` comes before the first paint, which hydration would delay.
     new PerformanceObserver((_, observer) => {
       observer.disconnect();
       onceIdle(useFonts);

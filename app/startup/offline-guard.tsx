@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
 /**
- * Offline, keeps the page when a link's prefetch fails: React Router reloads the page when a route
- * module does not load, which would put the browser's error page in its place.
+ * Cancels React Router's reload when a route chunk fails to load offline: the browser's error page
+ * would replace the current page.
  */
 export function OfflineGuard() {
   useEffect(() => {
-    // Browsers without the Navigation API reload; typed text is restored from storage.
+    // Browsers without the Navigation API do reload; typed text is later restored from storage.
     if (!("navigation" in window)) return;
     const cancelReload = (event: NavigateEvent) => {
       if (event.navigationType === "reload" && !navigator.onLine && event.cancelable) {

@@ -3,14 +3,14 @@ import deferredHydration from "./deferred-hydration.ts?script";
 import loadFonts from "./load-fonts.ts?script";
 
 interface PageScriptProps {
-  /** Lets the script run on pages whose policy names a nonce. */
+  /** The nonce of a page rendered per request; prerendered pages have none. */
   nonce: string | undefined;
 }
 
-// The development server hydrates by itself, and sends no critical CSS.
+// In development pages hydrate at once and have no critical CSS.
 const scripts = import.meta.env.PROD ? [applyTheme, deferredHydration, loadFonts] : [applyTheme];
 
-/** The inline script in the head. The browser's bundle leaves it as the server rendered it. */
+/** The inline script in the head. Hydration keeps the server's text, so the bundle lacks it. */
 export function PageScript({ nonce }: PageScriptProps) {
   const text = import.meta.env.SSR ? scripts.join(";") : "";
   return (
