@@ -10,18 +10,16 @@ interface BackToTopProps {
   topId: string;
 }
 
-/**
- * A round button, shown below the first screen, that scrolls to the top and focuses the heading.
- */
+/** A round button that scrolls to the top; shown once the page is scrolled by a screen. */
 export function BackToTop({ topId }: BackToTopProps) {
-  const [isFarDown, setFarDown] = useState(false);
+  const [isShown, setShown] = useState(false);
 
   useEffect(() => {
     const top = document.getElementById(topId);
     if (!top) return;
-    // The margin counts one screen above the viewport as in view.
+    // The margin counts the screen above the viewport as visible.
     const observer = new IntersectionObserver(
-      (entries) => setFarDown(entries.at(-1)?.isIntersecting === false),
+      (entries) => setShown(entries.at(-1)?.isIntersecting === false),
       { rootMargin: "100% 0px 0px 0px" },
     );
     observer.observe(top);
@@ -42,7 +40,7 @@ export function BackToTop({ topId }: BackToTopProps) {
       aria-label={navigation.backToTop}
       onClick={goUp}
       className={`back-to-top js-only size-14 rounded-full bg-card p-4 text-link shadow-soft ring-1 ring-border transition-[opacity,visibility,translate] duration-200 ${
-        isFarDown ? "" : "invisible opacity-0 motion-safe:translate-y-2"
+        isShown ? "" : "invisible opacity-0 motion-safe:translate-y-2"
       }`}
     >
       <Icon name="arrowUp" className="size-6" />
@@ -50,7 +48,7 @@ export function BackToTop({ topId }: BackToTopProps) {
   );
 }
 
-/** Without JavaScript: a plain link at the end of the page. */
+/** The link to the top at the end of the page, for visitors without JavaScript. */
 export function BackToTopLink({ topId }: BackToTopProps) {
   return (
     <p className="no-js hidden bg-midnight px-6 pb-6 text-center text-foreground scheme-dark print:hidden">

@@ -6,21 +6,21 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { FoldMarker } from "../startup/fold-marker.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 
-/** The error as one line, never a stack. */
+/** Describes an error in one line, without its stack. */
 function describe(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return errorScreen.unknown;
 }
 
-/** What the server says beyond the status, where it refused a form for a reason of its own. */
+/** The explanation that the server adds when it rejects a form for a technical reason. */
 function hintOf(error: unknown): string | undefined {
   const data: unknown = isRouteErrorResponse(error) ? error.data : undefined;
   const hint = typeof data === "object" && data && "hint" in data ? data.hint : undefined;
   return typeof hint === "string" ? hint : undefined;
 }
 
-/** Replaces a page that does not exist or failed to render (specification, section 8). */
+/** Shown instead of a page that does not exist or fails to render (specification, section 8). */
 export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (

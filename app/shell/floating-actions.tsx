@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** What the buttons must not cover: form controls and links that look like buttons. */
+/** Elements that the floating buttons must not cover. */
 const PROTECTED = "form :is(a, button, input, select, textarea), .button";
 const FOCUSABLE = "a, button, input, select, textarea, summary";
 
-/** Where a button's box is probed, as shares of its width and height: its edges and its middle. */
+/** The probed points of a button's box (edges and middle) as fractions of its width and height. */
 const PROBES = [1 / 50, 1 / 2, 49 / 50];
 
-/** Whether a box of the container lies over a protected element or the one with the focus. */
+/** Whether a button of the container covers a protected or focused element. */
 function isObscuring(box: DOMRect, container: HTMLElement): boolean {
   const focused = document.activeElement;
   const isProtected = (element: Element) =>
@@ -22,7 +22,7 @@ function isObscuring(box: DOMRect, container: HTMLElement): boolean {
   );
 }
 
-/** Marks the buttons that cover something, for the styles to hide them (floating-actions.css). */
+/** Marks the buttons that cover such an element; floating-actions.css hides them. */
 function avoidOverlap(container: HTMLElement): void {
   const isOpen = container.querySelector(":popover-open") !== null;
   for (const button of container.children) {
@@ -32,10 +32,9 @@ function avoidOverlap(container: HTMLElement): void {
 }
 
 /**
- * Buttons that float in the corner of the page, one above the other. One that would cover a form
- * control, a button or the element with the focus is hidden (WCAG 2.2, 2.4.11), unless it has the
- * focus itself or its popover is open.
- * @param props.label names the landmark
+ * Buttons stacked in the corner of the page. A button that would cover a form control, a button or
+ * the focused element is hidden (WCAG 2.2, 2.4.11), unless it is focused or its popover is open.
+ * @param props.label the accessible name of the landmark
  */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLElement>(null);
@@ -44,18 +43,18 @@ export function FloatingActions({ label, children }: { label: string; children: 
     const container = ref.current;
     if (!container) return;
     let frame = 0;
-    // In the next frame the browser has scrolled to the element that got the focus.
+    // Wait for the next frame: the browser has then scrolled to the focused element.
     const update = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => avoidOverlap(container));
     };
     const listening = new AbortController();
-    // Captured: the scrolling of a box and the toggling of a popover do not bubble.
+    // Capture, because `toggle` and the `scroll` of an element do not bubble.
     const options = { passive: true, capture: true, signal: listening.signal };
     for (const type of ["focusin", "focusout", "scroll", "toggle"]) {
       document.addEventListener(type, update, options);
     }
-    // The window's size, and the height of what is above the controls.
+    // Controls also move when the window is resized or the content's height changes.
     const resizing = new ResizeObserver(update);
     resizing.observe(document.documentElement);
     resizing.observe(document.body);

@@ -4,8 +4,8 @@ import { useLocation } from "react-router";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * After a route change: scrolls to the top (specification, section 2) and focuses the heading,
- * which announces the page; a live region would announce it twice.
+ * Scrolls to the top after a route change (specification, section 2) and focuses the heading, which
+ * screen readers then announce. A live region would announce the page twice.
  */
 export function FocusOnRouteChange() {
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { footer, socialLinks } from "#content/navigation.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Logo } from "../sections/logo/logo.tsx";
 
-/** The footer of every page. The children are the contact form. */
+/** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="papel-picado-edge relative bg-midnight text-foreground scheme-dark">

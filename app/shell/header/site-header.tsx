@@ -9,7 +9,7 @@ import { ThemeChoice, ThemeSwitch } from "../theme/theme-switch.tsx";
 
 const menuId = "site-menu";
 
-/** The header of every page. Its menu is a popover, which opens before hydration. */
+/** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
   const { key } = useLocation();
 
@@ -25,8 +25,8 @@ export function SiteHeader() {
         >
           <Logo className="w-36 sm:w-44" />
         </Link>
-        {/* The key closes the menu after each navigation. From `md` up the classes undo the
-            popover's styles: the list is part of the header. */}
+        {/* The key closes the menu after each navigation. On wide screens the `md:` classes undo
+            the popover's styles, so that the list is part of the header. */}
         <nav
           key={key}
           id={menuId}
@@ -37,7 +37,7 @@ export function SiteHeader() {
           <ul className="divide-y divide-border md:divide-y-0">
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
-                {/* No `end`: the prerendered page "/program/" must mark its link, too. */}
+                {/* Without `end`, so that "/program/" also marks its link as current. */}
                 <NavLink to={to} viewTransition prefetch="intent" className="site-link">
                   {label}
                 </NavLink>
@@ -52,7 +52,7 @@ export function SiteHeader() {
           </div>
         </nav>
         <ThemeSwitch />
-        {/* Hidden while the menu is open, which has its own Apply button. */}
+        {/* Hidden while the menu is open: the menu has its own Apply button. */}
         <div className="group-has-[nav:popover-open]:max-md:invisible [&>a]:text-[length:min(1rem,6.5vw)]">
           <ButtonLink to={navigation.apply.to} variant="primary">
             {navigation.apply.label}

@@ -1,7 +1,7 @@
-/** The page background in the light and the dark theme (tokens.css). */
+/** The page's background colour in the light and the dark theme (tokens.css). */
 export const themeColors = { light: "#fff8ea", dark: "#07222f" };
 
-/** Colors the browser's toolbar; a stored theme changes the media (app/startup/apply-theme.ts). */
+/** Colours the browser's toolbar; a stored theme changes `media` (app/startup/apply-theme.ts). */
 export function ThemeColorMeta() {
   return (
     <>

@@ -4,13 +4,13 @@ import { useId, useRef } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { chooseTheme, useTheme } from "./theme.ts";
 
-/** A header button that opens the choice between the light, the dark and the system's theme. */
+/** A header button that opens a popover to choose the light, dark or system theme. */
 export function ThemeSwitch() {
   const popoverId = useId();
   const popover = useRef<HTMLDivElement>(null);
 
   return (
-    // On phones the menu has the choice.
+    // On phones the menu contains the theme choice instead.
     <div className="js-only max-md:hidden">
       <button
         type="button"
@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         aria-label={themeSwitch.label}
         className="theme-button grid size-11 cursor-pointer place-items-center rounded-full hover:text-link"
       >
-        {/* By attribute, not by state: right before hydration. */}
+        {/* CSS chooses the icon by the root's attribute, which is set before hydration. */}
         <Icon name="sun" className="hidden size-5 in-data-[theme=light]:block" />
         <Icon name="moon" className="hidden size-5 in-data-[theme=dark]:block" />
         <Icon name="screen" className="size-5 in-data-[theme]:hidden" />
@@ -48,13 +48,13 @@ const layouts = {
 } as const;
 
 interface ThemeChoiceProps {
-  /** One below the other, or side by side. */
+  /** Whether the options are below each other or side by side. */
   layout: keyof typeof layouts;
-  /** Called on a choice by pointer; the arrow keys only go through the options. */
+  /** Called when an option is clicked, but not when arrow keys move between the options. */
   onPick?: () => void;
 }
 
-/** Light, dark, or as the system, as three radio buttons. */
+/** Three radio buttons: light, dark or system theme. */
 export function ThemeChoice({ layout, onPick }: ThemeChoiceProps) {
   const name = useId();
   const theme = useTheme();

@@ -31,7 +31,7 @@ function show(theme: Theme): void {
   window.dispatchEvent(new Event(CHANGE));
 }
 
-/** Applies a theme and stores it; the site's other tabs follow. */
+/** Applies and stores a theme; other open tabs of the site apply it, too. */
 export function chooseTheme(theme: Theme): void {
   store("localStorage", STORAGE_KEY, theme === "system" ? undefined : theme);
   show(theme);
@@ -44,7 +44,7 @@ function subscribe(onChange: () => void): () => void {
   window.addEventListener(
     "storage",
     ({ key }) => {
-      // `null`: the whole storage was cleared.
+      // The key is `null` when the whole storage was cleared.
       if (key === STORAGE_KEY || key === null) show(storedTheme());
     },
     { signal },
