@@ -1,7 +1,6 @@
-/** `localStorage` lasts on this device, `sessionStorage` as long as this tab. */
 type Area = "localStorage" | "sessionStorage";
 
-/** The text stored under a key; undefined where there is none, or the browser blocks storage. */
+/** The text stored under a key; undefined if there is none or the browser blocks storage. */
 export function readStored(area: Area, key: string): string | undefined {
   try {
     return window[area].getItem(key) ?? undefined;
@@ -10,7 +9,7 @@ export function readStored(area: Area, key: string): string | undefined {
   }
 }
 
-/** The object stored under a key as JSON; empty where there is none that can be read. */
+/** The object stored as JSON under a key; empty if there is none or it cannot be parsed. */
 export function readStoredObject(area: Area, key: string): Readonly<Record<string, unknown>> {
   try {
     return { ...JSON.parse(readStored(area, key) ?? "{}") };
@@ -19,7 +18,7 @@ export function readStoredObject(area: Area, key: string): Readonly<Record<strin
   }
 }
 
-/** Stores a text, or removes it if undefined; returns false where storage is blocked or full. */
+/** Stores a text, or removes it if undefined; returns false if storage is blocked or full. */
 export function store(area: Area, key: string, text: string | undefined): boolean {
   try {
     if (text === undefined) window[area].removeItem(key);

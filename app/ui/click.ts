@@ -1,15 +1,15 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click follows its link here: with a modifier key it opens a tab, a window or a download. */
+/** Whether a click navigates in this tab: modifier keys open a tab or window, or download. */
 export function isUnmodifiedClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }
 
-/** Prevents an unmodified click from following a link to what opens in a dialog; returns whether it was one. */
+/** Cancels an unmodified click on a link whose target opens in a dialog; returns whether it did. */
 export function interceptClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   if (!isUnmodifiedClick(event)) return false;
   event.preventDefault();
-  // Safari does not focus a clicked link, and the dialog returns the focus to what had it.
+  // Safari does not focus a clicked link, but the closed dialog should return the focus to it.
   event.currentTarget.focus();
   return true;
 }

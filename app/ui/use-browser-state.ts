@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * A value that only the browser knows, read at each render.
+ * A value that only the browser knows, read on every render.
  * @param serverValue the value on the server and while hydrating
  */
 export function useBrowserValue<Value, ServerValue>(read: () => Value, serverValue: ServerValue) {

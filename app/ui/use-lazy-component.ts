@@ -1,18 +1,18 @@
 import { type ComponentType, useCallback, useState } from "react";
 
 /**
- * A component whose module is loaded when it is first needed.
- * @param importComponent always the same function
+ * A component whose chunk is loaded on demand.
+ * @param importComponent must be a stable function
  */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>();
 
-  /** Loads the component; fails if its module cannot be loaded. */
+  /** Loads the component; rejects if its chunk fails to load. */
   const load = useCallback(
     () => importComponent().then((Component) => setLoaded({ Component })),
     [importComponent],
   );
-  /** Starts the loading early; a failure shows in `load`. */
+  /** Starts loading early; a failure is reported only by `load`. */
   const preload = useCallback(() => void importComponent().catch(() => {}), [importComponent]);
 
   return { Component: loaded?.Component, load, preload };

@@ -2,26 +2,26 @@ import { describe, expect, test } from "vitest";
 
 import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
 
-test("wrap: a position beyond either end is wrapped into one loop", () => {
+test("wrap maps a position beyond either end to a position within one loop", () => {
   expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
   expect(wrap(5.25, 5)).toBeCloseTo(0.25);
 });
 
-describe("the shortest way to an index", () => {
-  test("leads over the end when that is nearer", () => {
+describe("shortestWay", () => {
+  test("wraps around an end if that is shorter", () => {
     expect(shortestWay(0, 4, 5)).toBe(-1);
     expect(shortestWay(4, 0, 5)).toBe(1);
     expect(shortestWay(4, 1, 5)).toBe(2);
   });
 
-  test("leads straight on when the end is further away", () => {
+  test("does not wrap around an end if that is longer", () => {
     expect(shortestWay(0, 2, 5)).toBe(2);
     expect(shortestWay(3, 1, 5)).toBe(-2);
     expect(shortestWay(2, 2, 5)).toBe(0);
   });
 });
 
-test("nearestLoop spreads five slides over the five positions around any centre", () => {
+test("nearestLoop places five slides at the five positions around any centre", () => {
   for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
     const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
     expect(new Set(positions).size).toBe(5);

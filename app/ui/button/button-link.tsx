@@ -5,7 +5,7 @@ import { buttonClass, type ButtonVariant } from "./button.tsx";
 
 interface ButtonLinkProps {
   to: string;
-  /** `primary` is for applying only. */
+  /** Use `primary` only for links to the application form. */
   variant: ButtonVariant;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ const variantClasses: Record<ButtonVariant, string> = {
   outline: "border-2 border-link text-link hover:bg-link hover:text-background",
 };
 
-/** The classes of a button (button.css), for links that look like one. */
+/** The classes of a button (button.css), also for links that look like buttons. */
 export function buttonClass(variant: ButtonVariant): string {
   return `button ${variantClasses[variant]}`;
 }

@@ -7,11 +7,11 @@ interface RoundButtonProps extends Omit<
   "type" | "className" | "children"
 > {
   icon: ComponentProps<typeof Icon>["name"];
-  /** The accessible name: the icon has none. */
+  /** The button's accessible name. */
   label: string;
 }
 
-/** A round button with an icon, 44 by 44 px. */
+/** A round button with an icon. */
 export function RoundButton({ icon, label, ...rest }: RoundButtonProps) {
   return (
     <button

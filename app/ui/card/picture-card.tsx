@@ -6,11 +6,11 @@ interface PictureCardProps {
   title: string;
   text: string;
   picture: ComponentProps<typeof ResponsivePicture>;
-  /** One level below the section's heading. */
+  /** The title's element, one level below the section's heading. */
   heading?: "h2" | "h3";
 }
 
-/** A card with a drawing, a title and a short text. */
+/** A card with a picture, a title and a short text. */
 export function PictureCard({ title, text, picture, heading: Heading = "h3" }: PictureCardProps) {
   return (
     <div className="flex h-full flex-col overflow-hidden rounded-2xl bg-card shadow-soft">

@@ -1,11 +1,11 @@
 interface CarouselDotsProps {
-  /** The button's name for each slide, in order. */
+  /** The accessible name of each slide's button, in order. */
   labels: readonly string[];
   current: number;
   onSelect: (index: number) => void;
 }
 
-/** A dot for each slide, in a larger button; the current one is elongated. */
+/** A button with a dot for each slide; the current slide's dot is elongated. */
 export function CarouselDots({ labels, current, onSelect }: CarouselDotsProps) {
   return (
     <div className="flex min-w-0">
@@ -18,7 +18,7 @@ export function CarouselDots({ labels, current, onSelect }: CarouselDotsProps) {
           onClick={() => onSelect(index)}
           className="group grid h-11 w-11 min-w-7 cursor-pointer place-items-center rounded-full"
         >
-          {/* By `clip-path`: a change of width would be a layout shift at every move. */}
+          {/* The dot is elongated by clip-path, because a change of width is a layout shift. */}
           <span className="carousel-dot h-2.5 w-7 bg-muted-foreground transition-[clip-path,background-color] duration-200 [clip-path:inset(0_--spacing(2.25)_round_1rem)] group-hover:bg-link group-aria-current:bg-link group-aria-current:[clip-path:inset(0_0_round_1rem)] motion-reduce:transition-none" />
         </button>
       ))}

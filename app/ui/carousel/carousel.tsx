@@ -5,17 +5,17 @@ import { CarouselDots } from "./carousel-dots.tsx";
 import { RoundButton } from "../button/round-button.tsx";
 import { useInfiniteScroller } from "./use-infinite-scroller.ts";
 
-/** The texts of a carousel's controls, and those for screen readers. */
+/** The visible texts of a carousel's controls and the texts for screen readers. */
 export interface CarouselText {
-  /** Names the carousel. */
+  /** The accessible name of the carousel. */
   label: string;
-  /** Names the row of slides, which is focusable. */
+  /** The accessible name of the row of slides, which is focusable. */
   row: string;
   /** The `aria-roledescription` of a carousel and of a slide. */
   carousel: string;
   slide: string;
   position: (number: number, count: number) => string;
-  /** Announced after a move. */
+  /** The live region's text after a move. */
   moved: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -29,17 +29,17 @@ interface Slide {
 
 interface CarouselProps {
   text: CarouselText;
-  /** At least one more than are shown at once. */
+  /** The slides; at least one more than are visible at once. */
   slides: readonly Slide[];
   /** Classes for the width of a slide: `auto-cols-…`, with gaps of 1.5 rem. */
   columns: string;
-  /** How long it takes to move by a slide, in milliseconds. */
+  /** How long it takes to move by one slide, in milliseconds. */
   duration: number;
 }
 
 /**
- * An infinite carousel, after the carousel pattern of the ARIA authoring practices. Without
- * JavaScript it is a row to scroll, without controls.
+ * An infinite carousel that follows the ARIA authoring practices. Without JavaScript it is a
+ * scrollable row without controls.
  */
 export function Carousel({ text, slides, columns, duration }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -55,15 +55,15 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- for the keys of all the controls inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the arrow keys for all controls inside
     <section aria-label={text.label} aria-roledescription={text.carousel} onKeyDown={onKeyDown}>
-      {/* The row's mask would fade out its own focus ring: the wrapper has the ring. */}
+      {/* The wrapper has the focus ring, because the row's mask would fade out its own ring. */}
       <div className="-mx-6 rounded-2xl -outline-offset-3 outline-link has-[>:focus-visible]:outline-3">
         <div
           ref={box}
           role="group"
           aria-label={text.row}
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Safari lets the keyboard scroll a box only when the box can have the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in Safari the keyboard can scroll only a focusable box
           tabIndex={0}
           className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-1 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
         >

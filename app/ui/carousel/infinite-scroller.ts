@@ -1,36 +1,37 @@
 import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
 
-/** Loops of empty cells on either side of the slides: as far as one swipe can go. */
+/** The number of loops of empty cells on either side of the slides; one swipe cannot go further. */
 export const SPARE_LOOPS = 2;
 
-/** How long after its last scroll event a box is at rest, in ms: Safari before 26.2 has no `scrollend`. */
-const REST = 150;
+/** This long after the last `scroll` event, scrolling has ended: Safari < 26.2 lacks `scrollend`. */
+const SCROLL_END_MS = 150;
 
 interface ScrollerOptions {
-  /** How many slides there are. */
+  /** The number of slides. */
   count: number;
-  /** The slide to begin with. */
+  /** The index of the first visible slide. */
   initial: number;
-  /** How long a move takes, in milliseconds; with reduced motion it takes none. */
+  /** How long a move takes, in milliseconds; ignored if the visitor prefers reduced motion. */
   duration: number;
   onChange: (current: number) => void;
 }
 
 export interface InfiniteScroller {
-  /** Moves by so many slides; backwards if negative. */
+  /** Moves by a number of slides; backwards if negative. */
   move: (steps: number) => void;
-  /** Moves the shortest way round to a slide. */
+  /** Moves to a slide in the shorter direction. */
   show: (index: number) => void;
   stop: () => void;
 }
 
 /**
- * Makes a box scroll for ever. Its cells all have one size, and the slides are in the middle ones:
+ * Makes a box scroll infinitely. All its cells have the same width, and the middle ones contain the
+ * slides:
  *
  *     [empty × count] [empty × count] [slides] [empty × count] [empty × count]
  *
- * A slide is shown in whichever of its cells is nearest to what is in view (`--cells`), so there
- * are no copies. At rest the box jumps back by whole loops to the middle, which looks the same.
+ * Instead of cloning slides, `--cells` moves each slide by whole loops to the cell nearest to the
+ * visible ones. When scrolling ends, the box jumps back to the middle loop, which looks the same.
  */
 export function createInfiniteScroller(
   box: HTMLElement,
@@ -46,7 +47,7 @@ export function createInfiniteScroller(
   let isTouched = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
-  /** The cell that the animation ends at; undefined while there is none. */
+  /** The cell at which the running animation ends; undefined if none is running. */
   let target: number | undefined;
 
   const left = (cell: Element | undefined) => cell?.getBoundingClientRect().left ?? 0;
@@ -81,7 +82,7 @@ export function createInfiniteScroller(
     if (target !== undefined) return;
     setCurrent(Math.round(position()));
     clearTimeout(restTimer);
-    restTimer = setTimeout(recenter, REST);
+    restTimer = setTimeout(recenter, SCROLL_END_MS);
   }
 
   function recenter() {
@@ -97,12 +98,12 @@ export function createInfiniteScroller(
     animate(middleCell(to), matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : from - to);
   }
 
-  /** Scrolls to a cell from so many cells away, which many quick presses may make more than a loop. */
+  /** Scrolls to a cell from `distance` cells away, after many quick clicks from beyond a loop. */
   function animate(cell: number, distance: number) {
     const start = performance.now();
     endAnimation();
     target = cell;
-    // Snapping would make the box jump from slide to slide.
+    // Scroll snapping would make the animation jump from slide to slide.
     box.style.scrollSnapType = "none";
     (function advance() {
       const rest = distance === 0 ? 0 : 1 - Math.min((performance.now() - start) / duration, 1);
@@ -112,7 +113,7 @@ export function createInfiniteScroller(
     })();
   }
 
-  /** Leaves the box to the browser, which snaps it to the nearest slide. */
+  /** Ends the animation and restores scroll snapping, which aligns the nearest slide. */
   function endAnimation() {
     cancelAnimationFrame(frame);
     target = undefined;

@@ -2,20 +2,20 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "re
 
 import { createInfiniteScroller, type InfiniteScroller } from "./infinite-scroller.ts";
 
-/** Makes a row of `count` slides scroll for ever once it is within a screen of what is in view. */
+/** Makes a row of `count` slides scroll infinitely once it is within a screen of the viewport. */
 export function useInfiniteScroller(
   box: RefObject<HTMLElement | null>,
   { count, duration }: { count: number; duration: number },
 ) {
   const scroller = useRef<InfiniteScroller>(undefined);
   const [current, setCurrent] = useState(0);
-  /** The slide in view when the row came near; until then it is a plain row. */
+  /** The slide that was visible when the row came near the viewport; undefined before that. */
   const [initial, setInitial] = useState<number>();
 
   useEffect(() => {
     const element = box.current;
     if (!element) return;
-    // Measuring a row far below would delay hydration by a layout of the whole page.
+    // Measuring a row below the fold during hydration would force a layout of the whole page.
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -46,7 +46,7 @@ export function useInfiniteScroller(
   };
 }
 
-/** The slide that a visitor has swiped to before hydration. */
+/** The index of the visible slide: before hydration the visitor may have swiped to another one. */
 function slideInView(row: HTMLElement): number {
   const { left } = row.getBoundingClientRect();
   const distances = Array.from(row.children, (cell) =>

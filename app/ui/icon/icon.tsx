@@ -1,4 +1,4 @@
-/** Paths on a 24-unit square; most are Feather's, WhatsApp's is Tabler's (both MIT licence). */
+/** Icon paths in a 24-unit square: most from Feather, WhatsApp from Tabler (both MIT licence). */
 const paths = {
   check: "M20 6 9 17l-5-5",
   menu: "M3 6h18M3 12h18M3 18h18",
@@ -28,7 +28,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A decorative icon in the text's color; its parent needs an accessible name. */
+/** A decorative icon in the text's colour; its parent needs an accessible name. */
 export function Icon({ name, className = "size-6" }: IconProps) {
   return (
     <svg

@@ -24,12 +24,12 @@ export interface LightboxText {
 interface LightboxProps {
   text: LightboxText;
   items: readonly LightboxItem[];
-  /** The picture to begin with. */
+  /** The index of the picture that is shown first. */
   initial: number;
   onClose: () => void;
 }
 
-/** A modal with one picture at a time; buttons, keys and swipes wrap around at both ends. */
+/** A modal that shows one picture at a time; buttons, keys and swipes wrap around at both ends. */
 export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
   const count = items.length;
   const [index, setIndex] = useState(initial);
@@ -64,7 +64,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       >
         {items.map(({ title, img }, itemIndex) => {
           const offset = shortestWay(index, itemIndex, count);
-          // The neighbours are loaded once the first picture is there, ready for the next step.
+          // Once the first picture is loaded, its neighbours are preloaded.
           const isWanted = offset === 0 || (hasLoaded && Math.abs(offset) === 1);
           return (
             isWanted && (
@@ -85,7 +85,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
   );
 }
 
-/** The previous, the current and the next picture, moved by the distance of a drag. */
+/** The positions of the previous, current and next picture, moved by the distance of a drag. */
 const translations = [
   "translate-x-[calc(-100%+var(--drag,0px))]",
   "translate-x-[var(--drag,0px)]",
@@ -94,7 +94,7 @@ const translations = [
 
 interface LightboxPictureProps {
   img: LightboxItem["img"];
-  /** Steps from the current picture: 0 for itself, -1 for the previous, 1 for the next. */
+  /** The distance from the current picture: 0 for itself, -1 for the previous, 1 for the next. */
   offset: number;
   onLoaded: (hasLoaded: boolean) => void;
 }

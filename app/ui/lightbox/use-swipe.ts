@@ -1,12 +1,12 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from "react";
 
-/** The distance at which a tap becomes a drag, and a drag a swipe, in pixels. */
-const DRAG = 8;
-const SWIPE = 48;
+/** A tap becomes a drag, and a drag becomes a swipe, at these distances in pixels. */
+const DRAG_DISTANCE = 8;
+const SWIPE_DISTANCE = 48;
 
 /**
- * Handlers that turn horizontal drags into swipes. During a drag the element has `data-dragging`
- * and its distance in `--drag`. It needs `touch-action: pan-y`.
+ * Event handlers that turn horizontal drags into swipes. During a drag the element has
+ * `data-dragging` and the distance in `--drag`. The element needs `touch-action: pan-y`.
  */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   const start = useRef<number>(undefined);
@@ -17,7 +17,7 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     start.current = undefined;
     element.style.removeProperty("--drag");
     delete element.dataset.dragging;
-    if (Math.abs(distance) >= SWIPE) onSwipe(distance < 0 ? 1 : -1);
+    if (Math.abs(distance) >= SWIPE_DISTANCE) onSwipe(distance < 0 ? 1 : -1);
   }
 
   return {
@@ -29,7 +29,7 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
       if (start.current === undefined) return;
       const distance = clientX - start.current;
-      if (!wasDragged.current && Math.abs(distance) < DRAG) return;
+      if (!wasDragged.current && Math.abs(distance) < DRAG_DISTANCE) return;
       wasDragged.current = true;
       currentTarget.setPointerCapture(pointerId);
       currentTarget.style.setProperty("--drag", `${distance}px`);
@@ -41,7 +41,7 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     onPointerCancel({ currentTarget }: PointerEvent<HTMLElement>) {
       end(currentTarget, 0);
     },
-    /** The end of a drag is no click. */
+    /** Suppresses the click at the end of a drag. */
     onClickCapture(event: MouseEvent) {
       if (wasDragged.current) event.stopPropagation();
       wasDragged.current = false;

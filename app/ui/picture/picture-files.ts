@@ -1,13 +1,13 @@
 import { pictureManifest } from "./picture-manifest.ts";
 
-/** In order of preference. */
+/** The formats in order of preference. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** A file of a picture and its width in pixels; an SVG has none. */
 export interface PictureFile {
-  /** Its path in app/pictures. */
+  /** The file's path in app/pictures. */
   path: string;
   width?: number;
 }
@@ -18,7 +18,7 @@ function entryOf(name: string) {
   return entry;
 }
 
-/** The picture's files in a format, narrowest first; for an SVG, the SVG in any format. */
+/** The picture's files in a format, narrowest first. An SVG is the same file in every format. */
 export function pictureFiles(name: string, format: PictureFormat): PictureFile[] {
   const { widths, fallback } = entryOf(name);
   if (!widths) return [{ path: `${name}.svg` }];
@@ -27,7 +27,7 @@ export function pictureFiles(name: string, format: PictureFormat): PictureFile[]
     .map((width) => ({ path: `${name}-${width}.${format}`, width }));
 }
 
-/** The built site's folder of a picture, which changes with its files (cache busting). */
+/** A picture's folder in the built site; it changes with the picture's files (cache busting). */
 export function publishedFolder(name: string): string {
   return `assets/pictures/${entryOf(name).version}`;
 }

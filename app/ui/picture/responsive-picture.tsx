@@ -3,7 +3,7 @@ import { preload } from "react-dom";
 import { pictureAddress, pictureSet } from "./picture-address.ts";
 import { pictureFormats } from "./picture-files.ts";
 
-/** Classes: the content security policy blocks `style` attributes. */
+/** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
   "45% 50%": "object-[45%_50%]",
   "50% 50%": "object-center",
@@ -16,7 +16,7 @@ const positions = {
   "80% 50%": "object-[80%_50%]",
 } as const;
 
-/** Below the `md` breakpoint. */
+/** Media queries for either side of the `md` breakpoint. */
 const narrowScreens = "(width < 48rem)";
 const wideScreens = "(width >= 48rem)";
 
@@ -29,18 +29,16 @@ interface PictureSource {
 interface PictureProps extends PictureSource {
   alt: string;
   position?: keyof typeof positions;
-  /** Another picture below the `md` breakpoint. */
+  /** Another picture for screens below the `md` breakpoint. */
   narrow?: PictureSource;
-  /**
-   * The `sizes` attribute; wider than the box if `object-fit` crops the sides. An SVG needs none.
-   */
+  /** The `sizes` attribute: wider than the box if `object-fit` crops the sides; not for an SVG. */
   sizes?: string;
-  /** Preloads the picture: for the one above the fold. */
+  /** Preloads the picture; for a picture above the fold. */
   priority?: boolean;
   className?: string;
 }
 
-/** A picture of app/pictures in the best format and width for the browser. */
+/** A picture from app/pictures; the browser chooses the best format and width. */
 export function ResponsivePicture({
   file,
   alt,
@@ -81,14 +79,14 @@ function Sources({ file, ...attributes }: SourcesProps) {
   return pictureFormats.map((format) => {
     const set = pictureSet(file, format);
     const isLast = format === "jpg";
-    // The img element is the JPEG fallback of wide screens.
+    // For wide screens the img element itself is the JPEG fallback.
     if (!set || (isLast && !attributes.media)) return null;
     const type = isLast ? "image/jpeg" : `image/${format}`;
     return <source key={format} srcSet={set} type={type} {...attributes} />;
   });
 }
 
-/** Browsers with `imagesrcset` preloads know AVIF. */
+/** Preloads the AVIF file: all browsers that support `imagesrcset` preloads support AVIF. */
 function preloadPicture(file: string, sizes: string | undefined, media: string | undefined) {
   const imageSrcSet = pictureSet(file, "avif");
   if (!imageSrcSet) return;

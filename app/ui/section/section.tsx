@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Backgrounds, which alternate down a page. */
+/** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
   card: "bg-card",
@@ -10,7 +10,7 @@ const sectionTones = {
 export type SectionTone = keyof typeof sectionTones;
 
 interface SectionProps {
-  /** The fragment of the section's address; the heading's id is `<id>-heading`. */
+  /** The section's id; the heading's id is `<id>-heading`. */
   id: string;
   heading: string;
   introduction?: string;
@@ -18,7 +18,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section of a page: heading, introduction and content. */
+/** A section of a page with a heading, an optional introduction and content. */
 export function Section({ children, tone = "background", ...head }: SectionProps) {
   return (
     <SectionFrame id={head.id} tone={tone}>
@@ -29,14 +29,14 @@ export function Section({ children, tone = "background", ...head }: SectionProps
 }
 
 interface SplitSectionProps extends SectionProps {
-  /** The second column; on narrow screens right below the heading. */
+  /** The second column; on narrow screens it is directly below the heading. */
   beside: ReactNode;
 }
 
-/** Two columns on wide screens, the second a little wider. */
+/** Two columns on wide screens, the second slightly wider. */
 export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 
-/** While the parser is inside the section, before the footer: what it adds would shift the rest. */
+/** Hides a section until the parser has left it: content added later would be a layout shift. */
 const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
 
 /** A section in two columns, the second of which extends into the margin on wide screens. */
@@ -48,7 +48,7 @@ export function SplitSection({
 }: SplitSectionProps) {
   return (
     <SectionFrame id={head.id} tone={tone}>
-      {/* The outer rows share the remaining height, which centres the text beside a taller column. */}
+      {/* The first and last row share the remaining height, which centres the text vertically. */}
       <div className={`md:grid-rows-[1fr_auto_auto_1fr] ${splitColumns} ${hiddenUntilParsed}`}>
         <div className="md:row-start-2">
           <SectionHeading {...head} />
@@ -63,13 +63,13 @@ export function SplitSection({
 }
 
 interface SectionFrameProps {
-  /** The fragment of the section's address; the heading in it needs the id `<id>-heading`. */
+  /** The section's id; the heading inside needs the id `<id>-heading`. */
   id: string;
   tone: SectionTone;
   children: ReactNode;
 }
 
-/** A full-width section, named after the heading in it. */
+/** A full-width section, labelled by its heading. */
 export function SectionFrame({ id, tone, children }: SectionFrameProps) {
   return (
     <section

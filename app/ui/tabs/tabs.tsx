@@ -8,12 +8,12 @@ interface Tab {
 }
 
 interface TabsProps {
-  /** Names the list of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
 }
 
-/** The next tab for each key; the list wraps around. */
+/** The index of the tab that each key moves to; arrow keys wrap around. */
 const moves: Readonly<Record<string, (index: number, count: number) => number>> = {
   ArrowDown: (index, count) => (index + 1) % count,
   ArrowUp: (index, count) => (index - 1 + count) % count,
@@ -22,8 +22,8 @@ const moves: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Vertical tabs of the ARIA authoring practices, with automatic activation. The panels share a grid
- * cell, so that a selection shifts nothing. Without JavaScript they are plain sections.
+ * Vertical tabs with automatic activation (ARIA authoring practices). All panels share a grid cell,
+ * so that switching causes no layout shift. Without JavaScript the panels are plain sections.
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
@@ -88,7 +88,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   );
 }
 
-/** Whether the page is hydrated: before that a panel has no tab. */
+/** Whether the page is hydrated; before hydration the panels are plain sections without tabs. */
 function useIsInteractive(): boolean {
   return useBrowserValue(() => true, false);
 }

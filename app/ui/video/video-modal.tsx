@@ -3,11 +3,9 @@ import type { ComponentProps } from "react";
 import { Modal } from "../dialog/modal.tsx";
 import { VideoPlayer } from "./video-player.tsx";
 
-/** The modal's share of the viewport (specification, section 2). */
+/** The modal's size relative to the viewport (specification, section 2). */
 const sizes = {
-  // A smaller share of wider screens.
   stepped: "h-[70dvh] w-[90vw] min-[600px]:h-[80dvh] min-[600px]:w-[80vw] min-[900px]:w-[60vw]",
-  // The same share of every screen.
   even: "h-[80dvh] w-[80vw]",
 } as const;
 
@@ -15,12 +13,12 @@ export type VideoModalSize = keyof typeof sizes;
 
 interface VideoModalProps extends ComponentProps<typeof VideoPlayer> {
   size: VideoModalSize;
-  /** The label of the button that closes. */
+  /** The label of the close button. */
   close: string;
   onClose: () => void;
 }
 
-/** A modal with a playing video. */
+/** A modal that plays a video. */
 export function VideoModal({ size, close, onClose, ...video }: VideoModalProps) {
   return (
     <Modal

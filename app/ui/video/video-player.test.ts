@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { VideoPlayer } from "./video-player.tsx";
 
-test("a video of YouTube plays in its own player, which is told no more than the site’s address", () => {
+test("a YouTube video plays in YouTube’s embedded player, with only the origin as its referrer", () => {
   const html = renderToString(
     createElement(VideoPlayer, {
       title: "Graduation day",

@@ -10,26 +10,26 @@ interface Captions {
 
 interface VideoPlayerProps {
   title: string;
-  /** The address of a file, or of a page of YouTube or Vimeo. */
+  /** The URL of a video file or of a page on YouTube or Vimeo. */
   address: string;
-  /** The same film as a second file, for browsers that cannot play the first. */
+  /** The same video in another format, for browsers that cannot play the first file. */
   secondFormat?: { address: string } | undefined;
-  /** The first are the default track. */
+  /** The caption tracks; the first one is on by default. */
   captions: readonly Captions[];
-  /** The address of the picture before the first frame. */
+  /** The URL of the picture that is shown before the first frame. */
   poster: string | undefined;
 }
 
 const playerClass = "aspect-video max-h-full w-full bg-black";
 
-/** Plays a video at once, in the browser's own player or in an embedded one. */
+/** Plays a video immediately, in the browser's own player or an embedded one. */
 export function VideoPlayer({ title, address, secondFormat, captions, poster }: VideoPlayerProps) {
   const source = videoSource(address);
 
   return source.player === "browser" ? (
     <FilePlayer {...{ title, secondFormat, captions, poster }} address={source.address} />
   ) : (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- a player needs scripts and same-origin storage: that sandbox would allow everything
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- players need scripts and same-origin storage, and a sandbox with both protects nothing
     <iframe
       src={source.address}
       title={title}
@@ -55,14 +55,14 @@ function FilePlayer({ title, address, secondFormat, captions, poster }: VideoPla
     });
     element.append(...sources);
     return () => {
-      // A video that is removed from the page goes on downloading otherwise.
+      // Otherwise a removed video continues to download.
       for (const source of sources) source.remove();
       element.load();
     };
   }, [address, secondAddress]);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the captions are props
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the caption tracks come from props
     <video
       ref={video}
       aria-label={title}

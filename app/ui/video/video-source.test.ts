@@ -5,7 +5,7 @@ import { videoSource, videoType } from "./video-source.ts";
 const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 const vimeo = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
 
-test("the browser itself plays files, and addresses that are no video page", () => {
+test("the browser’s own player plays files and any URL that is no video page", () => {
   for (const address of [
     "/video/sample.mp4",
     "https://media.example/stories/youtube.com/film.webm",
@@ -33,7 +33,7 @@ const videoPages = [
   ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${vimeo}&h=8272103f6e`],
 ] as const;
 
-test("an embedded player plays YouTube’s and Vimeo’s video pages, from the given second", () => {
+test("an embedded player plays YouTube and Vimeo pages, from the start time in the URL", () => {
   for (const [page, address] of videoPages) {
     expect(videoSource(page), page).toEqual({ player: "embedded", address });
   }

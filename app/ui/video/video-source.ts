@@ -1,10 +1,10 @@
-/** A file for the browser's own player, or the address of an embedded player. */
+/** A video file for the browser's own player, or the URL of an embedded player. */
 export type VideoSource =
   { player: "browser"; address: string } | { player: "embedded"; address: string };
 
 /**
- * Parses a video's address. The players of YouTube and Vimeo are asked not to track and to
- * autoplay.
+ * Parses a video's URL. The embedded players of YouTube and Vimeo get parameters for autoplay and
+ * against tracking.
  */
 export function videoSource(address: string): VideoSource {
   const embedded = URL.canParse(address) && embeddedPlayer(new URL(address));
@@ -32,7 +32,7 @@ function youTube(id: string | null | undefined, page: URL): string | undefined {
   return player.href;
 }
 
-/** An unlisted Vimeo video has a hash besides its id. */
+/** Returns the player's URL; an unlisted Vimeo video has a hash in addition to its id. */
 function vimeo(page: URL): string | undefined {
   const [, id, key] = /\/(\d+)(?:\/(\w+))?\/?$/.exec(page.pathname) ?? [];
   if (!id) return undefined;
@@ -44,7 +44,7 @@ function vimeo(page: URL): string | undefined {
   return player.href;
 }
 
-/** A start time in seconds: `90`, `90s` and `1m30s` are the same. */
+/** Parses a start time to seconds: `90`, `90s` and `1m30s` are equal. */
 function seconds(time: string | null): number {
   const [, hours, minutes, rest] = /^(?:(\d+)h)?(?:(\d+)m)?(?:(\d+)s?)?$/.exec(time ?? "") ?? [];
   return Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(rest ?? 0);
@@ -57,8 +57,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ogv: "video/ogg",
 };
 
-/** The media type of a video file, by its ending: browsers skip what they cannot play. */
+/** A video file's media type by its extension; browsers skip types they cannot play. */
 export function videoType(address: string): string | undefined {
-  const [, ending = ""] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
-  return TYPES[ending.toLowerCase()];
+  const [, extension = ""] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
+  return TYPES[extension.toLowerCase()];
 }
