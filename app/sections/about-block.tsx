@@ -13,7 +13,7 @@ interface AboutBlockProps {
   link?: { to: string; label: string };
 }
 
-/** Paragraphs about the school, beside a picture. */
+/** A section with paragraphs about the school beside a picture. */
 export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: AboutBlockProps) {
   return (
     <SplitSection

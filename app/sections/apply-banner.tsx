@@ -16,7 +16,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
         sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         className="absolute inset-0 -z-20 size-full object-cover"
       />
-      {/* The scrim leaves the paper banners bright, and darkens the picture behind the text. */}
+      {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
       <div className="mx-auto flex max-w-3xl flex-col items-center px-6 pt-32 pb-20 text-center md:pt-48 md:pb-28">
         <Logo onDark className="h-auto w-48" />

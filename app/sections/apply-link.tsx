@@ -2,7 +2,7 @@ import { applyLink } from "#content/navigation.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 
-/** The call to action: the only primary button of a page. */
+/** The call to action, the only button with the primary variant. */
 export function ApplyLink() {
   return (
     <ButtonLink to={applyLink.to} variant="primary">

@@ -13,7 +13,7 @@ interface EnrolmentStepsSectionProps {
   children?: ReactNode;
 }
 
-/** The three enrolment steps, along a dotted line. */
+/** A section with the enrolment steps along a dotted line. */
 export function EnrolmentStepsSection({
   heading,
   introduction,
@@ -28,7 +28,7 @@ export function EnrolmentStepsSection({
             key={title}
             className="reveal group grid grid-cols-[min(7rem,30vw)_1fr] items-start gap-x-4 md:block [&>picture]:row-span-3"
           >
-            {/* Negative margins undo the drawings' own blank edges, to align them with the text. */}
+            {/* Negative margins align the drawings with the text despite their blank edges. */}
             <ResponsivePicture
               {...picture}
               className="-mt-2 -ml-3 h-auto w-[calc(100%+--spacing(4))] max-w-none md:-ml-6 md:w-52 md:max-w-[calc(100%+--spacing(6))]"

@@ -14,7 +14,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The hero of every page but the home page: text over the picture, below it on phones. */
+/** The hero of every page except the home page: text on a picture, or below it on phones. */
 export function PageHero({ title, text, picture, children }: PageHeroProps) {
   return (
     <div className="page-hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">

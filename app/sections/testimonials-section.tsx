@@ -7,14 +7,14 @@ import { Section } from "../ui/section/section.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
-/** How long a move takes, in milliseconds (specification, section 9). */
+/** How long the carousel takes to move by one slide, in ms (specification, section 9). */
 const DURATION = 500;
 
-/** One in view; two from 480 px, three from 600 px and from 1024 px (specification, section 2). */
+/** Visible slides: one, two from 480 px, three from 600 px (specification, section 2). */
 const columns =
   "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
 
-/** The testimonials, in an infinite carousel. */
+/** The testimonials in an infinite carousel. */
 export function TestimonialsSection() {
   return (
     <Section id="testimonials" heading={testimonialsText.heading}>

@@ -1,4 +1,4 @@
-/** A wave at the foot of a picture. Inline: an SVG mask would be a document of its own to load. */
+/** A wave along the bottom edge of a picture. Inline, because an SVG mask would be a request. */
 export function Wave() {
   return (
     <svg aria-hidden="true" viewBox="0 0 1440 48" preserveAspectRatio="none" className="wave">

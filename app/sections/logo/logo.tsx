@@ -3,12 +3,12 @@ import { school } from "#content/school.ts";
 import dark from "./logo-dark.svg?no-inline";
 
 interface LogoProps {
-  /** On a background that is dark in both themes. */
+  /** Whether the logo's background is dark in both themes. */
   onDark?: boolean;
   className: string;
 }
 
-/** The logo, light or dark; on the theme's background CSS chooses (logo.css), before any script. */
+/** The logo. CSS chooses the theme's version (logo.css), so that it is right before hydration. */
 export function Logo({ onDark = false, className }: LogoProps) {
   if (!onDark) {
     return <span role="img" aria-label={school.name} className={`logo block ${className}`} />;

@@ -11,7 +11,7 @@ interface VideoCallToActionProps {
   tone: SectionTone;
 }
 
-/** A video card and a link to the application. */
+/** A section with a video card and a link to the application form. */
 export function VideoCallToAction({ heading, text, video, tone }: VideoCallToActionProps) {
   return (
     <SplitSection

@@ -16,7 +16,7 @@ interface VideoCardProps extends Video {
   sizes: string;
 }
 
-/** A video’s poster with a play button: a link to the video, which opens in a modal instead. */
+/** A video's poster with a play icon. It links to the video; a click opens a modal instead. */
 export function VideoCard({
   title,
   poster,
@@ -32,9 +32,9 @@ export function VideoCard({
 
   function open(event: MouseEvent<HTMLAnchorElement>) {
     if (!interceptClick(event)) return;
-    // The file that the browser chose for the card: no second download.
+    // The modal reuses the poster file that the card has loaded.
     setSelected({ poster: event.currentTarget.querySelector("img")?.currentSrc || undefined });
-    // Without the dialog's module the link is followed.
+    // If the modal's chunk fails to load, follow the link.
     load().catch(() => location.assign(address));
   }
 
