@@ -2,7 +2,7 @@ import { commitment } from "#content/about-us.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 
-/** Our Commitment: vision, mission and goal. */
+/** The "Our Commitment" section: vision, mission and goal. */
 export function Commitment() {
   return (
     <Section id="commitment" heading={commitment.heading} tone="night">

@@ -3,7 +3,7 @@ import { values, valuesText } from "#content/about-us.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
-/** Our Values: six tiles. */
+/** The "Our Values" section. */
 export function Values() {
   return (
     <Section id="values" heading={valuesText.heading}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
-/** A component in each of its states, by the state's name. */
+/** A component's examples by name, one for each of its states. */
 type Examples = Readonly<Record<string, ReactNode>>;
 
 const components = import.meta.glob<{ examples: Examples }>("/app/**/*.examples.tsx", {
   eager: true,
 });
 
-/** Every component's examples, light and dark; for axe and for developers, in development only. */
+/** All component examples in light and dark, for developers and axe; in development only. */
 export default function ComponentExamples() {
   return (
     <div className="mx-auto max-w-6xl px-6 py-16">

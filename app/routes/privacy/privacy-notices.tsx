@@ -3,11 +3,11 @@ import type { NoticePart, PrivacyNotice as PrivacyNoticeContent } from "#content
 import { buttonClass } from "../../ui/button/button.tsx";
 
 interface PrivacyNoticeProps {
-  /** The first is the default. */
+  /** The notice in each language, the default language first. */
   notices: readonly PrivacyNoticeContent[];
 }
 
-/** The privacy notice in each language, with a link to the other one. */
+/** The privacy notice in all languages, each with a link to the other language. */
 export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
   return (
     <div className="languages">
@@ -28,7 +28,7 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
               {heading}
             </h2>
             <p className="mt-4 text-muted-foreground">{version}</p>
-            {/* A plain fragment link: CSS :target switches the language. */}
+            {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
             <a
               href={`#${other.id}`}
               lang={other.language}

@@ -10,14 +10,14 @@ import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 const importLightbox = () =>
   import("../../ui/lightbox/lightbox.tsx").then(({ Lightbox }) => Lightbox);
 
-/** Six pictures, each a link to its large file, which opens in the lightbox instead. */
+/** Thumbnails that link to their large files; a click opens the lightbox instead. */
 export function PhotoGallery() {
   const { Component: Lightbox, load, preload } = useLazyComponent(importLightbox);
   const [opened, setOpened] = useState<number>();
 
   function open(index: number, address: string) {
     setOpened(index);
-    // Without the lightbox's module the link is followed.
+    // If the lightbox chunk fails to load, follow the link.
     load().catch(() => location.assign(address));
   }
 
@@ -48,7 +48,7 @@ export function PhotoGallery() {
 }
 
 interface GalleryLinkProps extends GalleryItem {
-  /** The pointer or the focus has reached the link: a click may follow. */
+  /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;
   onOpen: (address: string) => void;
 }
@@ -73,7 +73,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
           className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
-      {/* Three in a row leave no room for titles on phones; the lightbox shows them. */}
+      {/* Three columns leave no room for titles on phones; the lightbox shows them. */}
       <span
         id={nameId}
         className="mt-3 block underline-offset-4 group-hover:underline max-sm:sr-only"
