@@ -6,7 +6,7 @@ import { themeColors } from "./shell/theme/theme-color-meta.tsx";
 
 const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
-/** A custom property's value as tokens.css declares it. */
+/** The value of a custom property as declared in tokens.css. */
 function declared(name: string): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (!value) throw new Error(`tokens.css declares no --${name}`);
@@ -41,7 +41,7 @@ const backgrounds = ["background", "card", "muted"];
 const texts = ["foreground", "muted-foreground", "link", "error"];
 const schemes = ["light", "dark"] as const;
 
-/** The pairs of tokens with less contrast than they need, in either theme. */
+/** Describes the pairs of colour tokens whose contrast is below `needed`, in either theme. */
 function belowContrast(needed: number, pairs: readonly (readonly [string, string])[]): string[] {
   return schemes.flatMap((scheme) =>
     pairs.flatMap(([front, back]) => {
@@ -57,13 +57,13 @@ test("text has a contrast of 4.5 to 1 on every background, in both themes (WCAG 
   expect(belowContrast(4.5, [...pairs, ...buttons])).toEqual([]);
 });
 
-test("buttons, fields’ borders and focus rings have 3 to 1, in both themes (WCAG 1.4.11)", () => {
+test("buttons, borders and focus rings have a contrast of 3 to 1, in both themes (WCAG 1.4.11)", () => {
   const edges = ["primary", "muted-foreground", "link"];
   const pairs = backgrounds.flatMap((back) => edges.map((edge) => [edge, back] as const));
   expect(belowContrast(3, pairs)).toEqual([]);
 });
 
-test("the browser’s bars have the page’s background colour", () => {
+test("the theme-color metas and the web manifest have the page’s background colour", () => {
   expect(themeColors).toEqual({
     light: colour("background", "light"),
     dark: colour("background", "dark"),

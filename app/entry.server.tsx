@@ -10,14 +10,14 @@ import { contentPolicy } from "./startup/csp.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
 import { NonceContext, nonceContext } from "./startup/nonce.ts";
 
-/** The context key of each rendered page's nonce, for the server. */
+/** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
-/** The context key of the submission service, for the server. */
+/** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/submission-context.ts";
 
 /**
- * Renders a page, at build time and at run time. Nothing is streamed: streamed parts come in by
- * script, and would stay hidden without JavaScript.
+ * Renders a page, at build time or per request. Nothing is streamed: React reveals streamed parts
+ * by script, so without JavaScript they would stay hidden.
  */
 export default async function handleRequest(
   request: Request,
@@ -53,9 +53,9 @@ export default async function handleRequest(
   return new Response(deferScripts(html), { status, headers });
 }
 
-/** Logs an error of a page; a 404 and an aborted request are none. */
+/** Logs an error thrown while rendering a page, except error responses and aborted requests. */
 export function handleError(error: unknown, { request }: { request: Request }): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  // oxlint-disable-next-line no-console -- the framework calls this outside of the server's own log
+  // oxlint-disable-next-line no-console -- React Router calls this function, which has no access to the server's log
   console.error(error);
 }

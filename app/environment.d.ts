@@ -1,14 +1,14 @@
 /** Environment variables that Vite inlines at build time (vite.config.ts lists their names). */
 interface ImportMetaEnv {
-  /** The site's public origin, without a trailing slash: for canonical and social addresses. */
+  /** The site's public origin without a trailing slash, for canonical and social URLs. */
   readonly SITE_URL?: string;
-  /** Origin of another mail service with the contract of `POST /api/mail/send`. */
+  /** The origin of a third-party mail service that implements `POST /api/mail/send`. */
   readonly MAIL_API_URL?: string;
-  /** The day of the build, `YYYY-MM-DD`, UTC. */
+  /** The UTC date of the build, `YYYY-MM-DD`. */
   readonly BUILD_DATE: string;
 }
 
-/** A file compiled to an inline script (tools/vite/inline-scripts.ts). */
+/** A module compiled to the text of an inline script (tools/vite/inline-scripts.ts). */
 declare module "*?script" {
   const text: string;
   export default text;

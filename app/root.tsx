@@ -24,10 +24,10 @@ import { FloatingActions } from "./shell/floating-actions.tsx";
 import { FocusOnRouteChange } from "./shell/focus-on-route-change.tsx";
 import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
 
-/** The top of the page, above the sticky header. */
+/** The id of an empty element at the top of the page, above the sticky header. */
 const topId = "top";
 
-/** Receives the contact form of every page when it is posted without JavaScript. */
+/** Handles the contact form, which is on every page, when it is posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   return postForm("contact", request, context);
 }
