@@ -1,6 +1,7 @@
 import { connect as connectHttp2 } from "node:http2";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 
 /** Where the attacker strikes, and for how long. */
 export interface Target {
@@ -137,6 +138,17 @@ export const attacks: readonly Attack[] = [
   },
 ];
 
+/** A TLS connection for HTTP/2 from the attacker's address. */
+function openTls(url: URL) {
+  const port = Number(url.port);
+  return connectTls({
+    socket: connect({ port, host: "127.0.0.1", localAddress: ATTACKER }),
+    servername: url.hostname,
+    ALPNProtocols: ["h2"],
+    rejectUnauthorized: false,
+  });
+}
+
 /** Streams on HTTP/2 connections, through a proxy; each that ends is followed by another. */
 async function holdStreams(
   { url, isOver }: Target,
@@ -145,7 +157,7 @@ async function holdStreams(
   body: string | undefined,
 ): Promise<void> {
   const sessions = Array.from({ length: count.connections }, () => {
-    const session = connectHttp2(url.origin, { rejectUnauthorized: false });
+    const session = connectHttp2(url.origin, { createConnection: () => openTls(url) });
     session.on("error", () => {});
     const open = () => {
       if (isOver() || session.destroyed || session.closed) return;
