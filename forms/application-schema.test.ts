@@ -7,7 +7,7 @@ import { applicationSchema } from "./application-schema.ts";
 
 const complete = { courseDates: "January 6th 2025", ...applicant("schema") };
 
-/** What the form says about one changed answer. */
+/** The validation errors after changing some answers. */
 function problemWith(change: Record<string, string>) {
   const result = validate(applicationSchema, { ...complete, ...change });
   return result.ok ? undefined : result.problems;
@@ -43,7 +43,7 @@ describe("the application form", () => {
     }
   });
 
-  test("an e-mail address may be in any script, and have any sign that is allowed in one", () => {
+  test("an e-mail address may contain letters of any script and every permitted punctuation", () => {
     const addresses = [
       "ü@example.com",
       "a@exämple.com",
@@ -71,7 +71,7 @@ describe("the application form", () => {
   });
 });
 
-test("the mail lists every label with its value, a long answer on lines of its own", () => {
+test("the mail’s text has every label with its value, and multi-line answers below their label", () => {
   expect(applicationMailText(complete)).toBe(
     `Course dates: January 6th 2025
 Name: Zoë

@@ -12,7 +12,7 @@ function requiredText(field: ApplicationField) {
   return filledIn(applicationFieldTexts[field].required);
 }
 
-/** The application form's rules, for browser and server alike (specification, section 5). */
+/** The application form's schema, shared by browser and server (specification, section 5). */
 export const applicationSchema = z.object({
   courseDates: requiredText("courseDates"),
   name: requiredText("name"),

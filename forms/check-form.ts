@@ -9,7 +9,7 @@ type CheckedForm =
   | { ok: true; fields: FormValues & { email: string }; text: string }
   | { ok: false; problems: Problems };
 
-/** Checks a form by its own rules and writes the mail's text from the values that passed. */
+/** Validates a form by its schema, and composes the mail's text from the valid values. */
 export function checkForm(form: FormName, values: FormValues): CheckedForm {
   if (form === "application") {
     const checked = validate(applicationSchema, values);

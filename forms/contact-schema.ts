@@ -4,7 +4,7 @@ import { contactForm } from "#content/contact-form.ts";
 
 import { emailAddress, filledIn } from "./validate.ts";
 
-/** The contact form's rules, for browser and server alike (specification, section 5). */
+/** The contact form's schema, shared by browser and server (specification, section 5). */
 export const contactSchema = z.object({
   email: emailAddress(contactForm.email),
   message: filledIn(contactForm.message.required),

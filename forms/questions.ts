@@ -3,7 +3,7 @@ import { contactForm } from "#content/contact-form.ts";
 
 import type { FormName } from "./contract.ts";
 
-/** What a form asks, by field, in its order and in its words. */
+/** The labels of each form's fields, in their order. */
 export const questions: Record<FormName, ReadonlyMap<string, string>> = {
   application: new Map(
     applicationFields.map((field) => [field, applicationFieldTexts[field].label]),

@@ -9,7 +9,7 @@ const ids = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map((low) => {
   return `01a2049d-b244-7aed-97e8-fed5${end}`;
 });
 
-test("every id has a reference without look-alike letters, and is found by it", () => {
+test("every id has a reference number without look-alike letters, and can be found by it", () => {
   fc.assert(
     fc.property(ids, (id) => {
       const reference = referenceOf(id);
@@ -20,27 +20,27 @@ test("every id has a reference without look-alike letters, and is found by it", 
   );
 });
 
-test("consecutive ids have references that differ from the first character on", () => {
+test("consecutive ids have reference numbers that differ from the first character on", () => {
   const references = Array.from({ length: 100 }, () => referenceOf(randomUUIDv7()));
   expect(new Set(references).size).toBe(100);
   expect(new Set(references.map((reference) => reference[0])).size).toBeGreaterThan(10);
 });
 
-test("a typed reference is parsed in any case and spacing, with look-alike letters as digits", () => {
+test("a typed reference number may have any case, spacing, and look-alike letters for digits", () => {
   for (const typed of ["7KQ-2MF", "7kq2mf", " 7KQ 2MF ", "7kq-2mf"]) {
     expect(parseReference(typed), typed).toBe("7KQ-2MF");
   }
   expect(parseReference("oIl-O01")).toBe("011-001");
 });
 
-test("a text that is too short, too long or has other characters is no reference", () => {
+test("a text that is too short, too long or has other characters is not a reference number", () => {
   const id = "018f2c4e-0000-7000-8000-000000000000";
   for (const typed of ["", "7KQ", "7KQ-2MFX", "7KU-2MF", "<b>-7KQ", id]) {
     expect(parseReference(typed), typed).toBeUndefined();
   }
 });
 
-test("only the canonical spelling counts as a reference", () => {
+test("only the canonical spelling is accepted as a reference number in a URL", () => {
   expect(isReference("7KQ-2MF")).toBe(true);
   for (const text of ["7kq-2mf", "7KQ2MF", "7KQ-2MF\n", "7KI-2MF", "<script>"]) {
     expect(isReference(text)).toBe(false);

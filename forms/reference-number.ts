@@ -3,16 +3,15 @@ const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 6;
 const FORMAT = /^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{3}$/;
 
-/** What a reference keeps of an id: the low 30 bits, which are random in a UUIDv7. */
+/** Selects the low 30 bits of an id, which are random in a UUIDv7. */
 const MASK = 2 ** 30 - 1;
 
-/** Stands in prerendered pages where the server writes a submission's own. */
+/** A placeholder in prerendered pages, which the server replaces by the actual reference. */
 export const NO_REFERENCE = "000-000";
 
 /**
- * The number by which people name a submission, such as `7KQ-2MF`. It tells nothing about when it
- * was sent or how many there are. Two of 10,000 share one with a probability of 4.5 %: whoever
- * looks one up must expect several.
+ * A submission's reference number, such as `7KQ-2MF`. It is not unique: among 10,000 submissions,
+ * two share one with a probability of 4.5 %.
  * @param id a UUID
  */
 export function referenceOf(id: string): string {
@@ -24,14 +23,14 @@ export function referenceOf(id: string): string {
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 
-/** Whether a text is written exactly as a reference is: safe to show, wherever it comes from. */
+/** Whether a text is a canonical reference number: untrusted text is then safe to show. */
 export function isReference(text: string): boolean {
   return FORMAT.test(text);
 }
 
 /**
- * The reference that somebody typed, also in small letters, without the hyphen or with O for 0 and
- * I or L for 1; undefined where it can be none.
+ * Parses a typed reference number, in any case, without the hyphen, or with O for 0 and I or L for
+ * 1; undefined if it is invalid.
  */
 export function parseReference(text: string): string | undefined {
   const digits = text
@@ -43,7 +42,7 @@ export function parseReference(text: string): string | undefined {
   return isReference(reference) ? reference : undefined;
 }
 
-/** The last eight digits that an id with this reference can have. */
+/** The last eight digits of all ids with this reference number. */
 export function idEndings(reference: string): string[] {
   const bits = [...reference.replace("-", "")].reduce(
     (value, digit) => value * 32 + DIGITS.indexOf(digit),

@@ -4,7 +4,7 @@ import type { FormValues, Problems } from "./contract.ts";
 
 export type Validation<Values> = { ok: true; values: Values } | { ok: false; problems: Problems };
 
-/** Checks a form's values against its schema: one message a field, its first. */
+/** Validates a form's values by its schema; returns the first error message of each field. */
 export function validate<Schema extends z.ZodMiniType>(
   schema: Schema,
   values: FormValues,
@@ -18,15 +18,15 @@ export function validate<Schema extends z.ZodMiniType>(
   return { ok: false, problems };
 }
 
-/** Anything but separators and invisible characters: zero-width spaces say nothing. */
+/** Any character except separators and invisible ones, such as zero-width spaces. */
 const VISIBLE = /[^\p{C}\p{Z}]/u;
 
-/** Whether there is nothing to be seen in a text. */
+/** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** A trimmed text with something in it. */
+/** A trimmed text that is not blank. */
 export function filledIn(message: string) {
   return z
     .string({ error: message })
@@ -36,13 +36,11 @@ export function filledIn(message: string) {
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 
-/**
- * Of letters and digits of every language (RFC 6531). Linear: no two parts match the same text.
- */
+/** Allows letters of every script (RFC 6531). Linear time: no two parts match the same text. */
 export const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** A trimmed e-mail address: empty and malformed have a message each. */
+/** A trimmed e-mail address, with different messages for empty and malformed. */
 export function emailAddress(messages: { required: string; invalid: string }) {
   return filledIn(messages.required).check(
     z.maxLength(LONGEST_EMAIL, { error: messages.invalid, abort: true }),
