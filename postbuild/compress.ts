@@ -7,7 +7,7 @@ const deflate = promisify(gzip);
 /** Pictures, fonts and videos are compressed already. */
 const COMPRESSIBLE = /\.(html|css|js|svg|json|webmanifest|txt|xml|ico|ics|vtt)$/;
 
-/** A file's compressed contents by suffix; without those that are not smaller. */
+/** A file's compressed contents by suffix, unless compression makes it larger. */
 export async function compress(file: string, contents: Buffer): Promise<Record<string, Buffer>> {
   if (!COMPRESSIBLE.test(file)) return {};
   const compressed = {

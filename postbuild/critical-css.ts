@@ -7,10 +7,8 @@ const FOLD = /(<div id="fold" hidden="">)(<\/div>)/;
 const SCRIPTS = /<script\b[\s\S]*?<\/script>/g;
 
 /**
- * Leaves in a page the critical CSS only: what is above the fold needs nothing else, and the page
- * fits into a server's first 14.6 KB. The whole style sheet is linked at the fold; it holds the
- * critical rules again, so that their order does not change. Critical are the rules that match an
- * element above the page's <FoldMarker />, without those that `isDeferred` names.
+ * Inlines only critical CSS, the rules that match an element above <FoldMarker />, so that the page
+ * fits into the first 14.6 KB. The whole style sheet is linked at the fold, to keep rules in order.
  * @throws when the page has no styles or no fold marker
  */
 export async function splitStyles(html: string) {
@@ -26,7 +24,7 @@ export async function splitStyles(html: string) {
   return {
     html: withStyles(html, await criticalCss(aboveFold, text)).replace(
       FOLD,
-      // Firefox paints on below a style sheet in the body, but not below a script: an empty one.
+      // The empty script stops Firefox from painting below the link before the sheet is loaded.
       `$1<link rel="stylesheet" href="/${file}"/><script> </script>$2`,
     ),
     styleSheet: { file, text },
@@ -47,15 +45,15 @@ async function criticalCss(page: string, styles: string): Promise<string> {
     // Beasties removes @font-face rules whose families are named by variables only.
     else if (rule.name === "font-face") faces.push(rule.remove());
   });
-  // Nothing changes above the fold before the whole style sheet is there.
+  // Transitions are not needed before the whole style sheet is loaded.
   sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   const used = parse(await usedStyles(page, sheet));
   removeUnusedProperties(used);
-  // The first mention gives a layer its rank: mention those without critical rules, too.
+  // A layer's first mention defines its order, so layers without critical rules are listed, too.
   return `@layer ${[...layers].join(",")};${faces.join("")}${used}`;
 }
 
-/** Rules for print, forced colours, no-js, old browsers, hover and scrolling, and late fonts. */
+/** Rules for print, forced colours, no-js, old browsers, hover, scrolling and deferred fonts. */
 function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "media") return /print|scripting|forced-colors|prefers-contrast|hover/.test(params);
   if (name === "supports")
@@ -64,7 +62,7 @@ function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   return name === "font-face" && /(quotes|latin|latin-ext|basic)-/.test(nodes.join(";"));
 }
 
-/** Tailwind registers every property of its utilities. */
+/** Tailwind registers the custom properties of all its utilities with @property. */
 function removeUnusedProperties(styles: Root): void {
   const text = styles.toString();
   styles.walkAtRules("property", (rule) => {
@@ -72,7 +70,7 @@ function removeUnusedProperties(styles: Root): void {
   });
 }
 
-/** The rules that match an element of the page, whatever state it may be in. */
+/** The rules that match an element of the page in any state. */
 async function usedStyles(page: string, sheet: Root): Promise<string> {
   const beasties = new Beasties({
     external: false,
@@ -89,7 +87,7 @@ async function usedStyles(page: string, sheet: Root): Promise<string> {
   return PAGE_STYLES.exec(pruned)?.[2] ?? "";
 }
 
-/** Beasties does not look into selectors like `:where(.rows > *)`: those for classes of the page. */
+/** Selectors such as `:where(.rows > *)` for classes of the page, which Beasties would remove. */
 function selectorsWithin(sheet: Root, page: string): string[] {
   const selectors: string[] = [];
   sheet.walkRules((rule) => {

@@ -5,7 +5,7 @@ import { contentPolicy } from "../app/startup/csp.ts";
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** The Content-Security-Policy of a prerendered page, with the hashes of its inline elements. */
+/** A prerendered page's Content-Security-Policy, with hashes of its inline scripts and styles. */
 export function pagePolicy(html: string, mailService: string | undefined): string {
   return contentPolicy({
     scripts: hashes(html, SCRIPT),

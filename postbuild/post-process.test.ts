@@ -23,7 +23,7 @@ const html = [
   "</body></html>",
 ].join("");
 
-/** A small build, post-processed. */
+/** Creates and post-processes a small build. */
 async function build(mailService?: string) {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -42,7 +42,7 @@ async function build(mailService?: string) {
   };
 }
 
-/** The file that a page names in that attribute. */
+/** Reads the file whose URL the attribute contains. */
 function named(client: string, page: string, attribute: RegExp): string {
   return readFileSync(join(client, attribute.exec(page)?.[1] ?? ""), "utf8");
 }
@@ -60,7 +60,7 @@ test("a page keeps its critical CSS, and loads the whole style sheet at the fold
   expect(named(client, page, /<link rel="stylesheet" href="([^"]+)"/)).toBe(styles);
 });
 
-test("a page’s deferred scripts are a file that loads only when it is asked for", async () => {
+test("a page’s deferred scripts are moved into a file that the page does not load by itself", async () => {
   const { client, page } = await build();
   expect(named(client, page, /data-src="([^"]+)"/)).toBe('context()\nimport "/a.js";');
   expect(page).toMatch(
@@ -71,7 +71,7 @@ test("a page’s deferred scripts are a file that loads only when it is asked fo
 test.each([
   ["styles", "<style data-page-styles>", html.replace("data-page-styles", "data-others")],
   ["fold marker", '<div id="fold">', html.replace('id="fold"', 'id="elsewhere"')],
-])("a page without its %s fails the build and names what is missing", async (_, missing, page) => {
+])("a page without its %s fails the build with an error about it", async (_, missing, page) => {
   await expect(splitStyles(page)).rejects.toThrow(`A page has no ${missing}`);
 });
 
@@ -79,7 +79,7 @@ test("a page without its deferred scripts fails the build", () => {
   expect(() => moveStartUp(html.replace("data-preload", "data-other"))).toThrow("deferred scripts");
 });
 
-test("a page’s policy allows its own inline scripts and styles only", async () => {
+test("a page’s content security policy allows only its own inline scripts and styles", async () => {
   const { page, policy } = await build();
   const [, kept = ""] = /<style data-page-styles="">(.*?)<\/style>/.exec(page) ?? [];
   expect(policy).toContain(`script-src 'self' ${hash("theme()")} ${hash(" ")};`);
@@ -89,11 +89,11 @@ test("a page’s policy allows its own inline scripts and styles only", async ()
   expect(policy).not.toContain("unsafe");
 });
 
-test("a page’s policy has the same name on Windows", () => {
+test("policies are stored under a path with slashes, on Windows, too", () => {
   expect(policyKey("client\\program\\index.html")).toBe("client/program/index.html");
 });
 
-test("the policy lets pages connect to another mail service", async () => {
+test("the content security policy allows pages to connect to an external mail service", async () => {
   const { policy } = await build("https://mail.example.com/v1");
   expect(policy).toContain("connect-src 'self' https://mail.example.com;");
 });
@@ -104,6 +104,6 @@ test("compressible files are compressed, and decompress to the same bytes", asyn
   expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page);
   expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page);
   expect(existsSync(join(client, "picture.avif.br"))).toBe(false);
-  // Compressed, it would be larger.
+  // Compression would make this file larger.
   expect(existsSync(join(client, "tiny.js.br"))).toBe(false);
 });

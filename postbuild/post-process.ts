@@ -8,14 +8,14 @@ import { moveStartUp } from "./start-up-file.ts";
 
 const POLICIES = "policies.json";
 
-/** The prerendered pages: those with a path of their own, and those named by query or status. */
+/** Prerendered pages by path, and those with a query or for an error status. */
 const PAGES = ["client/**/*.html", "pages/*.html"];
 
 /**
- * Finishes a build: takes out of each page the styles and scripts that can wait, writes each page's
- * policy to `policies.json`, and beside every file its compressed forms (`.br`, `.gz`).
- * @param folder holds `client/`, and may hold `pages/`
- * @param mailService where the pages send forms, if not to the site itself
+ * Post-processes a build: moves deferred styles and scripts into files, writes each page's content
+ * security policy to `policies.json`, and compresses files (`.br`, `.gz`).
+ * @param folder contains `client/`, and optionally `pages/`
+ * @param mailService the URL to which pages send forms, if not the site itself
  */
 export async function finishBuild(folder: string, mailService: string | undefined): Promise<void> {
   const policies: Record<string, string> = {};
@@ -36,15 +36,15 @@ export async function finishBuild(folder: string, mailService: string | undefine
   );
   await Promise.all(
     files.map(async (file) => {
-      const packed = await compress(file, readFileSync(join(folder, file)));
-      for (const [ending, bytes] of Object.entries(packed)) {
+      const compressed = await compress(file, readFileSync(join(folder, file)));
+      for (const [ending, bytes] of Object.entries(compressed)) {
         writeFileSync(join(folder, file + ending), bytes);
       }
     }),
   );
 }
 
-/** The name under which the server looks a page's policy up: with slashes, on Windows as well. */
+/** The key by which the server finds a page's policy, with slashes on Windows, too. */
 export function policyKey(page: string): string {
   return page.replaceAll("\\", "/");
 }

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const DEFERRED = /(<script type="text\/deferred" data-preload="[^"]+")>([\s\S]*?)(<\/script>)/;
 
 /**
- * Moves the deferred scripts (app/startup/defer-scripts.ts) of a prerendered page into a file: the
- * page is 0.3 KB smaller, and its policy has a hash less.
+ * Moves the deferred scripts (app/startup/defer-scripts.ts) of a prerendered page into a file: this
+ * makes the page 0.3 KB smaller, and its policy one hash shorter.
  * @throws when the page has no deferred scripts
  */
 export function moveStartUp(html: string) {
