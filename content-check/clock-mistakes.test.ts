@@ -6,11 +6,11 @@ import { clockMistakes } from "./clock-mistakes.ts";
 
 const good = { school: { school }, summary: { summarySchedule } };
 
-test("the site’s own clock is right", () => {
+test("the site’s content has a valid time zone and summary schedule", () => {
   expect(clockMistakes(good)).toEqual([]);
 });
 
-test("an unknown time zone is named, with one that there is", () => {
+test("an unknown time zone is reported, with an example of a valid one", () => {
   const [mistake] = clockMistakes({
     ...good,
     school: { school: { timeZone: "America/Vallarta" } },
@@ -18,7 +18,7 @@ test("an unknown time zone is named, with one that there is", () => {
   expect(mistake).toMatch(/content\/school\.ts.*“America\/Vallarta”.*America\/Mexico_City/);
 });
 
-test("a weekday or an hour that does not exist is named", () => {
+test("a weekday or an hour that does not exist is reported", () => {
   for (const [schedule, named] of [
     [{ weekday: "Lunes", hour: 8 }, "“Lunes”"],
     [{ weekday: "Monday", hour: 24 }, "hour is 24"],

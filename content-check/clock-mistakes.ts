@@ -7,13 +7,13 @@ const scheduleSchema = z.object({
   summarySchedule: z.object({ weekday: z.unknown(), hour: z.unknown() }),
 });
 
-/** What `content/school.ts` and `content/summary.ts` export, as far as it concerns the clock. */
+/** The exports of `content/school.ts` and `content/summary.ts`. */
 interface Exported {
   school: Readonly<Record<string, unknown>>;
   summary: Readonly<Record<string, unknown>>;
 }
 
-/** A time zone, a weekday or an hour that does not exist: a sentence each. */
+/** A sentence for each time zone, weekday or hour that does not exist. */
 export function clockMistakes({ school, summary }: Exported): string[] {
   const mistakes: string[] = [];
   const zone = schoolSchema.safeParse(school).data?.school.timeZone;

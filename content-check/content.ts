@@ -1,10 +1,10 @@
 /** The exports of each file of content/, by file name, in the order of their imports. */
 export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-/** The pictures and files that content/ may name. */
+/** The pictures and files that content/ may refer to. */
 export interface Media {
-  /** Whether there is a picture of that name, such as `people/helen`. */
+  /** Whether a picture such as `people/helen` exists. */
   hasPicture: (name: string) => boolean;
-  /** Whether public/ has a file at that address, such as `/video/sample.mp4`. */
+  /** Whether public/ contains a file such as `/video/sample.mp4`. */
   hasFile: (address: string) => boolean;
 }

@@ -2,6 +2,6 @@ import { expect, test } from "vitest";
 
 import { capitalWeeks, weeks } from "../content/course.ts";
 
-test("the weeks are written in words", () => {
+test("the number of weeks is written in words", () => {
   expect([capitalWeeks, weeks]).toEqual(["Four weeks", "four weeks"]);
 });

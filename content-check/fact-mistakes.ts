@@ -30,7 +30,7 @@ const facts = {
   }),
 };
 
-/** Addresses, numbers and prices with a wrong format. */
+/** A sentence for each e-mail address, number or price with a wrong format. */
 export function factMistakes(content: Content): string[] {
   return Object.entries(facts).flatMap(([file, schema]) => {
     const exported = content.get(file);

@@ -7,7 +7,7 @@ import { readContent } from "./read-content.ts";
 const media: Media = { hasPicture: () => true, hasFile: () => true };
 const real = await readContent();
 
-/** The mistakes after a file's exports are changed. */
+/** The mistakes after changing some exports of a file. */
 function mistakesWith(file: string, changed: Record<string, unknown>, where = media): string[] {
   return findMistakes(new Map([...real, [file, { ...real.get(file), ...changed }]]), where);
 }
@@ -19,7 +19,7 @@ function datesWith(...starts: object[]): string[] {
 const january = { date: "2027-01-04", month: "January 4th", label: "January 4th 2027" };
 const february = { date: "2027-02-01", month: "February 1st", label: "February 1st 2027" };
 
-test("an empty field is reported once, whatever else it should be", () => {
+test("an empty field is reported once, not as badly formatted, too", () => {
   expect(datesWith({ ...january, date: "" }, february)).toHaveLength(1);
   const school = { ...Object(real.get("school.ts")?.["school"]), email: "", phone: " " };
   expect(mistakesWith("school.ts", { school })).toEqual([
@@ -49,7 +49,7 @@ describe("start dates", () => {
     expect(more).toEqual([]);
   });
 
-  test("a duplicate label is reported: it would choose the wrong date", () => {
+  test("a duplicate label is reported, because it would select the wrong date", () => {
     expect(datesWith(january, { ...february, label: january.label }).join()).toContain(
       "label is “January 4th 2027” once more",
     );
@@ -74,7 +74,7 @@ describe("start dates", () => {
     }
   });
 
-  test("the list has an entry, and one in the year that is shown first", () => {
+  test("an empty list, and a default year without a date, are reported", () => {
     const [mistake] = mistakesWith("start-dates.ts", { defaultYear: 2031 });
     expect(mistake).toContain("defaultYear is 2031");
     expect(mistakesWith("start-dates.ts", { startDates: [] })).toEqual([
@@ -101,7 +101,7 @@ describe("texts and pictures", () => {
     }
   });
 
-  test("a missing picture is reported once, where it is named", () => {
+  test("a missing picture is reported once, with the field that refers to it", () => {
     const hasPicture = (name: string) => name !== "video/poster-welcome";
     expect(findMistakes(real, { ...media, hasPicture })).toEqual([
       "content/videos.ts: videos, welcome, poster names the picture video/poster-welcome, but there is none in app/pictures.",
@@ -126,7 +126,7 @@ describe("texts and pictures", () => {
   });
 });
 
-test("facts in the wrong form are reported, with the file", () => {
+test("facts with a wrong format are reported, with the file", () => {
   for (const [file, changed, sentence] of [
     ["school.ts", { school: { email: "a@b.mx, c@d.mx" } }, "email must be one e-mail address"],
     ["school.ts", { school: { phone: "322 555" } }, "phone must begin with +"],

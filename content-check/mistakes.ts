@@ -4,7 +4,7 @@ import { factMistakes } from "./fact-mistakes.ts";
 import type { Content, Media } from "./content.ts";
 import { textMistakes } from "./text-mistakes.ts";
 
-/** Every mistake in content/ that would break a page: a sentence for each. */
+/** A sentence for each mistake in content/ that would break a page. */
 export function findMistakes(content: Content, media: Media): string[] {
   return [
     ...textMistakes(content, media),

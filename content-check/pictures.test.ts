@@ -7,7 +7,7 @@ import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 import { versionOf } from "../art/version.ts";
 import type { PictureSource } from "../content/picture.ts";
 
-/** Pixels that a resized picture's height may be off. */
+/** Pixels by which a resized picture's height may differ. */
 const ROUNDING = 0.5;
 
 const modules = Object.values(import.meta.glob("/content/*.ts", { eager: true }));
@@ -42,14 +42,14 @@ function sizeOf(path: string): [number, number] {
   return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
 }
 
-test("every picture that the content names has all its files, in its shape", () => {
+test("every picture in content/ has files in all formats, with its aspect ratio", () => {
   const isWrong = (picture: PictureSource) =>
     pictureFormats
       .map((format) => pictureFiles(picture.file, format))
       .some((files) => files.length === 0 || files.some((file) => !hasShape(picture, file)));
   const wrong = [...pictures.values()].filter(isWrong).map(({ file }) => file);
   expect(wrong).toEqual([]);
-  // A guard: content that is not read as pictures would pass.
+  // Guards against finding no pictures at all, in which case the test would pass.
   expect(pictures.size).toBeGreaterThan(10);
 });
 
@@ -62,7 +62,7 @@ function hasShape(
   return isInShape && fileWidth === (file.width ?? fileWidth);
 }
 
-test("every picture’s address carries the version of its files", () => {
+test("every picture’s version in the manifest matches its files", () => {
   const outdated = Object.entries(pictureManifest)
     .filter(([name, { version }]) => {
       const paths = pictureFormats.flatMap((format) => pictureFiles(name, format));

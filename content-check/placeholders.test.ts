@@ -7,7 +7,7 @@ import { warnOfPlaceholders } from "../server/core/public-site-checks.ts";
 const today = "2025-06-01";
 const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
 
-/** A school that is ready for its visitors. */
+/** Facts without any placeholder. */
 const real: OwnerFacts = {
   school: { name: "Bay School", email: "hello@bay-school.mx", phone: "+52 322 123 4567" },
   socialLinks: [{ icon: "facebook", label: "Facebook", address: "https://facebook.com/bay" }],
@@ -31,7 +31,7 @@ test("a school with facts of its own has no placeholders", () => {
   expect(findPlaceholders(real, circumstances)).toEqual([]);
 });
 
-test("every fact that comes with the site is reported, with the file to edit", () => {
+test("every placeholder in the site’s content is reported, with the file to edit", () => {
   const sentences = findPlaceholders(ownerFacts, circumstances);
   for (const file of ["school", "navigation", "testimonials", "videos", "chat", "privacy"]) {
     expect(sentences.join("\n")).toContain(`content/${file}.ts`);
@@ -57,7 +57,7 @@ test("the mailbox, the phone number and each social link are reported one by one
   expect(sentences).toHaveLength(2);
 });
 
-test("a sample video is reported in either format", () => {
+test("a sample video is reported as main or second format", () => {
   const film = { title: "Our school", poster: picture, captions: [] };
   const own = { address: "/video/school.mp4", secondFormat: { address: "/video/school.webm" } };
   expect(found({ videos: [{ ...film, ...own }] })).toBe("");
@@ -74,7 +74,7 @@ test("only invented testimonials are reported", () => {
   expect(sentences).not.toContain("María");
 });
 
-test("once the last course has begun, new start dates are asked for", () => {
+test("once the last course has started, new start dates are requested", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
   const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
   expect(sentence).toContain("content/start-dates.ts");

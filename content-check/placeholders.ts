@@ -7,7 +7,7 @@ import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts"
 import { type Testimonial, testimonials } from "#content/testimonials.ts";
 import { type Video, videos } from "#content/videos.ts";
 
-/** The facts of the provider in content/ that come as placeholders. */
+/** The facts in content/ that are placeholders until the owner replaces them. */
 export interface OwnerFacts {
   school: { name: string; email: string; phone: string };
   socialLinks: readonly SocialLink[];
@@ -18,7 +18,7 @@ export interface OwnerFacts {
   startDates: readonly StartDate[];
 }
 
-/** The facts in content/. */
+/** The current facts from content/. */
 export const ownerFacts: OwnerFacts = {
   school,
   socialLinks,
@@ -33,7 +33,7 @@ export const ownerFacts: OwnerFacts = {
 const SAMPLE_VIDEOS = new Set(["/video/sample.mp4", "/video/sample.webm"]);
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
-/** The circumstances beside content/. */
+/** Facts from outside content/. */
 interface Circumstances {
   /** `YYYY-MM-DD` */
   today: string;
@@ -41,7 +41,7 @@ interface Circumstances {
   retentionDays: number | undefined;
 }
 
-/** All placeholders to replace before going live: a sentence each, with the file to edit. */
+/** A sentence for each placeholder to replace before going live, with the file to edit. */
 export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): string[] {
   return [
     ...schoolPlaceholders(facts),

@@ -6,7 +6,7 @@ import type { Content } from "./content.ts";
 
 const IMPORT = /from "\.\/([\w-]+\.ts)"/g;
 
-/** A file of content/ with a syntax error; the message says which, where and what. */
+/** A file of content/ has a syntax error; the message has the file, line and cause. */
 export class UnreadableContentError extends Error {
   override name = "UnreadableContentError";
 }
@@ -43,7 +43,7 @@ function inOrder(): string[] {
   return [...ordered];
 }
 
-/** The stack of a syntax error begins with the file and the line. */
+/** Reads the line from the error's stack, which starts with the file and the line. */
 function describe(file: string, error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? "") : "";
   const line = new RegExp(`${file}:(\\d+)`).exec(stack)?.[1];

@@ -8,12 +8,12 @@ test("every start date is a day that exists", () => {
   }
 });
 
-test("the dates are in order, each with a label of its own", () => {
+test("start dates are in order and have unique labels", () => {
   const dates = startDates.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted());
   expect(new Set(startDates.map(({ label }) => label)).size).toBe(startDates.length);
 });
 
-test("the year that is shown first has a start date", () => {
+test("the default year has a start date", () => {
   expect(startDates.some(({ date }) => date.startsWith(String(defaultYear)))).toBe(true);
 });

@@ -13,7 +13,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   values: ["title", "text", "picture"],
 };
 
-/** Missing texts, and pictures, videos and captions that do not exist. */
+/** A sentence for each missing text, picture, video or caption file. */
 export function textMistakes(content: Content, media: Media): string[] {
   const mistakes: string[] = [];
   const seen = new WeakSet<object>();
