@@ -8,7 +8,7 @@ import { renderOtherPages } from "./render-other-pages.ts";
 await stopOnMistakes();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
-  // Whatever it is called from: a page built for development is another page.
+  // Independent of the caller's NODE_ENV: a development build renders different pages.
   env: { ...process.env, NODE_ENV: "production" },
 });
 await renderOtherPages("build");

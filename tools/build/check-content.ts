@@ -2,7 +2,7 @@ import { stopOnMistakes } from "./stop-on-mistakes.ts";
 
 await stopOnMistakes();
 
-// Only now: both read content/ themselves.
+// Imported after the check, because these modules import content/, which may not be readable.
 const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 

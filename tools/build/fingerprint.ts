@@ -19,7 +19,7 @@ const SOURCES = [
 ];
 const RECORD = "build/fingerprint.txt";
 
-/** Names everything the built pages are made of: the sources and the two settings baked into them. */
+/** A hash of everything the pages are built from: the sources and two settings. */
 function currentFingerprint(): string {
   const hash = createHash("sha256");
   for (const file of globSync(SOURCES, { exclude: ["**/*.test.ts"] }).toSorted()) {
@@ -32,12 +32,12 @@ function currentFingerprint(): string {
   return hash.digest("hex");
 }
 
-/** Tells whether `build/` was made from the sources as they are now. */
+/** Whether `build/` was built from the current sources and settings. */
 export function buildIsCurrent(): boolean {
   return existsSync(RECORD) && readFileSync(RECORD, "utf8") === currentFingerprint();
 }
 
-/** Remembers what `build/` was made from; to be called once a build is complete. */
+/** Stores the fingerprint; to be called when a build is complete. */
 export function recordBuild(): void {
   writeFileSync(RECORD, currentFingerprint());
 }

@@ -8,20 +8,20 @@ import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { createRenderPage, type RenderPage } from "#server/http/pages/render-page.ts";
 import { data } from "react-router";
 
-/** Only the address's path and query matter; pages link to each other by paths. */
+/** Any origin works, because pages link to each other by path. */
 const ORIGIN = "http://localhost";
 
 /**
- * Prerenders the pages that React Router's `prerender` cannot name: those with a query or a date in
- * their address, and the error screens. Then no GET makes the server render.
- * @param folder the build; the pages land in its `pages/`, named by their address or status
- * @throws when a page answers with another status than it should
+ * Prerenders pages that React Router's `prerender` does not support: those with a query or a date
+ * in the URL, and error pages. Then the server need not render for a GET request.
+ * @param folder the build; pages are written to its `pages/`, named by URL or status
+ * @throws when a page has an unexpected status
  */
 export async function renderOtherPages(folder: string): Promise<void> {
   const pages = join(folder, "pages");
   mkdirSync(pages, { recursive: true });
   const build: unknown = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
-  // Without a nonce: the policy of a file names its scripts by hash (postbuild/csp-hashes.ts).
+  // No nonce, because the policy of a prerendered page uses hashes (postbuild/csp-hashes.ts).
   const renderPage = createRenderPage(
     () => Promise.resolve(build),
     "production",

@@ -5,9 +5,9 @@ import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 import { findMistakes } from "../../content-check/mistakes.ts";
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
 
-/** Ends this process with a sentence for each mistake in content/, if there is any. */
+/** Prints a sentence for each mistake in content/, and exits with code 1 if there is any. */
 export async function stopOnMistakes(): Promise<void> {
-  const mistakes = await mistakesNow();
+  const mistakes = await readMistakes();
   if (mistakes.length === 0) return;
   console.error("\nThe site cannot be built yet. Please mend this:\n");
   for (const mistake of mistakes) console.error(`  - ${mistake}`);
@@ -15,7 +15,7 @@ export async function stopOnMistakes(): Promise<void> {
   process.exit(1);
 }
 
-async function mistakesNow(): Promise<string[]> {
+async function readMistakes(): Promise<string[]> {
   try {
     return findMistakes(await readContent(), {
       hasPicture,

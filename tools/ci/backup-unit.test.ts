@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from "vitest";
 const UNIT = readFileSync("deploy/one/banderas-tefl-backup.service", "utf8");
 const DAY = 86_400;
 
-/** What systemd runs after a backup, on that folder. */
+/** Runs the unit's command that deletes old backups, in the given folder. */
 function deleteOldBackups(folder: string): void {
   const [, script = ""] = /^ExecStart=\/bin\/sh -c '(ls .*)'$/m.exec(UNIT) ?? [];
   const here = script.replace("/var/lib/banderas-tefl-backups", folder);
@@ -15,7 +15,7 @@ function deleteOldBackups(folder: string): void {
   execFileSync("/bin/sh", ["-c", here]);
 }
 
-/** Backups, one an hour, the newest of them so many days old. */
+/** Creates hourly backups, the newest of them the given number of days old. */
 function backups(count: number, newestDaysAgo: number) {
   const folder = mkdtempSync(join(tmpdir(), "backups-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -28,10 +28,10 @@ function backups(count: number, newestDaysAgo: number) {
   return { folder, left: () => readdirSync(folder) };
 }
 
-test("backups of more than thirty days are deleted", () => {
+test("backups older than thirty days are deleted", () => {
   const { folder, left } = backups(100, 29);
   deleteOldBackups(folder);
-  // An hour apart: the first 48 are less than 31 days old.
+  // The newest 48 backups are less than 31 days old.
   expect(left()).toHaveLength(48);
 });
 

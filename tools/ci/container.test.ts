@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** What is imported while a program runs; types are not, nor what only development loads. */
+/** Static imports that exist at run time: no types, and no dynamic imports for development. */
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?\sfrom\s+"([^"]+)"/gm;
 
-/** Every file of ours, and every package, that a program imports. */
+/** Every project file and every package that a program imports, directly or indirectly. */
 function imported(program: string, found = new Set<string>()): Set<string> {
   if (found.has(program)) return found;
   found.add(program);
@@ -21,7 +21,7 @@ function imported(program: string, found = new Set<string>()): Set<string> {
 }
 
 test.each(["server/main.ts", "server/cli/run-desk.ts"])(
-  "the container holds everything that %s imports",
+  "the container contains everything that %s imports",
   (program) => {
     const copied = new Set(
       [...dockerfile.matchAll(/^COPY --from=build \/site\/([\w-]+) [\w-]+$/gm)].map(
@@ -39,13 +39,13 @@ test.each(["server/main.ts", "server/cli/run-desk.ts"])(
   },
 );
 
-test("the container runs the Node that everything was tested with", () => {
+test("the container runs the Node version that the tests run on", () => {
   expect(dockerfile).toContain(`ARG NODE=${devDependencies.node}\n`);
 });
 
-test("the container is built from no more than it needs", () => {
+test("every path in .dockerignore’s allowlist exists", () => {
   const allowed = readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm);
   const missing = [...allowed].map(([, name]) => name ?? "").filter((name) => !existsSync(name));
-  // The finishing of the pages is not there yet.
+  // An exception: postbuild/ may be missing.
   expect(missing.filter((name) => name !== "postbuild")).toEqual([]);
 });

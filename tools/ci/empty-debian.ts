@@ -16,10 +16,10 @@ import { promisify } from "node:util";
 
 const execute = promisify(execFile);
 
-/** Its mounts and processes end with it, however it ends. */
+/** Separate namespaces, so that mounts and processes end with the command. */
 const NAMESPACES = ["--mount", "--propagation=private", "--pid", "--fork", "--kill-child"];
 
-/** Gives the folder in $0 what a running system has besides files, and runs the rest in it. */
+/** Mounts /dev, /sys and /proc in the folder $0, and runs the remaining arguments in a chroot. */
 const ENTER = `
 set -e
 mount --rbind /dev "$0/dev"
@@ -37,21 +37,21 @@ const ENVIRONMENT = [
   `NODE_EXTRA_CA_CERTS=${CERTIFICATE_BUNDLE}`,
 ];
 
-/** A Debian of its own in a folder: nothing is shared with this machine but the network. */
+/** A Debian in a chroot, which shares only the network with this machine. */
 export interface EmptyDebian {
   folder: string;
-  /** Runs a command in it, line by line of its output. Returns its exit code. */
+  /** Runs a command, with a callback for each line of output; returns the exit code. */
   run: (command: readonly string[], onLine: (line: string) => void) => Promise<number>;
-  /** Runs a command in it and returns the lines that it writes. Throws when it fails. */
+  /** Runs a command and returns its output as lines. Throws when it fails. */
   read: (...command: string[]) => Promise<string[]>;
   remove: () => void;
 }
 
 /**
- * Makes a Debian with nothing but the essential packages and those named, from the archive that
- * this machine's apt uses, trusting the certificate authorities that this machine trusts.
- * @param release such as bookworm
- * @param signal ends what is running in it
+ * Installs a Debian with only the essential and the given packages, from the archive of this
+ * machine's apt, and with its certificate authorities.
+ * @param release for example bookworm
+ * @param signal kills the commands that run in it
  */
 export async function makeEmptyDebian(
   release: string,
@@ -72,7 +72,7 @@ export async function makeEmptyDebian(
   };
 
   try {
-    // Others than root (apt, PostgreSQL) go through it, too.
+    // Other users (apt, PostgreSQL) need access, too.
     chmodSync(folder, 0o755);
     const archives = await debianArchives(release);
     const [archive] = archives;
@@ -107,7 +107,7 @@ export async function makeEmptyDebian(
   };
 }
 
-/** Where this machine's apt finds Debian: the release itself first, then its updates. */
+/** The Debian archives of this machine's apt: the release first, then its updates. */
 async function debianArchives(release: string) {
   const [own = ""] =
     /(?<=^VERSION_CODENAME=)\w+/m.exec(readFileSync("/etc/os-release", "utf8")) ?? [];

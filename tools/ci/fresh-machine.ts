@@ -1,6 +1,6 @@
 /*
- * Runs what CI runs on an empty Debian with Node, npm and git (docs/releasing.md). It clones the
- * last commit: what is not committed is not part of it.
+ * Runs the CI script on an empty Debian with Node, npm and git (docs/releasing.md), on a clone of
+ * the last commit, without uncommitted changes.
  */
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, symlinkSync } from "node:fs";
@@ -14,14 +14,14 @@ import { type EmptyDebian, makeEmptyDebian } from "./empty-debian.ts";
 
 const { values, positionals } = parseArgs({
   options: {
-    /** How many threads are busy beside it. */
+    /** How many threads keep processors busy meanwhile. */
     busy: { type: "string", default: "0" },
-    /** The release of Debian. */
+    /** The Debian release. */
     release: { type: "string", default: "bookworm" },
   },
   allowPositionals: true,
 });
-/** Another command may stand behind the options, such as one test that fails. */
+/** Another command may follow the options, for example a single test. */
 const command = positionals.length > 0 ? positionals : ["bash", ".ci/run"];
 
 const LIST_PACKAGES = ["dpkg-query", "--show", "--showformat=${Package}\\n"];
@@ -32,18 +32,18 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
 }
 
 const { npm_execpath: npm = "", npm_node_execpath: node = "" } = process.env;
-const obstacle = findObstacle();
-if (obstacle === undefined) {
+const reason = findReasonNotToRun();
+if (reason === undefined) {
   await runOnFreshMachine().catch((error: unknown) => {
     console.error(interruption.signal.aborted ? interruption.signal.reason : error);
     process.exitCode = 1;
   });
 } else {
-  console.error(obstacle);
+  console.error(reason);
   process.exitCode = 1;
 }
 
-function findObstacle(): string | undefined {
+function findReasonNotToRun(): string | undefined {
   if (!mayInstallPackages()) return "Only root on Debian can make a fresh machine.";
   if (!existsSync("/usr/sbin/debootstrap"))
     return "Install debootstrap: apt-get install debootstrap";
@@ -89,7 +89,7 @@ async function runOnFreshMachine(): Promise<void> {
   }
 }
 
-/** Gives the machine this machine's Node and npm, and a fresh clone in /site. */
+/** Copies this machine's Node and npm, and clones the repository into /site. */
 async function prepare({ folder, read }: EmptyDebian): Promise<void> {
   const modules = join(folder, "usr/local/lib/node_modules");
   mkdirSync(modules, { recursive: true });

@@ -67,7 +67,7 @@ const ALLOWED = [
   ["server/cli", "#content/school.ts"],
 ] as const;
 
-/** The files, of those written with one import each, in which the linter forbids that import. */
+/** Lints one generated file per import, and returns the indexes of the forbidden imports. */
 function lint(cases: readonly (readonly [string, string])[]): Set<number> {
   const tree = mkdtempSync(join(tmpdir(), "import-rules-"));
   try {
@@ -90,7 +90,7 @@ function lint(cases: readonly (readonly [string, string])[]): Set<number> {
   }
 }
 
-test("the linter forbids each import that would turn a dependency round", () => {
+test("the linter forbids imports against the direction of the table", () => {
   const found = lint(FORBIDDEN);
   expect(FORBIDDEN.filter((_, index) => !found.has(index))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { OxlintOverride } from "oxlint";
 
-/** The folders that each folder's files may import from, beside their own. Tests may import all. */
+/** The folders that each folder may import from, in addition to itself. Tests may import all. */
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content-check": "content",
@@ -27,10 +27,10 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   postbuild: "app/startup",
 };
 
-/** Folders that use the site; nothing of the site uses them. */
+/** Folders that import the site's code, which must not import them. */
 const OUTSIDE = ["tests", "tools", "bench"];
 
-/** What runs in browsers, too. */
+/** Folders whose code also runs in browsers. */
 const IN_BROWSERS = /^(?:app|forms|content)(?:\/|$)/;
 
 interface Pattern {
@@ -38,7 +38,7 @@ interface Pattern {
   message: string;
 }
 
-/** The linter's overrides that hold each folder to the table. */
+/** Generates the linter's overrides from the table. */
 export function importRules(): OxlintOverride[] {
   return Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
     files: [`${folder}/**`],
@@ -56,7 +56,7 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   const message = `Of ours, ${folder}/ may import ${allowed.join(", ") || "nothing"}.`;
   return [
     ...forbidden.map((other) => ({ regex: specifiersOf(other, area), message })),
-    // The composition roots: app/root.tsx, app/routes.ts, app/entry.*, server/main.ts, create-app.ts.
+    // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-app.ts.
     {
       regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-app)\\.tsx?$`,
       message: "A composition root imports its parts, not the other way round.",
@@ -75,12 +75,12 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   ];
 }
 
-/** Matches how a file of `area` may spell an import from another folder: by alias or relatively. */
+/** Matches import specifiers of another folder in files of `area`: by alias or relative path. */
 function specifiersOf(other: string, area: string): string {
-  const [otherArea = other, room] = other.split("/");
+  const [otherArea = other, subfolder] = other.split("/");
   const byAlias = `^#${other}/`;
-  if (room && otherArea === area) return `${byAlias}|^(\\.\\./)+${room}/`;
-  // "../forms/" of a file in app/ is app/forms/: the folder at the top has only its alias there.
+  if (subfolder && otherArea === area) return `${byAlias}|^(\\.\\./)+${subfolder}/`;
+  // In app/, "../forms/" means app/forms/, so the top-level folder is matched by its alias only.
   const isAmbiguous = `${area}/${other}` in MAY_IMPORT;
   return isAmbiguous ? byAlias : `${byAlias}|^(\\.\\./)+${other}/`;
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** The long version of tests/crash/kill.test.ts; `npm test` kills a few times only. */
+/** Runs the crash tests with many kills; `npm test` kills only a few times. */
 const { status } = spawnSync(
   process.execPath,
   ["node_modules/vitest/vitest.mjs", "run", "--project=processes", "tests/crash"],

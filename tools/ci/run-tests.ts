@@ -15,7 +15,7 @@ interface Step {
 
 const REPORTS = "test-results";
 
-/** Runs a tool of this project on this project's own Node; tells whether it succeeded. */
+/** Runs a tool from node_modules on the project's Node; returns whether it succeeded. */
 function tool(script: string, ...options: string[]): boolean {
   const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...options], {
     stdio: "inherit",
@@ -23,7 +23,7 @@ function tool(script: string, ...options: string[]): boolean {
   return status === 0;
 }
 
-/** Commands that pass or fail as a whole, run at the same time. */
+/** A step of commands that run concurrently and each count as one test. */
 function checks(title: string, commands: Readonly<Record<string, readonly string[]>>): Step {
   return {
     title,
@@ -48,7 +48,7 @@ function checks(title: string, commands: Readonly<Record<string, readonly string
   };
 }
 
-/** A step whose tests are counted from its own report; a run that leaves none has failed. */
+/** A step whose tests are counted from its report; it fails without a report. */
 function suite(title: string, succeeds: () => boolean, readReport: () => Tally): Step {
   return {
     title,
@@ -56,9 +56,9 @@ function suite(title: string, succeeds: () => boolean, readReport: () => Tally):
       try {
         const succeeded = succeeds();
         const { passed, failures } = readReport();
-        // A suite that broke outside of its tests, or ran none, is a failure that no test shows.
-        const isExplained = succeeded === (failures.length === 0) && passed + failures.length > 0;
-        return { passed, failures: isExplained ? failures : [...failures, title] };
+        // A suite that failed outside of its tests, or ran none, counts as a failure.
+        const isConsistent = succeeded === (failures.length === 0) && passed + failures.length > 0;
+        return { passed, failures: isConsistent ? failures : [...failures, title] };
       } catch (error) {
         console.error(error);
         return { passed: 0, failures: [title] };
@@ -67,7 +67,7 @@ function suite(title: string, succeeds: () => boolean, readReport: () => Tally):
   };
 }
 
-/** A step that runs the tests of one of Vitest's projects. */
+/** A step that runs one Vitest project. */
 function vitest(title: string, project: string): Step {
   const report = `${REPORTS}/${project}.json`;
   return suite(
@@ -118,12 +118,12 @@ let passed = 0;
 const failures: string[] = [];
 for (const { title, run } of steps) {
   console.log(`\n— ${title}`);
-  const begun = Date.now();
+  const startedAt = Date.now();
   const tally = await run();
-  console.log(`${title}: ${Math.round((Date.now() - begun) / 1000)} s`);
+  console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   passed += tally.passed;
   failures.push(...tally.failures);
-  // The steps after it would test the previous build.
+  // The following steps would test the previous build.
   if (title === BUILD && tally.failures.length > 0) break;
 }
 
@@ -131,7 +131,7 @@ if (!postgresqlPrograms()) console.warn("\n*** Without PostgreSQL: what needs it
 if (!caddyProgram()) console.warn("\n*** Without Caddy: what is tested behind it was SKIPPED. ***");
 if (!hasFallbackFonts()) console.warn("\n*** No Liberation fonts: layout shifts SKIPPED. ***");
 for (const sentence of missingInOtherBrowsers()) console.warn(`\n*** ${sentence} ***`);
-// Once more at the end: what was said above is long.
+// Repeated at the end, because the output above is long.
 for (const failure of failures) console.error(`\nFAILED: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
-/** What a step of the tests came to. */
+/** The result of one step. */
 export interface Tally {
   passed: number;
-  /** What failed, in words that find it again. */
+  /** The file and name of each failed test. */
   failures: readonly string[];
 }
 
@@ -37,7 +37,7 @@ const playwrightReport = z.object({
   suites: z.array(suiteSchema),
 });
 
-/** Reads what Vitest's JSON reporter wrote. */
+/** Reads the report of Vitest's JSON reporter. */
 export function readVitestReport(file: string): Tally {
   const { numPassedTests, testResults } = vitestReport.parse(readJson(file));
   const failures = testResults.flatMap(({ name, assertionResults }) =>
@@ -48,7 +48,7 @@ export function readVitestReport(file: string): Tally {
   return { passed: numPassedTests, failures };
 }
 
-/** Reads what Playwright's JSON reporter wrote; a test that needed a second try has failed. */
+/** Reads the report of Playwright's JSON reporter; flaky tests count as failed. */
 export function readPlaywrightReport(file: string): Tally {
   const { stats, suites } = playwrightReport.parse(readJson(file));
   const failures = suites

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 
 /*
- * Serves the site while it is being written. With --production it builds the pages and serves them
- * as visitors get them, critical CSS and deferred hydration included, and again after each change.
+ * Serves the site for development, with hot reload. With --production, builds and serves it as in
+ * production, with critical CSS and deferred hydration, and again after each change.
  */
 
 const watch = (...folders: string[]) => folders.map((folder) => `--watch-path=${folder}`);

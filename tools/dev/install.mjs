@@ -1,22 +1,22 @@
 // @ts-check
-// Plain JavaScript on purpose: this runs before anything is installed, on whatever Node started npm.
+// JavaScript, because this runs before the installation, on any version of Node.
 import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
 /**
- * When the file was last written, in milliseconds since 1970; 0 if there is none.
+ * When the file was modified, in milliseconds since 1970; 0 if it does not exist.
  * @param {string} path
  */
 function modifiedAt(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-// npm writes this file last, so a half-finished installation is done again.
+// npm writes this file last, so an interrupted installation is repeated.
 const installedAt = modifiedAt("node_modules/.package-lock.json");
 
 if (installedAt < modifiedAt("package-lock.json")) {
   console.log("Installing the packages this project needs (once, about 20 seconds) …");
-  // Quiet about engines: npm itself may run on an older Node than the one it is about to install.
+  // Hides engine warnings: npm may run on an older Node than the one that it installs.
   const { status } = spawnSync("npm", ["ci", "--loglevel=error"], {
     stdio: "inherit",
     shell: process.platform === "win32",

@@ -4,11 +4,11 @@ import { stopOnMistakes } from "../build/stop-on-mistakes.ts";
 import { buildIsCurrent } from "../build/fingerprint.ts";
 
 await stopOnMistakes();
-// Only now: it reads content/ itself.
+// Imported after the check, because it imports content/, which may not be readable.
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
 try {
-  // Before the build, which bakes two of them into the pages.
+  // Validated before the build, which uses two settings.
   parseSettings(process.env);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

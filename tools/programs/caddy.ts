@@ -4,14 +4,14 @@ import { installPackages, mayInstallPackages } from "./debian.ts";
 
 const DEBIAN_CADDY = "/usr/bin/caddy";
 
-/** Caddy's program, or undefined where there is none. */
+/** The path of Caddy; undefined if it is not installed. */
 export function caddyProgram(): string | undefined {
   return existsSync(DEBIAN_CADDY) ? DEBIAN_CADDY : undefined;
 }
 
 /**
- * Makes sure that there is a Caddy to test with, where this user may install one. Says so loudly
- * where there is none: what is tested behind it is left out then.
+ * Installs Caddy if it is missing and this user may. Otherwise prints a warning, and the tests
+ * behind Caddy are skipped.
  */
 export function ensureCaddy(): void {
   if (caddyProgram()) return;

@@ -4,27 +4,27 @@ import { existsSync, globSync } from "node:fs";
 import { installPackages, mayInstallPackages } from "./debian.ts";
 
 /**
- * Debian's Chromium without windows, which is what the test tool downloads elsewhere: the journeys
- * take half as long in it as in the whole browser, which serves where the other cannot be had.
+ * Debian's headless shell, as Playwright downloads it elsewhere: browser tests take half as long in
+ * it. The complete Chromium is the fallback.
  */
 const SYSTEM_CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
 
-/** Arial's stand-in on Linux, which Debian only recommends to Chromium. */
+/** The substitute for Arial on Linux, which Debian's Chromium only recommends. */
 const LIBERATION_SANS = "/usr/share/fonts/**/LiberationSans-Regular.ttf";
 
-/** Whether the fallbacks that app/styles/fonts.css has metrics for are installed. */
+/** Whether the fallback fonts are installed for which app/styles/fonts.css has metrics. */
 export function hasFallbackFonts(): boolean {
   return process.platform !== "linux" || globSync(LIBERATION_SANS).length > 0;
 }
 
-/** Where the system's own Chromium is, or undefined where the test tool's is to be used. */
+/** The path of the system's Chromium; undefined to use Playwright's. */
 export function systemChromium(): string | undefined {
   return SYSTEM_CHROMIUMS.find((program) => existsSync(program));
 }
 
 /**
- * Makes sure that there is a browser for the journeys: Debian's Chromium and fonts where this user
- * may install them, the test tool's own download elsewhere.
+ * Installs Chromium for the browser tests if it is missing: Debian's Chromium and fonts if this
+ * user may install packages, Playwright's download otherwise.
  */
 export function ensureChromium(): void {
   if (mayInstallPackages()) {
@@ -39,8 +39,8 @@ export function ensureChromium(): void {
 }
 
 /**
- * The whole Chromium, as visitors have it, or undefined where neither Debian has one nor this user
- * may install it.
+ * Installs the complete Chromium, as visitors use it; undefined if it is missing and this user may
+ * not install packages.
  */
 export function ensureWholeChromium(): string | undefined {
   const [, whole] = SYSTEM_CHROMIUMS;

@@ -6,7 +6,7 @@ export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** @throws when a package cannot be had */
+/** @throws when a package cannot be installed */
 export function installPackages(...packages: string[]): void {
   console.log(`Installing ${packages.join(", ")} for the tests …`);
   const apt = (...args: string[]) =>

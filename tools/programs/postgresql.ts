@@ -5,7 +5,7 @@ import { installPackages, mayInstallPackages } from "./debian.ts";
 
 const DEBIAN_VERSIONS = "/usr/lib/postgresql";
 
-/** The folder of PostgreSQL's own programs, the newest there is; undefined where there is none. */
+/** The folder of the newest PostgreSQL's programs; undefined if none is installed. */
 export function postgresqlPrograms(): string | undefined {
   const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
   const newest = versions.toSorted((a, b) => Number(b) - Number(a));
@@ -15,8 +15,8 @@ export function postgresqlPrograms(): string | undefined {
 }
 
 /**
- * Makes sure that there is a PostgreSQL to test with, where this user may install one. Says so
- * loudly where there is none: what is tested with it is left out then.
+ * Installs PostgreSQL if it is missing and this user may. Otherwise prints a warning, and the tests
+ * that need it are skipped.
  */
 export function ensurePostgresql(): void {
   if (postgresqlPrograms()) return;

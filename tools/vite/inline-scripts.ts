@@ -3,7 +3,7 @@ import { minifySync, type Plugin, transformWithOxc } from "vite";
 
 const QUERY = "?script";
 
-/** `import text from "./apply-theme.ts?script"`: the file, minified, as text for an inline script. */
+/** `import text from "./apply-theme.ts?script"` imports the minified file as text. */
 export function inlineScripts(): Plugin {
   return {
     name: "inline-scripts",
