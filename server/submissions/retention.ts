@@ -19,8 +19,8 @@ interface RetentionServices {
 }
 
 /**
- * Deletes expired submissions every hour; first one day after the start, which it announces. Deletes
- * nothing if most have expired, because then a wrong clock or setting is likely.
+ * Deletes expired submissions every hour, for the first time a day after the start. If most of them
+ * have expired, it deletes nothing, because a wrong clock or setting is likely.
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
   const { submissions, admin, clock, log, days } = services;
