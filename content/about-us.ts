@@ -4,7 +4,7 @@ import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 import { videos } from "./videos.ts";
 
-/** The About Us page, for the browser’s tab and for search engines. */
+/** The About Us page’s title and description in the browser’s tab and in search results. */
 export const aboutUsPage = {
   title: "About Us",
   description:
@@ -12,7 +12,7 @@ export const aboutUsPage = {
   path: "/aboutus",
 } as const;
 
-/** The header of the page. */
+/** The hero at the top of the page. */
 export const aboutUsHeader = {
   title: "About Us",
   text: school.mission,
@@ -26,7 +26,7 @@ export const aboutUsHeader = {
   },
 } as const;
 
-/** Who we are. */
+/** The “Who we are” section. */
 export const whoWeAre = {
   heading: "Who we are",
   paragraphs: [
@@ -42,7 +42,7 @@ export const whoWeAre = {
   },
 } as const;
 
-/** Our Commitment: vision, mission and goal. */
+/** The “Our Commitment” section: vision, mission and goal. */
 export const commitment = {
   heading: "Our Commitment",
   parts: [
@@ -102,7 +102,7 @@ export const values: readonly Card[] = [
 /** The heading above the values. */
 export const valuesText = { heading: "Our Values" } as const;
 
-/** The closing call, with a video. */
+/** The last section: a call to apply, with a video. */
 export const aboutUsVideo = {
   heading: "Come and see for yourself",
   text: `Watch what ${weeks} on Banderas Bay can be, then apply for a place of your own.`,

@@ -1,10 +1,10 @@
 /**
- * What happens once an application is sent: on Apply, and in the receipt that applicants get.
- * Plain sentences, in order.
+ * The steps after an application is sent, as the Apply page and the receipt list them: plain
+ * sentences, in order.
  */
 export const afterApplying = {
   heading: "What happens next",
-  /** Only on Apply: whoever reads the receipt has it. */
+  /** Shown on the Apply page only: a reader of the receipt has received it. */
   receipt: "You get a receipt by e-mail, with a copy of your short answers.",
   steps: [
     "We will contact you soon.",

@@ -1,6 +1,6 @@
 import type { ApplicationField } from "./application-form.ts";
 
-/** The application's fields as the Spanish notice names them. */
+/** The names of the application's fields in the Spanish privacy notice. */
 export const applicationFieldsInSpanish: Record<ApplicationField, string> = {
   courseDates: "Fechas del curso",
   name: "Nombre",

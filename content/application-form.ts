@@ -1,6 +1,6 @@
 import { course, capitalWeeks } from "./course.ts";
 
-/** The application's fields, in the order in which they are asked, shown and mailed. */
+/** The application's fields, in the order in which the form and the mail show them. */
 export const applicationFields = [
   "courseDates",
   "name",
@@ -24,17 +24,17 @@ export const applicationFields = [
 
 export type ApplicationField = (typeof applicationFields)[number];
 
-/** What a visitor reads at one field. */
+/** The texts of one field. */
 export interface FieldText {
   label: string;
-  /** Shown when the field is left empty. */
+  /** The error message if the field is empty. */
   required: string;
   hint?: string;
 }
 
 const ifItDoesNotApply = "Write None if this does not apply";
 
-/** The label and messages of each field (messages: specification, section 5). */
+/** The texts of each field (error messages: specification, section 5). */
 export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   courseDates: { label: "Course dates", required: "Course dates are required" },
   name: { label: "Name", required: "Name is required" },
@@ -87,14 +87,14 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   },
 };
 
-/** The page `/apply`, for the browser’s tab and for search engines. */
+/** The Apply page’s title and description in the browser’s tab and in search results. */
 export const applyPage = {
   title: "Apply",
   description: `Apply for the ${course.hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
   path: "/apply",
 } as const;
 
-/** Everything that the application form says. */
+/** All texts of the application form, except those of its fields. */
 export const applicationForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
   subject: "New Application Form",

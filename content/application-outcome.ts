@@ -1,6 +1,6 @@
 import { drawing } from "./card.ts";
 
-/** What an applicant is told once the application was sent, or could not be. */
+/** The dialog after an application was sent, or could not be sent. */
 export const applicationOutcome = {
   success: {
     picture: drawing("success"),

@@ -1,13 +1,13 @@
 import type { Picture } from "./picture.ts";
 
-/** What the reusable banner shows besides the logo and its link to the application. */
+/** The texts and the picture of a banner, which also shows the logo and a link to apply. */
 export interface Banner {
   title: string;
   description: string;
   image: Picture;
 }
 
-/** Paper banners and string lights: the picture behind every banner. */
+/** The picture behind every banner: paper banners and string lights. */
 export const fiesta: Picture = {
   file: "banner/banner-fiesta",
   alt: "",

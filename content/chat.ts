@@ -1,13 +1,13 @@
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 
-/** The chat’s texts and its picture (specification, sections 2 and 4). */
+/** The chat’s texts and portrait (specification, sections 2 and 4). */
 export const chat = {
-  /** Names the round button that opens and closes the chat. */
+  /** The name of the button that opens and closes the chat, for screen readers. */
   toggle: `Chat with ${school.name}`,
-  /** Names the round link that takes the button’s place without JavaScript. */
+  /** The name of the link that replaces the button if the browser runs no JavaScript. */
   link: `Chat with ${school.name} on WhatsApp (opens in a new tab)`,
-  /** Names the window, and signs what the provider writes. */
+  /** The window’s title, and the author of the school’s messages. */
   name: school.name,
   portrait: {
     file: "people/chat-lucia",
@@ -17,20 +17,20 @@ export const chat = {
   } satisfies Picture,
   replyTime: "Typically replies within 1 hour",
   close: "Close the chat",
-  /** Names the list of messages. */
+  /** The name of the list of messages, for screen readers. */
   messages: "Messages",
   loading: "Loading the chat",
-  /** Shown when the chat’s code cannot be loaded, before the link to WhatsApp. */
+  /** Shown before the link to WhatsApp if the chat fails to load. */
   unavailable: "The chat could not be loaded.",
   unavailableLink: "Write to us on WhatsApp",
   typing: `${school.name} is typing`,
   greeting: "Hi there! How can I help you today?",
-  /** Signs what the visitor writes. */
+  /** The author of the visitor’s messages. */
   you: "You",
   placeholder: "Write a message...",
   inputLabel: "Write a message",
   send: "Send message",
-  /** Below a message that was sent: the new tab may have been blocked. */
+  /** A link below each sent message, in case the browser has blocked the new tab. */
   continueLink: "Continue on WhatsApp",
   newTab: "(opens in a new tab)",
 } as const;

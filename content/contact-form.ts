@@ -1,6 +1,6 @@
 import { drawing } from "./card.ts";
 
-/** The contact form in the footer and everything that it says. */
+/** All texts of the contact form in the footer. */
 export const contactForm = {
   /** The mail's subject; the mail service accepts no other (specification, section 3). */
   subject: "Contact Form",

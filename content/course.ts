@@ -10,14 +10,14 @@ export const course = {
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
 
-/** How long the course takes, as texts write it: within a sentence, and at its beginning. */
+/** The duration in words: `weeks` within a sentence, `capitalWeeks` at its beginning. */
 export const weeks = `${numbers[course.weeks] ?? course.weeks} weeks`;
 export const capitalWeeks = weeks.charAt(0).toUpperCase() + weeks.slice(1);
 
-/** The price as every text writes it. */
+/** The price with its currency, as all texts show it. */
 export const price = `${course.tuition.amount} ${course.tuition.currency}`;
 
-/** What the price card lists under the price. */
+/** The list on the price card. */
 export const courseFacts: readonly { label: string; value: string }[] = [
   { label: "Length", value: `${course.hours} hours` },
   { label: "Duration", value: `${course.weeks} weeks` },

@@ -1,7 +1,7 @@
 import { weeks } from "./course.ts";
 import { drawing, type Card } from "./card.ts";
 
-/** The way onto the course, in order. */
+/** The steps to enrol, in order. */
 export const enrolmentSteps: readonly Card[] = [
   {
     title: "Select a start date",

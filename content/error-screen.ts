@@ -1,6 +1,6 @@
 import { drawing } from "./card.ts";
 
-/** The error page: for an address that does not exist, or a page that failed. */
+/** The error page, shown if a page does not exist or fails. */
 export const errorScreen = {
   picture: drawing("not-found"),
   heading: "Unexpected Application Error!",

@@ -1,7 +1,7 @@
 import { capitalWeeks } from "./course.ts";
 import type { Picture } from "./picture.ts";
 
-/** A picture of the gallery and its title. */
+/** A picture in the gallery and its title. */
 export interface GalleryItem {
   img: Picture;
   title: string;
@@ -73,7 +73,7 @@ export const galleryText = {
   introduction: `${capitalWeeks} of learning, with the bay on your doorstep.`,
   /** Comes before a picture’s title: “Open the picture: A whale in the bay”. */
   open: "Open the picture:",
-  /** The lightbox. */
+  /** The lightbox, which shows one picture in full size. */
   lightbox: {
     label: "Unforgettable Moments, picture by picture",
     close: "Close the picture",

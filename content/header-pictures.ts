@@ -1,4 +1,4 @@
-/** The head of Reviews and of the privacy notice. */
+/** The picture at the top of the Reviews page and of the privacy notice. */
 export const sierra = {
   file: "headers/header-sierra",
   alt: "Illustration: green mountains on a bright morning with a waterfall, a river and two macaws",

@@ -5,14 +5,14 @@ import { course, weeks } from "./course.ts";
 import type { Picture } from "./picture.ts";
 import { school } from "./school.ts";
 
-/** The home page, for the browser’s tab and for search engines. */
+/** The home page’s title and description in the browser’s tab and in search results. */
 export const homePage = {
   title: "Get certified to teach English worldwide",
   description: `A ${course.hours}-hour, ${course.weeks}-week, full-time TEFL course in Puerto Vallarta, Mexico, with official accreditation from the Mexican education ministry (SEP).`,
   path: "/",
 } as const;
 
-/** The hero’s pictures, shown in turn; the first one is loaded with the page. */
+/** The pictures that rotate in the hero; the first one is loaded with the page. */
 export const heroPictures: readonly Picture[] = [
   {
     file: "hero/hero-bay",
@@ -32,13 +32,13 @@ export const heroPictures: readonly Picture[] = [
   },
 ];
 
-/** The hero. */
+/** The hero, the section at the top of the page. */
 export const hero = {
   heading: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE",
   text: "In Puerto Vallarta, Mexico.",
-  /** The visible label, and the rest of it for screen readers and search engines. */
+  /** The link’s visible label; screen readers and search engines also read `srText`. */
   link: { to: "/program", label: "See More", srText: "about the program" },
-  /** The carousel controls. */
+  /** The names of the buttons that control the pictures, for screen readers. */
   rotation: {
     label: "Pictures in the background",
     pause: "Pause the pictures",
@@ -66,7 +66,7 @@ export const featureCards: readonly Card[] = [
   },
 ];
 
-/** The About block. */
+/** The section about the school. */
 export const whatIs = {
   heading: `WHAT IS ${school.name.toUpperCase()}?`,
   paragraphs: [
@@ -90,7 +90,7 @@ export const homeBanner: Banner = {
   image: fiesta,
 };
 
-/** The closing section: the enrolment steps. */
+/** The last section: the enrolment steps. */
 export const homeSteps = {
   heading: "Your way here",
   introduction: "Three steps lie between you and the classroom.",

@@ -1,7 +1,7 @@
-/** Shown when the mail service did not answer (specification, section 4). */
+/** The error message if the mail service does not respond (specification, section 4). */
 export const noAnswerText = "Error sending email";
 
-/** The mail service’s error messages, shown to visitors in a dialog. */
+/** The mail service’s error messages, which visitors see in a dialog. */
 export const mailServiceText = {
   invalid: "Some answers need another look.",
   unknownSubject: "This service takes the contact form and the application form only.",
@@ -23,7 +23,7 @@ export const mailServiceText = {
   busy: "Many messages are arriving at this moment. Please send yours again in a few seconds.",
 } as const;
 
-/** What a page says to a visitor whose form, posted without JavaScript, was not read, by status. */
+/** The error pages after a form was sent without JavaScript and rejected, by HTTP status. */
 export const refusedPostText = {
   403: {
     title: "Forbidden",

@@ -1,16 +1,16 @@
 import { privacyPage } from "./privacy.ts";
 import { school } from "./school.ts";
 
-/** The call to action, wherever a page invites the visitor to apply. */
+/** The button that invites visitors to apply, on every page. */
 export const applyLink = { to: "/apply", label: "Apply Now" } as const;
 
-/** The header’s texts and links, and the skip link above it. */
+/** The texts and links of the header, and the skip link before it. */
 export const navigation = {
   skipToContent: "Skip to content",
-  /** Names the logo, which leads home. */
+  /** The name of the logo’s link, for screen readers. */
   home: `${school.name}, home`,
   label: "Main menu",
-  /** Names the button that opens and closes the menu on narrow screens. */
+  /** The name of the menu button on narrow screens, for screen readers. */
   toggle: "Menu",
   links: [
     { to: "/", label: "Home" },
@@ -19,12 +19,12 @@ export const navigation = {
     { to: "/reviews", label: "Review" },
   ],
   apply: { to: "/apply", label: "APPLY" },
-  /** Names the landmark of the floating buttons: the chat and back to top. */
+  /** The name of the group of floating buttons, for screen readers. */
   floating: "Chat and back to top",
   backToTop: "Back to top",
 } as const;
 
-/** The theme switch of the header. */
+/** The theme switch in the header. */
 export const themeSwitch = {
   label: "Colour theme",
   options: [
@@ -50,15 +50,15 @@ export const footer = {
   copyright: `© ${school.copyrightYear} ${school.name}`,
 } as const;
 
-/** A page of the provider on another site. */
+/** A link to the school’s page on a social network. */
 export interface SocialLink {
   icon: "facebook" | "instagram" | "twitter";
-  /** Names the icon, and says that it opens in a new tab. */
+  /** The link’s name for screen readers; it says that the link opens in a new tab. */
   label: string;
   address: string;
 }
 
-/** The social-media icons of the footer. The addresses are placeholders to replace. */
+/** The social-media links in the footer. The addresses are placeholders to replace. */
 export const socialLinks: readonly SocialLink[] = [
   {
     icon: "facebook",

@@ -1,4 +1,4 @@
-/** The part of a picture that stays in view when it is cropped, as CSS `object-position` has it. */
+/** The part of a cropped picture that stays visible (CSS `object-position`). */
 export type PicturePosition =
   | "45% 50%"
   | "50% 50%"
@@ -10,21 +10,21 @@ export type PicturePosition =
   | "78% 50%"
   | "80% 50%";
 
-/** A picture's files and its shape. */
+/** A picture's files and its aspect ratio. */
 export interface PictureSource {
-  /** Their path in app/pictures, without width and ending: `people/helen`. */
+  /** The path in app/pictures without width and extension: `people/helen`. */
   file: string;
-  /** Width and height: the browser reserves that space before the picture is loaded. */
+  /** Width and height, for which browsers reserve space before the picture is loaded. */
   width: number;
   height: number;
 }
 
 /** A picture with its alternative text and position. */
 export interface Picture extends PictureSource {
-  /** What it shows, for visitors who cannot see it; empty when it only decorates. */
+  /** The alternative text for visitors who cannot see the picture; empty if it is decorative. */
   alt: string;
-  /** The middle, unless it says otherwise. */
+  /** The centre if missing. */
   position?: PicturePosition;
-  /** Shown in its place on narrow screens. */
+  /** Another picture for narrow screens. */
   narrow?: PictureSource;
 }

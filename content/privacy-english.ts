@@ -4,7 +4,7 @@ import { school } from "./school.ts";
 
 const { responsible, hosting, mail, retentionDays } = privacyFacts;
 
-/** The privacy notice in English. Whoever changes it changes `privacy-spanish.ts` too. */
+/** The privacy notice in English. Make every change in `privacy-spanish.ts`, too. */
 export const privacyEnglish: PrivacyNotice = {
   language: "en",
   id: "english",

@@ -5,7 +5,7 @@ import { school } from "./school.ts";
 
 const { responsible, hosting, mail, retentionDays } = privacyFacts;
 
-/** The privacy notice in Spanish. Whoever changes it changes `privacy-english.ts` too. */
+/** The privacy notice in Spanish. Make every change in `privacy-english.ts`, too. */
 export const privacySpanish: PrivacyNotice = {
   language: "es",
   id: "espanol",

@@ -2,14 +2,14 @@ import { drawing, type Card } from "./card.ts";
 import { course, price, capitalWeeks } from "./course.ts";
 import { videos } from "./videos.ts";
 
-/** The Program page, for the browser’s tab and for search engines. */
+/** The Program page’s title and description in the browser’s tab and in search results. */
 export const programPage = {
   title: "Program",
   description: `The TEFL course: ${course.hours} hours over ${course.weeks} weeks, full-time, in Puerto Vallarta, Mexico. Tuition ${price}, start dates, benefits and answers.`,
   path: "/program",
 } as const;
 
-/** The header of the page. */
+/** The hero at the top of the page. */
 export const programHeader = {
   title: "Program",
   text: `${capitalWeeks} by the sea, and a profession to take anywhere.`,
@@ -23,7 +23,7 @@ export const programHeader = {
   },
 } as const;
 
-/** About the Course. */
+/** The “About the Course” section. */
 export const aboutCourse = {
   heading: "About the Course",
   paragraphs: [
@@ -60,13 +60,13 @@ export const benefits: readonly Card[] = [
   },
 ];
 
-/** How It Works: heading and introduction above the enrolment steps. */
+/** The heading and the introduction above the enrolment steps. */
 export const howItWorks = {
   heading: "How It Works",
   introduction: "From choosing a date to booking your place.",
 } as const;
 
-/** A question of the FAQ: its tab and its answer. */
+/** A question of the FAQ: the tab’s label and the paragraphs of the answer. */
 export interface Question {
   tab: string;
   answer: readonly string[];
@@ -75,7 +75,7 @@ export interface Question {
 /** The heading above the FAQ. */
 export const faqText = { heading: "Frequently asked questions" } as const;
 
-/** The four questions. The first one is open at the start. */
+/** The questions of the FAQ. The first one is open when the page appears. */
 export const faq: readonly Question[] = [
   {
     tab: "What the course includes",
@@ -106,7 +106,7 @@ export const faq: readonly Question[] = [
   },
 ];
 
-/** The closing call, with a video. */
+/** The last section: a call to apply, with a video. */
 export const programVideo = {
   heading: "See a lesson, then give one",
   text: "Look into the classroom. If you can see yourself at the front of it, apply.",

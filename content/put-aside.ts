@@ -1,6 +1,6 @@
 import { honeypot } from "./honeypot.ts";
 
-/** The mail about submissions that are held: one a day at most, and only with something new. */
+/** The mail about held submissions, sent at most once a day and only if there are new ones. */
 export const putAside = {
   subject: (number: number) =>
     number === 1 ? "Put aside: 1 submission" : `Put aside: ${number} submissions`,

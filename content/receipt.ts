@@ -3,11 +3,11 @@ export const receipt = {
   subject: "We have received your application",
   opening: "Thank you for applying. We have received your application.",
   received: "Received",
-  /** Whose clock the time is told by. */
+  /** The time zone, after the time. */
   clock: "Puerto Vallarta time",
   answers: "Your short answers",
   notRepeated: "We have your longer answers, too; this mail does not repeat them.",
-  /** Instead of an answer that could be taken for a link. */
+  /** Replaces an answer that a mail program could turn into a link. */
   leftOut: "(not repeated here)",
   notYou:
     "Did you not apply? Then somebody typed your address by mistake. Answer this mail, and we delete the application.",

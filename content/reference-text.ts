@@ -1,6 +1,6 @@
-/** The number by which a visitor and the school name one submission. */
+/** The labels of a submission’s reference number, which a visitor can quote to the school. */
 export const reference = {
   label: "Reference",
-  /** In the dialog and the notice, beneath the specified text. */
+  /** The label in the dialog or the notice after a form was sent. */
   yours: "Your reference",
 } as const;

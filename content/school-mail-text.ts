@@ -1,9 +1,9 @@
 /**
- * The words around a submission in the mail to the school. Its subject and its text body are the
- * specification's own; these are in the part that mail programs show instead of the text.
+ * The texts of the mail to the school, in the HTML that mail programs show instead of the plain
+ * text. The specification prescribes the subject and the plain text.
  */
 export const schoolMail = {
-  /** Whom the mail seems to come from in a list of mails. */
+  /** The sender’s name in a list of mails. */
   sender: (name: string) => `${name} (website)`,
   heading: { application: "New application", contact: "New message" },
   received: "Received",
@@ -11,7 +11,7 @@ export const schoolMail = {
   message: "Message",
   email: "Email",
   actions: { answer: "Answer", call: "Call", whatsApp: "WhatsApp" },
-  /** What an answer and a WhatsApp message begin with. */
+  /** The subject of an answer by mail, and the beginning of an answer by WhatsApp. */
   answerSubject: { application: "Your application", contact: "Your message" },
   greeting: (name: string, school: string) => `Hello ${name}, this is ${school}. `,
   noCountryCode: "The phone number has no country code, so there is no link to WhatsApp.",

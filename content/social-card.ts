@@ -1,7 +1,7 @@
 import { homePage } from "./home.ts";
 import { school } from "./school.ts";
 
-/** The picture beside a link to the site in a chat or a post. */
+/** The preview picture of links to the site in chats and social networks. */
 export const socialCard = {
   address: "/brand/social-card.jpg",
   alt: `${school.name}, Puerto Vallarta: sunset over the bay with sailing boats and arched rocks`,
@@ -9,7 +9,7 @@ export const socialCard = {
   height: 630,
 } as const;
 
-/** The web manifest: the site’s name and icons on a phone’s home screen. */
+/** The web manifest: the site’s name and icons on the home screen of phones. */
 export const webManifest = {
   name: school.name,
   short_name: school.name,

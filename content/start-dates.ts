@@ -1,16 +1,16 @@
 import { weeks } from "./course.ts";
 
-/** One start of the course, spelled as each of the two places that show it needs it. */
+/** A start date in the two spellings in which the site shows it. */
 export interface StartDate {
-  /** The day itself, `YYYY-MM-DD`. */
+  /** The first day of the course, `YYYY-MM-DD`. */
   date: string;
-  /** In the dates widget, under its year. */
+  /** The spelling in the section “Our Dates”, below the year. */
   month: string;
-  /** In the application's select, in the address `/apply/…` and in the mail. */
+  /** The spelling in the application form, in the address `/apply/…` and in the mail. */
   label: string;
 }
 
-/** Every start date, oldest first. The labels' spelling is the specification's own (section 3). */
+/** All start dates, oldest first. The specification prescribes the labels (section 3). */
 export const startDates: readonly StartDate[] = [
   { date: "2024-11-02", month: "November 2nd", label: "November 2th 2024" },
   { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" },
@@ -25,26 +25,26 @@ export const startDates: readonly StartDate[] = [
   { date: "2025-11-24", month: "November 24rd", label: "November 24rd 2025" },
 ];
 
-/** Tells whether a course has begun by a day, `YYYY-MM-DD`: on its start date it has. */
+/** Whether a course has started on the day `today` (`YYYY-MM-DD`) or before. */
 export function hasStarted({ date }: StartDate, today: string): boolean {
   return date <= today;
 }
 
-/** The year that the dates widget shows first. */
+/** The year that is selected when the page appears. */
 export const defaultYear = 2024;
 
-/** The words of the dates widget. */
+/** The texts of the section “Our Dates”. */
 export const startDatesText = {
   heading: "Our Dates",
   introduction: `Pick the start that suits you. Every course runs for ${weeks}, full-time.`,
   yearsLabel: "Year",
   apply: "Apply Now",
-  /** Below a year's last date, where a later year has dates. */
+  /** The button below a year’s last date, if a later year has dates. */
   later: (year: number) => `See the dates of ${year}`,
-  /** Small, under each date: the date for one’s own calendar, and the link that carries it. */
+  /** The links below each date: a calendar file, and the address to apply for this date. */
   calendar: "Add to calendar",
   copyLink: "Copy link",
   linkCopied: "Link copied",
-  /** Marks a date that has passed by the visitor’s own clock. */
+  /** The label of a date that has passed. */
   started: "Started",
 } as const;

@@ -1,6 +1,6 @@
-/** When the website writes to the school, on the school's own clock (`timeZone` in school.ts). */
+/** When the website mails the school, in the school's time zone (`timeZone` in school.ts). */
 export const summarySchedule = {
-  /** The day of a weekly summary: Monday, Tuesday, ... */
+  /** The day of the weekly summary: Monday, Tuesday, ... */
   weekday: "Monday",
   /** The hour of the summary and of the mail about held submissions: 0 to 23. */
   hour: 8,
@@ -9,7 +9,7 @@ export const summarySchedule = {
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** The summary that the website mails to the school. It comes every time, also with nothing in it. */
+/** The weekly summary that the website mails to the school, even if nothing has happened. */
 export const summary = {
   subject: (applications: number, messages: number) =>
     `Website summary: ${count(applications, "application", "applications")}, ${count(messages, "message", "messages")}`,
@@ -67,7 +67,7 @@ export const summary = {
     disk: "The disk is nearly full.",
   },
   allIsWell: "Nothing needs your attention.",
-  /** The absence of this mail is the alarm. */
+  /** A missing summary is the only sign that the website or its mail has stopped. */
   footer: (next: string) =>
     `The next summary comes on ${next}. Should it not come, the website or its mail has stopped: ask your technician.`,
 } as const;

@@ -1,11 +1,11 @@
 import type { Picture } from "./picture.ts";
 
-/** What somebody says about the course. */
+/** A quote about the course, with the person’s name and portrait. */
 export interface Testimonial {
   image: Picture;
   text: string;
   name: string;
-  /** Invented, to be replaced: `npm run check:content` names those that still are. */
+  /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
   isSample?: true;
 }
 
@@ -13,7 +13,7 @@ function portrait(name: string, alt: string): Picture {
   return { file: `people/${name}`, alt, width: 400, height: 400 };
 }
 
-/** The five testimonials. Those marked as samples are invented people and words. */
+/** The testimonials. Those marked as samples are invented. */
 export const testimonials: readonly Testimonial[] = [
   {
     image: portrait("helen", "Portrait of Helen, with a silver bob and magenta glasses"),
@@ -47,12 +47,12 @@ export const testimonials: readonly Testimonial[] = [
   },
 ];
 
-/** The words around the testimonials. */
+/** The texts of the testimonials section. */
 export const testimonialsText = {
   heading: "What our teachers say",
-  /** Describes the five stars of each card. */
+  /** The description of the five stars, for screen readers. */
   stars: "Five out of five stars",
-  /** The controls, and what screen readers say. */
+  /** The names of the carousel’s parts and buttons, for screen readers. */
   carousel: {
     label: "Testimonials",
     row: "All testimonials",

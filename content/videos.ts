@@ -1,24 +1,24 @@
 import type { Picture } from "./picture.ts";
 
-/** A video and the still picture that stands for it until it is played. */
+/** A video and the poster that is shown until the video is played. */
 export interface Video {
   title: string;
   poster: Picture;
-  /** A file of this site, or a page of YouTube or Vimeo. */
+  /** The address of a file on this site, or of a page on YouTube or Vimeo. */
   address: string;
-  /** The same film as a second file, for browsers that cannot play the first. */
+  /** The same video in another format, for browsers that cannot play the first file. */
   secondFormat?: { address: string };
   captions: readonly Captions[];
 }
 
-/** What is said in a video, written down in one language. */
+/** The captions of a video in one language. */
 export interface Captions {
   language: string;
   label: string;
   address: string;
 }
 
-/** The sample that every card plays, to replace with the real videos. */
+/** The sample video that all cards play; replace it with the real videos. */
 const sample = {
   address: "/video/sample.mp4",
   secondFormat: { address: "/video/sample.webm" },
@@ -32,7 +32,7 @@ function poster(name: string, alt: string): Picture {
   return { file: `video/poster-${name}`, alt, width: 1280, height: 720, position: "70% 50%" };
 }
 
-/** The three videos, by what they are about. */
+/** All videos, by subject. */
 export const videos = {
   welcome: {
     title: "Welcome to the bay",
@@ -51,14 +51,14 @@ export const videos = {
   },
 } as const satisfies Record<string, Video>;
 
-/** The words around every video. */
+/** The texts around every video. */
 export const videoText = {
   /** Comes before a video’s title: “Play: Graduation day”. */
   play: "Play:",
   close: "Close the video",
 } as const;
 
-/** The REAL STORIES block: its words and its cards. */
+/** The “REAL STORIES” section: its texts and videos. */
 export const realStories = {
   heading: "REAL STORIES",
   introduction: "Let people speak for themselves, trust the product, and start your own journey.",
