@@ -1,32 +1,33 @@
-/** A part of an original, as high as the whole. */
+/** A crop of an original that keeps its full height. */
 export interface Crop {
-  /** Width to height. */
+  /** The crop's aspect ratio, width divided by height. */
   ratio: number;
-  /** Which part: 0 is the left end, 1 the right one. */
+  /** The crop's horizontal position: 0 is the left end, 1 the right end. */
   keep: number;
 }
 
-/** What one picture of the site is made of and rendered into. */
+/** A picture of the site: its original and the widths to render. */
 export interface Rendering {
-  /** Its path in app/pictures, without the ending: `people/helen`. */
+  /** The picture's path in app/pictures without the extension: `people/helen`. */
   name: string;
-  /** Its path in art/originals, where that is another one. */
+  /** The original's path in art/originals, if it is not `name`. */
   original?: string;
   crop?: Crop;
-  /** In pixels, smallest first: for screens with one, two and three pixels to the CSS pixel. */
+  /** Widths in pixels, smallest first, for screens with a pixel ratio of 1 to 3. */
   widths: readonly number[];
 }
 
-// Behind words, as wide as the window; the flatter ones are cut at the sides below 1440 CSS pixels.
+// Full-width pictures behind text.
 const screen = [1280, 1600, 1920, 2560];
+// Full-width pictures of little height: below 1440 CSS pixels their sides are cropped.
 const flat = [1440, 1920, 2560];
-// Their versions for phones, shown 375 to 767 CSS pixels wide.
+// Full-width pictures for phones, displayed 375 to 767 CSS pixels wide.
 const phone = [480, 720, 960, 1200];
-// Shown 112 to 374 CSS pixels wide in the gallery's grid; in full, or half a page wide, up to 1200.
+// Gallery pictures: 112 to 374 CSS pixels wide in the grid, up to 1200 in the lightbox.
 const gallery = [192, 288, 384, 576, 768, 1200];
-// Shown 324 to 607 CSS pixels wide.
+// Video posters, displayed 324 to 607 CSS pixels wide.
 const half = [384, 768, 1152];
-// Shown 56 to 72 CSS pixels wide.
+// Portraits, displayed 56 to 72 CSS pixels wide.
 const face = [72, 144, 216];
 
 function all(names: readonly string[], widths: readonly number[]): Rendering[] {
@@ -37,7 +38,7 @@ function phoneCrop(original: string, ratio: number, keep: number): Rendering {
   return { name: `${original}-narrow`, original, crop: { ratio, keep }, widths: phone };
 }
 
-/** Every picture that is rendered, and its widths. */
+/** All pictures to render. */
 export const catalogue: readonly Rendering[] = [
   ...all(["hero/hero-bay", "hero/hero-malecon"], screen),
   ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone),
@@ -61,7 +62,7 @@ export const catalogue: readonly Rendering[] = [
   ...all(["people/chat-lucia"], [64, 128, 192]),
 ];
 
-/** The one width that old browsers get as JPEG: the largest that suits a plain laptop. */
+/** The only width rendered as JPEG, for old browsers: the largest up to a laptop's 1440 pixels. */
 export function fallbackWidth(widths: readonly number[]): number {
   return Math.max(...widths.filter((width) => width <= 1440));
 }

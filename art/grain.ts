@@ -3,7 +3,7 @@ import sharp, { type Sharp } from "sharp";
 const SIZE = 128;
 const STRENGTH = 0.1;
 
-/** Grey noise; the same at every run, so that the same original gives the same files. */
+/** Returns a tile of grey noise. A fixed seed makes every run write the same files. */
 function noise(): Buffer {
   const pixels = Buffer.alloc(SIZE * SIZE * 4);
   let state = 7;
@@ -12,7 +12,7 @@ function noise(): Buffer {
     return state >>> 24;
   };
   for (let at = 0; at < pixels.length; at += 4) {
-    // The mean of two, because single random numbers look like salt and pepper.
+    // The mean of two random numbers makes softer noise than one.
     pixels.fill(Math.round((next() + next()) / 2), at, at + 3);
     pixels[at + 3] = Math.round(255 * STRENGTH);
   }
@@ -23,9 +23,9 @@ const tile = await sharp(noise(), { raw: { width: SIZE, height: SIZE, channels: 
   .png()
   .toBuffer();
 
-/** A light grain over a drawing: without it the wide, even skies show bands. Faces need none. */
+/** Adds a light grain to a drawing, except to small ones: wide, even skies would show bands. */
 export function withGrain(picture: Sharp, width: number): Sharp {
-  // Some drawings have edges that are a trace transparent: WebP would carry that along.
+  // Some drawings have slightly transparent edges, which WebP would preserve.
   const opaque = picture.flatten();
   if (width < SIZE) return opaque;
   return opaque.composite([{ input: tile, tile: true, blend: "soft-light" }]);

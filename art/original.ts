@@ -9,7 +9,7 @@ import { withGrain } from "./grain.ts";
 
 const folder = join(import.meta.dirname, "originals");
 
-/** One side in pixels; the other follows. */
+/** The length of one side in pixels; the other side follows from the aspect ratio. */
 type Size = { mode: "width" | "height"; value: number };
 
 function rasterize(drawing: string, fitTo: Size): Buffer {
@@ -27,7 +27,7 @@ async function shrink(name: string, { mode, value }: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An original of art/originals (a drawing or a photograph), or a part of it, that many pixels wide. */
+/** Renders a drawing or photograph of art/originals, or a crop of it, at a width in pixels. */
 export async function drawOriginal(name: string, width: number, crop?: Crop): Promise<Sharp> {
   const size: Size = crop
     ? { mode: "height", value: Math.round(width / crop.ratio) }

@@ -6,21 +6,21 @@ import subsetFont from "subset-font";
 const packages = join(import.meta.dirname, "node_modules/@fontsource-variable");
 const output = join(import.meta.dirname, "../app/fonts");
 
-/** From the first to the last of these characters. */
+/** Returns all characters from the first to the last one. */
 function range(first: string, last: string): string {
   const from = first.codePointAt(0) ?? 0;
   const to = last.codePointAt(0) ?? 0;
   return String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }
 
-// Keep `unicode-range` in app/styles/fonts.css the same.
-/** Characters of the pages' own text: most visitors load nothing else. */
+// `unicode-range` in app/styles/fonts.css must list the same characters.
+/** The characters of the pages' text: most visitors load no other subset. */
 const basic = `${range(" ", "~")}\u00A0©·–—‘’“”…`;
-/** Western European languages: names that visitors type, and text to come. */
+/** The characters of Western European languages, for names that visitors type and future texts. */
 const latin = `${range(" ", "~")}${range("À", "ÿ")}\u00A0¡¢£§©ª«®°±²³·º»¿×Œœ–—‘’“”„•…€™−`;
 const latinExtended = range("Ā", "ſ");
 
-/** Symbols that no heading contains: a sixth of the file. */
+/** Symbols that no heading contains; leaving them out saves a sixth of the file. */
 const symbols = "#$%*+<=>@[\\]^_`{|}~";
 
 /** Symbols that no page contains and few visitors type. */
@@ -35,9 +35,9 @@ function without(text: string, others: string): string {
   return [...text].filter((character) => !others.includes(character)).join("");
 }
 
-/** Optical size, between that of headings and quotes. */
+/** The optical size, a compromise between headings and quotes. */
 const FRAUNCES = { opsz: 48 };
-/** The weights that the pages use. */
+/** The range of font weights that the pages use. */
 const weights = { wght: { min: 400, max: 600 } };
 function rare(alsoRare: string) {
   return [
@@ -46,7 +46,7 @@ function rare(alsoRare: string) {
   ];
 }
 const faces = [
-  // One weight is half as large, and above the fold there is no other.
+  // A font of a single weight is half the size, and above the fold only this weight is used.
   {
     family: "fraunces",
     axes: { ...FRAUNCES, wght: 600 },
@@ -61,9 +61,9 @@ const faces = [
   },
 ] as const;
 
-/** Layout features of running text; small capitals, fractions and the like are dropped. */
+/** The OpenType features to keep; small capitals, fractions and others are dropped. */
 const features = ["ccmp", "locl", "kern", "calt", "mark", "mkmk", "rvrn"];
-/** Ligatures are for headings; in the body font they are a tenth of the file. */
+/** Only the heading font keeps ligatures: they would be a tenth of the body font's file. */
 const featuresOf = { fraunces: [...features, "liga"], outfit: features };
 
 mkdirSync(output, { recursive: true });
@@ -74,14 +74,14 @@ for (const { family, axes, parts } of faces) {
     const original = readFileSync(
       join(packages, family, "files", `${family}-${source}-${axis}-normal.woff2`),
     );
-    const cut = await subsetFont(original, text, {
+    const subset = await subsetFont(original, text, {
       targetFormat: "woff2",
       variationAxes: axes,
       keepFeatures: featuresOf[family],
       noHinting: true,
     });
-    writeFileSync(join(output, `${family}-${part}.woff2`), cut);
-    console.log(`${family}-${part}.woff2 ${cut.length} bytes`);
+    writeFileSync(join(output, `${family}-${part}.woff2`), subset);
+    console.log(`${family}-${part}.woff2 ${subset.length} bytes`);
   }
   copyFileSync(join(packages, family, "LICENSE"), join(output, `${family}-license.txt`));
 }

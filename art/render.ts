@@ -10,9 +10,9 @@ import { type RenderedPicture, writeManifest } from "./write-manifest.ts";
 
 const output = join(import.meta.dirname, "../app/pictures");
 
-/** Every format, with the quality at which neither grain nor edges of our drawings suffer. */
+/** The encoder of each format, with the lowest quality that keeps the drawings' grain and edges. */
 const encoders = {
-  // Colours at half the resolution, as in the two others: a quarter less to download and decode.
+  // Chroma subsampling saves a quarter of the bytes; WebP and JPEG use it by default.
   avif: (picture: Sharp) => picture.avif({ quality: 54, effort: 6, chromaSubsampling: "4:2:0" }),
   webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 5 }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
@@ -39,7 +39,7 @@ async function render({ name, original, crop, widths }: Rendering): Promise<Rend
   return { name, version: versionOf(files), widths, fallback };
 }
 
-/** The small drawings are served as they are. */
+/** The manifest entry of a small SVG drawing, which is served without rendering. */
 function drawing(file: string): RenderedPicture {
   const name = relative(output, file).replaceAll("\\", "/").replace(".svg", "");
   return { name, version: versionOf([file]) };
@@ -48,7 +48,7 @@ function drawing(file: string): RenderedPicture {
 for (const file of globSync(join(output, "**/*.{avif,webp,jpg}"))) rmSync(file);
 
 const entries = globSync(join(output, "**/*.svg")).toSorted().map(drawing);
-// Two at a time: while one is being encoded, the next is drawn.
+// Two pictures at a time: while one is encoded, the next is drawn.
 const queue = [...catalogue];
 async function work() {
   for (let next = queue.shift(); next; next = queue.shift()) entries.push(await render(next));

@@ -1,4 +1,4 @@
-// The package has no types of its own; this is the part that is used.
+// The package ships no types; these cover the options used here.
 declare module "subset-font" {
   interface Options {
     targetFormat?: "sfnt" | "woff" | "woff2";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** Names what is in a picture's files, whatever their order: other pixels, another name. */
+/** A hash of a picture's files, independent of their order. */
 export function versionOf(files: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of files.toSorted()) hash.update(readFileSync(file));

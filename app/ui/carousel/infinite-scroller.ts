@@ -3,7 +3,7 @@ import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
 /** The number of loops of empty cells on either side of the slides; one swipe cannot go further. */
 export const SPARE_LOOPS = 2;
 
-/** This long after the last `scroll` event, scrolling has ended: Safari < 26.2 lacks `scrollend`. */
+/** Scrolling ends this long after the last `scroll` event: Safari < 26.2 lacks `scrollend`. */
 const SCROLL_END_MS = 150;
 
 interface ScrollerOptions {
