@@ -5,16 +5,16 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# Baked into the pages; everything else is a setting of the container.
+# Build-time settings, which become part of the pages; all other settings are read at run time.
 ARG SITE_URL
 ARG MAIL_API_URL
-# TypeScript comes along as an optional peer of the framework: 31 MB that nothing runs.
+# TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
   && npm prune --omit=dev \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin \
   && find content-check forms server -name '*.test.ts*' -delete
 
-# The program alone: neither npm nor a compiler is in what faces the internet.
+# The final image contains no npm and no compiler, for a smaller attack surface.
 FROM debian:bookworm-slim
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /site
@@ -28,10 +28,10 @@ COPY --from=build /site/server server
 RUN install --directory --owner=65532 --group=65532 --mode=700 data
 USER 65532:65532
 ENV NODE_ENV=production HOST=0.0.0.0
-# The database, the inbox and the files of earlier builds: all that is ever written.
+# The only writable folder: the database, the inbox and the assets of earlier builds.
 VOLUME /site/data
 EXPOSE 3000
-# Not /readyz: starting this server again brings no database back, and takes the pages away.
+# Not /readyz: a restart does not repair an unreachable database, and the pages work without it.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --start-interval=1s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "server/main.ts"]

@@ -13,7 +13,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
-  // Generous for busy machines: no test sleeps, so that a quiet one is not slower.
+  // Generous timeouts for busy machines; they slow down no test that passes.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
@@ -21,11 +21,11 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        // Chromium's own requests (updates, sign-in) fail without internet, and slow it down.
+        // Without internet access Chromium's own requests (updates, sign-in) fail slowly.
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
-        // Subpixel positions of letters, as in a browser with windows.
+        // Positions letters at subpixels, as a headed browser does.
         "--font-render-hinting=none",
       ],
     },

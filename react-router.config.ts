@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   ssr: true,
   prerender: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
-  // Six small routes: asking the server for each one's manifest would cost a request per link.
+  // With six routes, lazy route discovery would only add requests.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

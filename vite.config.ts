@@ -8,7 +8,8 @@ import { publishFiles } from "./tools/vite/publish-files.ts";
 import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
 export default defineConfig({
-  // The README's support statement. Popovers need the Chrome, Edge and Safari, Tailwind the Firefox.
+  // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
+  // Tailwind that of Firefox.
   build: { target: ["chrome114", "edge114", "firefox128", "safari17"] },
   plugins: [
     tailwindcss(),
@@ -22,13 +23,13 @@ export default defineConfig({
       build: {
         rollupOptions: {
           output: {
-            // Each page's module is route.tsx: name its chunk by the page's folder.
+            // Every page's module is called route.tsx, so its chunk is named after its folder.
             entryFileNames: ({ facadeModuleId }) => {
               const [, folder] = /\/routes\/([\w-]+)\/route\.tsx/.exec(facadeModuleId ?? "") ?? [];
               return `assets/${folder ?? "[name]"}-[hash].js`;
             },
-            // A visitor far away pays for each file's trip: what all pages share is two files, one
-            // of which changes only with the framework. What is used by one page stays with it.
+            // Few chunks, because each may cost a round trip: one with the framework, which stays
+            // cached between releases, one with modules that several pages use, one for each page.
             codeSplitting: {
               groups: [
                 {
@@ -50,9 +51,9 @@ export default defineConfig({
   // Read at build time and typed in app/environment.d.ts; everything else is a server setting.
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: { "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)) },
-  // The build renders the pages through this server. Named “localhost”, it listens on ::1, and is
-  // asked at 127.0.0.1 where a machine or a container has no other IPv6 address: refused.
+  // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
+  // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.
   preview: { host: "127.0.0.1" },
-  // Found only while the first page is loading, it would make the development server start over.
+  // Pre-bundled, because discovering it while a page loads makes the dev server reload the page.
   optimizeDeps: { include: ["zod/mini"] },
 });

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     globalSetup: "tests/support/databases/postgres-for-tests.ts",
-    // Generous for busy machines: no test sleeps, so that a quiet one is not slower.
+    // Generous timeouts for busy machines; they slow down no test that passes.
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -17,7 +17,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Processes of the built site: one file at a time, or each would slow the others.
+        // These files start processes of the built site: in parallel they would slow each other.
         test: {
           name: "processes",
           globalSetup: ["tests/support/processes/programs-for-tests.ts"],
