@@ -8,8 +8,8 @@ import { startCaddy } from "../tests/support/processes/start-caddy.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
 
 /**
- * Attacks built checkouts, each attack for some seconds, under the unit's memory:
- * `node bench/abuse.ts [--seconds=10] [--only=text] [folder …]`; without a folder, this one.
+ * Runs each attack against built checkouts, by default this one, with the unit's memory limit:
+ * `node bench/abuse.ts [--seconds=10] [--only=text] [folder …]`.
  */
 const given = process.argv.slice(2);
 const option = (name: string) =>
@@ -17,7 +17,7 @@ const option = (name: string) =>
 const duration = Number(option("seconds") ?? 10) * 1000;
 const folders = given.filter((text) => !text.startsWith("--"));
 
-// Caddy's certificate is its own here.
+// Caddy uses a self-signed certificate.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 const isProxied = new Set(proxiedAttacks.map(({ name }) => name));
 

@@ -1,5 +1,5 @@
 import { env } from "node:process";
 
-// A site that is published knows its address, and its pages name it.
+// As for a public site: with SITE_URL, pages contain absolute URLs.
 env["SITE_URL"] ??= "https://www.example.com";
 await import("../tools/build/build.ts");

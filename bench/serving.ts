@@ -19,7 +19,7 @@ if (!existsSync("/usr/lib/nginx/modules/ngx_http_brotli_static_module.so")) {
   installPackages("libnginx-mod-http-brotli-static");
 }
 
-/** The same files on one core, as nginx serves them best: packed beforehand, nothing logged. */
+/** nginx at its fastest for the same files on one core: precompressed, without an access log. */
 function nginxSettings(): string {
   return `
 load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
@@ -48,12 +48,12 @@ http {
 
 interface Figures {
   requests: number;
-  /** Microseconds of processor time a request: says the same on a machine that is busy otherwise. */
+  /** Microseconds of CPU time per request, which other load on the machine does not affect. */
   processor: number;
   p99: number;
 }
 
-/** Asks for the home page, packed with brotli, as often as it is answered. */
+/** Requests the home page, compressed with Brotli, at full speed. */
 function load(url: string, pid: number): Figures {
   const before = processorTime(pid);
   const report = execFileSync(
@@ -72,14 +72,14 @@ function load(url: string, pid: number): Figures {
   };
 }
 
-/** The processor time that a process has taken, in microseconds. */
+/** The CPU time of a process, in microseconds. */
 function processorTime(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  // In ticks of 10 ms.
+  // The values are ticks of 10 ms.
   return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
-/** The memory that is a process's own and in use, in MB. */
+/** The resident memory of a process, in MB. */
 function memory(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
   return Math.round(Number(kilobytes) / 1000);
@@ -90,7 +90,7 @@ mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/nginx.conf`, nginxSettings());
 const nginx = spawn("/usr/sbin/nginx", ["-c", resolve(FOLDER, "nginx.conf")], { stdio: "inherit" });
 const site = await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/site.db` });
-// `node bench/serving.ts FOLDER`: another built checkout, in turns with this one.
+// `node bench/serving.ts FOLDER` also measures another built checkout, alternating with this one.
 const folder = process.argv[2];
 const other =
   folder === undefined
@@ -113,7 +113,7 @@ console.table(
   Object.entries(results).map(([server, figures]) => ({
     server,
     "requests a second": Math.round(median(figures.map(({ requests }) => requests))),
-    // nginx works in a process of its own, below the one that was started.
+    // Not available for nginx, whose worker is a child process.
     "processor µs": server === "nginx" ? "" : median(figures.map((f) => f.processor)).toFixed(1),
     "p99 ms": median(figures.map(({ p99 }) => p99)).toFixed(1),
     "memory MB":

@@ -1,10 +1,10 @@
 /*
- * Measures the built pages with Lighthouse, beside the limit page and beside other builds.
+ * Measures the built pages with Lighthouse, compared with the limit page and with other builds.
  *
  * --runs 5            loads of each page
  * --pages /,/apply    all six without it
  * --browser whole     or shell; both without it
- * --before <folder>   another build to measure in turns with this one; may be given several times
+ * --before <folder>   another build to measure alternately; may be given several times
  */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
@@ -42,7 +42,7 @@ type Loads = Awaited<ReturnType<typeof loadOnPhone>>[];
 
 ensureCaddy();
 ensureChromium();
-/** Paths by name; undefined leaves the choice to the launcher. */
+/** Browser paths by name; if undefined, chrome-launcher chooses. */
 const browsers: Record<string, string | undefined> = {
   whole: ensureWholeChromium(),
   shell: systemChromium(),
@@ -50,7 +50,7 @@ const browsers: Record<string, string | undefined> = {
 await buildLimit(LIMIT, pages);
 const folders = [LIMIT, ...options.before, "build"];
 const sites = await Promise.all(folders.map(deploy));
-// Scores are those of the build that is measured, not of a comparison.
+// Scores are measured only without a comparison.
 const withScores = options.before.length === 0;
 
 for (const name of options.browser.split(",")) {
@@ -65,7 +65,7 @@ for (const name of options.browser.split(",")) {
 await Promise.all(sites.map((site) => site.close()));
 rmSync(LIMIT, { recursive: true, force: true });
 
-/** One row for each build; the builds take turns, so that other work on the machine slows all alike. */
+/** Returns a row for each build; builds alternate, so that other load affects all of them. */
 async function measure(port: number, page: string) {
   const phone = sites.map((): Loads => []);
   const desktop: Loads = [];

@@ -21,13 +21,13 @@ export function startBrowser(chromePath: string | undefined): ReturnType<typeof 
       "--no-sandbox",
       "--disable-gpu",
       "--disable-dev-shm-usage",
-      // Caddy signs with a certificate authority of its own.
+      // Caddy uses a self-signed certificate.
       "--ignore-certificate-errors",
     ],
   });
 }
 
-/** One cold load on Lighthouse's phone. Without scores it takes half the time. */
+/** A cold load on Lighthouse's emulated phone. Without scores it takes half the time. */
 export function loadOnPhone(port: number, url: string, withScores: boolean): Promise<Result> {
   return lighthouse(url, {
     port,
@@ -40,7 +40,7 @@ export function loadOnDesktop(port: number, url: string): Promise<Result> {
   return lighthouse(url, { port, logLevel: "error" }, desktopConfig);
 }
 
-/** Medians of several loads of one page; a busy machine may miss a paint, which then is left out. */
+/** Medians of several loads of a page. Ignores missing values: a busy machine may miss a paint. */
 export function figuresOf(loads: readonly Result[]) {
   const middle = (audit: string) =>
     median(loads.flatMap(({ lhr }) => lhr.audits[audit]?.numericValue ?? []));

@@ -1,10 +1,10 @@
-// `npm run bench` installs these packages: only what the benchmark uses of them is declared.
+// Declares what the benchmark uses of packages that only `npm run bench` installs.
 declare module "lighthouse" {
   export interface TraceEvent {
     name: string;
     pid: number;
     tid: number;
-    /** Processor time of the thread, in microseconds. */
+    /** The thread's CPU time in microseconds. */
     tdur?: number;
   }
   export interface Result {

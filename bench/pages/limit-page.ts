@@ -1,12 +1,12 @@
-/** Elements that a page of words alone would not have, with all that is in them. */
+/** Elements to remove with their content. */
 const LEFT_OUT = /<(script|style|noscript|svg|template)\b[\s\S]*?<\/\1>/g;
-/** What the words and the first picture need; nothing for looks, scripts or assistive technology. */
+/** Attributes to keep: those of links and of the first picture. */
 const KEPT = new Set(["href", "src", "srcset", "sizes", "media", "type", "alt", "width", "height"]);
 const KEPT_OF_FORMS = new Set(["name", "value", "method", "action", "for", "id", "rows"]);
 
 /**
- * A hand-written page of the same words and the same first picture as one of ours, without any
- * script or style: nothing with those can be faster, so it is "the limit" that ours is held to.
+ * Reduces a page to its text and first picture, without scripts or styles: no page with the same
+ * content can load faster, so it is the limit that the site's pages are compared with.
  */
 export function limitPage(html: string): string {
   const title = /<title>[\s\S]*?<\/title>/.exec(html)?.[0] ?? "";
@@ -16,7 +16,7 @@ export function limitPage(html: string): string {
   return [
     `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
-    // Or browsers ask for one, which the server would have to render an answer to.
+    // Prevents the browser's request for /favicon.ico.
     `<link rel="icon" href="data:,">`,
     ...preloads,
     title,
@@ -33,7 +33,7 @@ function firstPictureOnly(body: string): string {
     .replaceAll(/<picture>[\s\S]*?<\/picture>/g, (picture) => {
       if (!isFirst) return "";
       isFirst = false;
-      // As wide as the screen: a page without styles would show it as large as the file.
+      // As wide as the screen, because without styles the picture would have its natural size.
       return picture.replaceAll(
         /(<img\b[^>]*?)(?: width="\d+"| height="\d+")+/g,
         '$1 width="100%"',
@@ -42,7 +42,7 @@ function firstPictureOnly(body: string): string {
     .replaceAll(/<img\b(?![^>]*fetchPriority)[^>]*>/g, "");
 }
 
-/** Takes off every attribute that is not kept, and the elements that only carried attributes. */
+/** Removes all other attributes, and elements that are useless without attributes. */
 function bareElements(body: string): string {
   return body
     .replaceAll(/<!--[\s\S]*?-->/g, "")

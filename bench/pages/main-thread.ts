@@ -1,9 +1,9 @@
 import type { TraceEvent } from "lighthouse";
 
 /**
- * Processor time of the page's main thread, in milliseconds: its tasks by the thread's own clock,
- * which stands still while other programs have the processor.
- * @throws when the trace holds no first contentful paint
+ * CPU time of the page's main thread in milliseconds, which other processes do not affect, unlike
+ * wall time.
+ * @throws when the trace contains no first contentful paint
  */
 export function mainThread(events: readonly TraceEvent[]): { total: number; longest: number } {
   const paint = events.find(({ name }) => name === "firstContentfulPaint");

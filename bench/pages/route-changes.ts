@@ -30,11 +30,11 @@ console.table(
 await browser.close();
 site.server.close();
 
-/** From the click to the frame after the one that has the new page’s heading. */
+/** Milliseconds from the click until the new page’s heading is painted. */
 async function timeOf(open: Page, name: string): Promise<number> {
   const link = open.getByRole("banner").getByRole("link", { name, exact: true });
   await link.hover();
-  // What pointing at the link has asked for is there when the click comes.
+  // Wait for the prefetch that hovering has started.
   await open.waitForLoadState("networkidle");
   const time = open.evaluate(
     () =>
@@ -48,7 +48,7 @@ async function timeOf(open: Page, name: string): Promise<number> {
         const look = () => {
           const heading = document.querySelector("h1");
           if (!clickedAt || !heading || heading === before) return requestAnimationFrame(look);
-          // Its turn comes once the frame that is being made has been painted.
+          // The timer fires after this frame has been painted.
           return setTimeout(() => resolve(performance.now() - clickedAt));
         };
         requestAnimationFrame(look);

@@ -9,7 +9,7 @@ import { createStaticFiles } from "../../server/http/files/static-files.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
-/** Serves a build's files as the site does. */
+/** Serves a build's files with the site's request handler. */
 export async function serve(build: string): Promise<{ url: string; server: Server }> {
   const server = createServer(getRequestListener(createStaticFiles(readBuiltSite(build)).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -17,7 +17,7 @@ export async function serve(build: string): Promise<{ url: string; server: Serve
   return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
 }
 
-/** Serves a build as visitors get it: over HTTPS and HTTP/2, from the Caddy of `deploy/one`. */
+/** Serves a build as in production: over HTTPS and HTTP/2, with Caddy and `deploy/one/Caddyfile`. */
 export async function deploy(build: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { url, server } = await serve(build);
   const settings = { SITE_SERVER: new URL(url).host };
@@ -31,12 +31,12 @@ export async function deploy(build: string): Promise<{ url: string; close: () =>
   };
 }
 
-/** The file that a page is built into: "/program" is "program/index.html". */
+/** The file of a prerendered page: "program/index.html" for "/program". */
 function fileOf(path: string): string {
   return join(path.slice(1), "index.html");
 }
 
-/** Makes a build of limit pages out of the site's own, compressed in the same way. */
+/** Builds the limit pages from the site's pages, compressed in the same way. */
 export async function buildLimit(folder: string, paths: readonly string[]): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("build/client/assets", join(folder, "client/assets"), { recursive: true });

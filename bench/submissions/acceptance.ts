@@ -11,8 +11,8 @@ const SECONDS = 5;
 const CONNECTIONS = 50;
 
 /**
- * Durable submissions a second beside what the disk flushes, by turns in one run. The mail server
- * is away, so that accepting is measured and not sending.
+ * Durable submissions per second, compared with the flushed writes per second of the disk, measured
+ * alternately. Without a mail server, so that only accepting is measured.
  */
 export async function benchAcceptance(title: string, folder: string, databaseUrl?: string) {
   mkdirSync(folder, { recursive: true });

@@ -7,7 +7,7 @@ import type { MailState, Tables } from "#server/store/schema/tables.ts";
 
 const BATCH = 500;
 
-/** Puts so many contact messages of so many people into a store, all their mails in one state. */
+/** Inserts contact messages of a number of people, with all their mails in the same state. */
 export async function fill(
   engine: Engine,
   options: { from: number; to: number; people: number; state: MailState },

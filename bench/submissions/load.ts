@@ -17,19 +17,19 @@ const reportSchema = z.object({
   errors: z.number(),
 });
 
-/** What wrk saw. */
+/** The results of wrk. */
 export type LoadReport = z.output<typeof reportSchema>;
 
 const DONE = readFileSync(new URL("report.lua", import.meta.url), "utf8");
 const SUBMISSIONS = readFileSync(new URL("submissions.lua", import.meta.url), "utf8");
 
-/** Posts as many submissions as that many connections can, for so many seconds. */
+/** Posts submissions at full speed. */
 export function postSubmissions(site: string, connections: number, seconds: number) {
   const script = SUBMISSIONS.replace("MAILBOX", school.email) + DONE;
   return wrk(site, script, connections, seconds);
 }
 
-/** Reads one page over and over. */
+/** Requests a page at full speed. */
 export function readPage(address: string, connections: number, seconds: number) {
   return wrk(address, DONE, connections, seconds);
 }

@@ -8,8 +8,8 @@ const CONNECTIONS = 50;
 const CHUNK_SECONDS = 10;
 
 /**
- * What the server holds after a tenth, all and twice so many requests, pages and submissions by
- * turns, in MB. The collector of unused memory takes its time to settle: the last two tell.
+ * The server's memory in MB after a tenth, all and twice the number of requests, for pages and
+ * submissions. Compare the last two: garbage collection takes time to settle.
  */
 export async function benchMemory(folder: string, requests: number) {
   const site = await runSite({

@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from "node:fs";
 import { join } from "node:path";
 
-/** How many 4 KiB writes a second this disk takes, each flushed before the next. */
+/** How many 4 KiB writes per second the disk can flush one after the other. */
 export function rawWritesPerSecond(folder: string, seconds: number): number {
   const file = join(folder, "raw-writes");
   const descriptor = openSync(file, "w");

@@ -8,7 +8,7 @@ import { fill, message } from "./fill.ts";
 
 const REPETITIONS = 100;
 
-/** The median time of something done over and over, in milliseconds. */
+/** The median duration of a repeated operation, in milliseconds. */
 async function time(work: (repetition: number) => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let repetition = 0; repetition < REPETITIONS; repetition += 1) {
@@ -19,7 +19,7 @@ async function time(work: (repetition: number) => Promise<unknown>): Promise<num
   return Number(median(times).toFixed(3));
 }
 
-/** How long a sender takes to claim four mails, of a short backlog and of a long one. */
+/** Measures claiming four mails with a short and with a long backlog. */
 export async function benchBacklog(folder: string, few: number, many: number) {
   const engine = sqliteEngine(join(folder, "backlog.db"));
   const store = createStore(engine);
@@ -39,7 +39,7 @@ export async function benchBacklog(folder: string, few: number, many: number) {
   ];
 }
 
-/** Accepting, listing and erasing beside few stored submissions and beside many. */
+/** Measures accepting, listing and erasing with few and with many stored submissions. */
 export async function benchStored(folder: string, few: number, many: number) {
   const engine = sqliteEngine(join(folder, "stored.db"));
   const store = createStore(engine);
@@ -54,7 +54,7 @@ export async function benchStored(folder: string, few: number, many: number) {
   );
 }
 
-/** @param first a number that no stored message has yet */
+/** @param first the number of the first new message */
 async function measure({ submissions, admin }: Store, first: number, people: number) {
   const accept = await time((repetition) =>
     submissions.record(message(first + repetition, people)),

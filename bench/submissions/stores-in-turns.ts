@@ -8,8 +8,8 @@ import { median } from "../median.ts";
 import { message } from "./fill.ts";
 
 /**
- * Submissions a second of this checkout's store beside another's, in turns in one process:
- * `node bench/submissions/stores-in-turns.ts ../before`.
+ * Compares the submissions per second of this checkout's store with another's, alternately in one
+ * process: `node bench/submissions/stores-in-turns.ts ../before`.
  */
 const ROUNDS = 41;
 const SECONDS = 1;
@@ -23,7 +23,7 @@ type Database = Parameters<OpenEngine>[0];
 const silent = () => {};
 const log = { debug: silent, info: silent, warn: silent, error: silent };
 
-/** The store of a checkout, ready for use. */
+/** Opens and prepares the store of a checkout. */
 async function openStore(checkout: string, database: Database) {
   const load = (path: string) => import(pathToFileURL(join(resolve(checkout), path)).href);
   const { createStore }: { createStore: CreateStore } = await load("server/store/create-store.ts");
@@ -39,7 +39,7 @@ type OpenedStore = Awaited<ReturnType<typeof openStore>>;
 
 let next = 0;
 
-/** Submissions a second, each sender waiting for its own to be durable. */
+/** Submissions per second; each sender waits until its submission is durable. */
 async function rate({ submissions }: OpenedStore): Promise<number> {
   const start = performance.now();
   const end = start + SECONDS * 1000;

@@ -1,5 +1,5 @@
--- Posts contact messages, each with a text and a key of its own, from 250 addresses: the rate limit
--- remembers each for an hour.
+-- Posts contact messages with unique texts and idempotency keys, from 250 addresses, because the
+-- rate limiter keeps a counter for each.
 local posted = 0
 local seed = tostring(os.time()) .. tostring({}):sub(8)
 
