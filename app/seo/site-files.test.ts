@@ -1,5 +1,7 @@
+import { startDates } from "#content/start-dates.ts";
 import { expect, test } from "vitest";
 
+import { calendarAddress } from "./calendar/calendar-address.ts";
 import { siteFiles } from "./site-files.ts";
 import { sitePages } from "./site-pages.ts";
 
@@ -15,6 +17,13 @@ test("robots.txt allows all crawlers and links the sitemap", () => {
   expect(robots).toContain("User-agent: *");
   expect(robots).not.toMatch(/^Disallow: \/$/m);
   expect(robots).toContain("Sitemap: https://www.example.com/sitemap.xml");
+});
+
+test("every start date has a calendar file", () => {
+  const files = siteFiles(undefined);
+  for (const start of startDates) {
+    expect(files.get(calendarAddress(start)), start.label).toContain("BEGIN:VEVENT");
+  }
 });
 
 test("without SITE_URL there is no sitemap, and robots.txt links none", () => {

@@ -119,3 +119,12 @@ test(
     expect(holding("staying").length).toBeGreaterThanOrEqual(2);
   },
 );
+
+test("a desk command that fails ends its process with 1, a wrong usage with 2, and says why", async () => {
+  const { url } = await sqliteDatabase();
+  const settings = { DATABASE_URL: url };
+  const failed = await spawnDesk(settings, "show", "7KQ-2MF");
+  expect(failed).toMatchObject({ code: 1, out: "", notes: expect.stringContaining("7KQ-2MF") });
+  const misused = await spawnDesk(settings, "erase", "everybody");
+  expect(misused).toMatchObject({ code: 2, out: "", notes: expect.stringContaining("e-mail") });
+});

@@ -25,4 +25,6 @@ test("a letter outside the basic Latin subset loads the file that holds it, and 
   expect(rare()).toEqual([]);
   await page.getByRole("textbox", { name: "Nationality" }).fill("Española");
   await expect.poll(rare).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
+  const isLoaded = () => page.evaluate(() => document.fonts.check("16px Outfit", "ñ"));
+  await expect.poll(isLoaded).toBe(true);
 });

@@ -100,8 +100,7 @@ test("the players, the lightbox, the chat and the forms’ validation load only 
     await page.goto(path);
     await interactive(page);
   }
-  const heavy =
-    /video-modal|lightbox|conversation|rules|schemas|send-mail|validate|\.mp4|\.webm|\.vtt/;
+  const heavy = /video-modal|lightbox|conversation|check-and-send|\.mp4|\.webm|\.vtt/;
   expect(asked.filter((file) => heavy.test(file))).toEqual([]);
 });
 

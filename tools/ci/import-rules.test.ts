@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 
+import linterConfig from "../../oxlint.config.ts";
 import { importRules } from "./import-rules.ts";
 
 const LINTER = resolve("node_modules/oxlint/bin/oxlint");
@@ -89,6 +90,10 @@ function lint(cases: readonly (readonly [string, string])[]): Set<number> {
     rmSync(tree, { recursive: true });
   }
 }
+
+test("the linter’s configuration has the rules of the table", () => {
+  expect(linterConfig.overrides).toEqual(expect.arrayContaining(importRules()));
+});
 
 test("the linter forbids imports against the direction of the table", () => {
   const found = lint(FORBIDDEN);
