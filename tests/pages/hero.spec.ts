@@ -14,7 +14,6 @@ async function openAtStartOfTurn(page: Page) {
   await expect(hero.region.locator("img")).toHaveCount(2);
   await stopClock(page);
   await hero.indicator(1).click();
-  await hero.region.getByRole("heading").hover();
   await blur(page);
   await page.mouse.move(0, 0);
   await expect(hero.indicator(1)).toHaveAttribute("aria-current", "true");
@@ -93,24 +92,30 @@ test("Pause stops the hero’s pictures for good, Play starts them again", async
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s pictures pause while the pointer is over them", async ({ page }) => {
+test("the hero’s pictures pause while the pointer is on their controls, and not on the pictures", async ({
+  page,
+}) => {
   const hero = await openAtStartOfTurn(page);
-  await hero.region.hover();
+  await hero.pause.hover();
   await page.clock.runFor(30_000);
   await expect(hero.picture).toHaveAttribute("alt", bay);
 
-  await page.mouse.move(0, 0);
+  await hero.region.getByRole("heading").hover();
   await page.clock.runFor(2999);
   await expect(hero.picture).toHaveAttribute("alt", bay);
   await page.clock.runFor(1);
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s pictures pause while focus is inside, and Pause is the first control", async ({
+test("the hero’s pictures pause while focus is on their controls, and Pause is the first", async ({
   page,
 }) => {
   const hero = await openAtStartOfTurn(page);
   await hero.region.getByRole("link", { name: "See More" }).focus();
+  await page.clock.runFor(3000);
+  await expect(hero.picture).toHaveAttribute("alt", promenade);
+  await page.clock.runFor(3000);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
   await page.keyboard.press("Tab");
   await expect(hero.pause).toBeFocused();
   await page.keyboard.press("Tab");

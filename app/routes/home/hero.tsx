@@ -1,5 +1,5 @@
 import { hero, heroPictures } from "#content/home.ts";
-import { useRef } from "react";
+import { type RefObject, useRef } from "react";
 
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { FoldMarker } from "../../startup/fold-marker.tsx";
@@ -13,12 +13,11 @@ const INTERVAL = 3000;
 
 /** The home page's hero: a heading in front of pictures that rotate. */
 export function Hero() {
-  const section = useRef<HTMLElement>(null);
-  const autoplay = useAutoplay(section, { count: heroPictures.length, interval: INTERVAL });
+  const controls = useRef<HTMLDivElement>(null);
+  const autoplay = useAutoplay(controls, { count: heroPictures.length, interval: INTERVAL });
 
   return (
     <section
-      ref={section}
       aria-labelledby="hero-heading"
       className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
     >
@@ -39,7 +38,7 @@ export function Hero() {
       </div>
       <div className="js-only absolute inset-x-0 bottom-7 sm:bottom-9">
         <div className="mx-auto max-w-6xl px-6">
-          <AutoplayControls {...autoplay} />
+          <AutoplayControls ref={controls} {...autoplay} />
         </div>
       </div>
       <FoldMarker />
@@ -47,10 +46,15 @@ export function Hero() {
   );
 }
 
-function AutoplayControls({ active, isPlaying, show, toggle }: Autoplay) {
+interface AutoplayControlsProps extends Autoplay {
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+function AutoplayControls({ ref, active, isPlaying, show, toggle }: AutoplayControlsProps) {
   const text = hero.rotation;
   return (
     <div
+      ref={ref}
       role="group"
       aria-label={text.label}
       className="-ml-1 flex w-fit items-center rounded-full bg-night/75 p-1"

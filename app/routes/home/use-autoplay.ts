@@ -13,25 +13,26 @@ export interface Autoplay {
   active: number;
   /** Whether autoplay is switched on, as the pause button shows it. */
   isPlaying: boolean;
-  /** Whether slides change now: autoplay is suspended while the visitor interacts with the host. */
+  /** Whether slides change now: autoplay is suspended while the visitor uses the controls. */
   isRunning: boolean;
   show: (index: number) => void;
   toggle: () => void;
 }
 
 /**
- * Rotates slides. Suspended while the host has the pointer or the focus and while the page is
- * hidden; initially off for visitors who prefer reduced motion.
+ * Rotates slides. Suspended while the controls have the pointer or the focus and while the page is
+ * hidden; initially off for visitors who prefer reduced motion. A pointer that rests on the slides
+ * does not count: most visitors would never see the second one.
  */
 export function useAutoplay(
-  host: RefObject<HTMLElement | null>,
+  controls: RefObject<HTMLElement | null>,
   { count, interval }: AutoplayOptions,
 ): Autoplay {
   const [active, setActive] = useState(0);
   const [choice, setChoice] = useState<"play" | "pause">();
   const prefersReducedMotion = useMediaQuery("(prefers-reduced-motion: reduce)");
   const isPageHidden = usePageIsHidden();
-  const { isInteracting, reset } = useInteraction(host);
+  const { isInteracting, reset } = useInteraction(controls);
 
   const isPlaying = choice ? choice === "play" : !prefersReducedMotion;
   const isRunning = isPlaying && !isInteracting && !isPageHidden;
@@ -49,7 +50,7 @@ export function useAutoplay(
     show: setActive,
     toggle() {
       setChoice(isPlaying ? "pause" : "play");
-      // The play button is inside the host: its own pointer and focus must not suspend autoplay.
+      // The play button is one of them: its own pointer and focus must not suspend autoplay.
       if (!isPlaying) reset();
     },
   };
@@ -72,11 +73,11 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
       { signal },
     );
     element.addEventListener("pointerleave", () => setHasPointer(false), { signal });
-    element.addEventListener("focusin", ({ target }) => setHasFocus(isTabStop(target)), { signal });
+    element.addEventListener("focusin", () => setHasFocus(true), { signal });
     element.addEventListener("focusout", () => setHasFocus(false), { signal });
     // oxlint-disable-next-line react/set-state-in-effect -- the pointer or focus may have entered before hydration
     setHasPointer(element.matches(":hover") && window.matchMedia("(hover: hover)").matches);
-    setHasFocus(element.contains(document.activeElement) && isTabStop(document.activeElement));
+    setHasFocus(element.contains(document.activeElement));
     return () => listening.abort();
   }, [host]);
 
@@ -87,9 +88,4 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
       setHasFocus(false);
     },
   };
-}
-
-/** Whether Tab reaches an element; the page's heading is focused by script only. */
-function isTabStop(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.tabIndex >= 0;
 }
