@@ -70,6 +70,23 @@ test("a page change is announced once: by focus on the heading, not by a live re
   expect((await live.allInnerTexts()).join(" ")).not.toContain("Program");
 });
 
+test("a link to the open page leads to its top and moves focus to its heading", async ({ page }) => {
+  await openPage(page, "/program");
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Program" });
+  await link.scrollIntoViewIfNeeded();
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeFocused();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a link to a place of the open page leads to that place", async ({ page }) => {
+  await openPage(page, "/privacy");
+  await page.getByRole("link", { name: "Léelo en español" }).click();
+  await expect(page).toHaveURL("/privacy#espanol");
+  await expect(page.getByRole("heading", { level: 1 })).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+});
+
 test("Back leads to the top of the previous page and moves focus to its heading", async ({
   page,
 }) => {
