@@ -41,6 +41,40 @@ test("the contact form validates a field when it loses focus, and all fields on 
   await expect(form.getByLabel("Your email")).toBeFocused();
 });
 
+test("the contact form validates a field when another control of the page gets the focus", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("mina@");
+  await form.getByLabel("Your message").fill("Hello");
+  await form.getByLabel("Your message").fill("");
+  await form.getByLabel("Your message").press("Tab");
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is invalid");
+  await expect(form.getByLabel("Your message")).toHaveAccessibleDescription("Message is required");
+
+  await form.getByLabel("Your email").fill("");
+  await page.getByRole("button", { name: /^Chat with/ }).click();
+  await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
+});
+
+test("pressing Send shows no message before it is released, so that it stays where it is", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  const send = form.getByRole("button", { name: "Send" });
+  await form.getByLabel("Your email").fill("mina@");
+  await send.hover();
+  const place = await send.boundingBox();
+  await page.mouse.down();
+  await expect(send).toBeFocused();
+  await expect(form.getByText("Email is invalid")).toBeHidden();
+  expect(await send.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(form.getByText("Email is invalid")).toBeVisible();
+});
+
 test("when a message cannot be sent, the form says so and keeps it", async ({
   page,
   context,

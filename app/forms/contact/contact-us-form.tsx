@@ -36,14 +36,15 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
+  /** From the pointer's going down on the form's button until its click, or any key. */
+  const isButtonPressed = useRef(false);
 
   async function checkField(
     field: ContactField,
-    { currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
+    { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    const { form } = currentTarget;
     // An error message would shift the submit button away while it is being pressed.
-    if (!form || relatedTarget instanceof HTMLButtonElement) return;
+    if (!form || isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const found = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: found?.[field] ?? "" }));
@@ -65,12 +66,18 @@ export function ContactUsForm(props: ContactUsFormProps) {
   return (
     <>
       {/* Without JavaScript the form posts to the home page, whose footer shows it again. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only takes note. */}
       <form
         ref={formRef}
         method="post"
         action="/#contact"
         noValidate
         onSubmit={onSubmit}
+        onPointerDown={({ target }) => {
+          isButtonPressed.current = target instanceof Element && target.closest("button") !== null;
+        }}
+        onClick={() => (isButtonPressed.current = false)}
+        onKeyDown={() => (isButtonPressed.current = false)}
         className="grid gap-y-1.5"
       >
         {refused && Object.keys(refused.problems).length === 0 && (
