@@ -12,6 +12,9 @@ export const contactForm = {
   message: {
     label: "Your message",
     required: "Message is required",
+    /** @param excess how many characters have to go */
+    tooLong: (excess: number) =>
+      `Message is too long: at most 20,000 characters fit, your email included. Please shorten it by ${excess.toLocaleString("en")}.`,
   },
   send: "Send",
   sending: "Sending...",

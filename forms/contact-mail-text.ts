@@ -1,6 +1,4 @@
-import type { ContactMessage } from "./contact-schema.ts";
-
 /** The mail's plain body: the address and the message joined (specification, section 3). */
-export function contactMailText({ email, message }: ContactMessage): string {
+export function contactMailText({ email, message }: Record<"email" | "message", string>): string {
   return `Email: ${email}\n\n${message}`;
 }

@@ -2,13 +2,22 @@ import * as z from "zod/mini";
 
 import { contactForm } from "#content/contact-form.ts";
 
+import { contactMailText } from "./contact-mail-text.ts";
+import { LONGEST_TEXT } from "./contract.ts";
 import { emailAddress, filledIn } from "./validate.ts";
 
 /** The contact form's schema, shared by browser and server (specification, section 5). */
-export const contactSchema = z.object({
-  email: emailAddress(contactForm.email),
-  message: filledIn(contactForm.message.required),
-});
+export const contactSchema = z
+  .object({
+    email: emailAddress(contactForm.email),
+    message: filledIn(contactForm.message.required),
+  })
+  .check(({ value, issues }) => {
+    const excess = contactMailText(value).length - LONGEST_TEXT;
+    if (excess <= 0) return;
+    const message = contactForm.message.tooLong(excess);
+    issues.push({ code: "custom", path: ["message"], input: value, message });
+  });
 
 export type ContactMessage = z.output<typeof contactSchema>;
 

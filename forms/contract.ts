@@ -11,6 +11,9 @@ export const HONEYPOT_FIELD = "leave-empty";
 /** The visitor's time zone, such as `Europe/Dublin`; optional. */
 export const TIME_ZONE_FIELD = "time-zone";
 
+/** The longest text of a mail, in characters (part of the API's contract). */
+export const LONGEST_TEXT = 20_000;
+
 /** An error message for each invalid field. */
 export type Problems = Readonly<Record<string, string>>;
 

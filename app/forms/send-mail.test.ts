@@ -51,6 +51,16 @@ test("every filled-in form gets an id of its own", () => {
   expect(newFormId()).not.toBe(newFormId());
 });
 
+test("a message too large for the service is a problem of its field", async () => {
+  const error = "The message is too large: at most 64 KB fit.";
+  const { fetch } = fakeFetch(() => Response.json({ error }, { status: 413 }));
+  expect(await sendMail(mail, "form", fetch)).toEqual({
+    ok: false,
+    error,
+    problems: { message: error },
+  });
+});
+
 test("a request without a response fails with the specified error message", async () => {
   const { fetch } = fakeFetch();
   expect(await sendMail(mail, "form", fetch)).toEqual({

@@ -51,7 +51,10 @@ export async function sendMail(
     return { ok: false, error: noAnswerText, problems: {} };
   }
   if (response.ok) return { ok: true, reference: await readReference(response) };
-  return { ok: false, ...(await readRefusal(response)) };
+  const refusal = await readRefusal(response);
+  // To try again later, as the form's fixed text advises, would fail for ever.
+  const isTooLarge = response.status === 413 && mail.form === "contact";
+  return { ok: false, ...refusal, ...(isTooLarge && { problems: { message: refusal.error } }) };
 }
 
 /** A third-party service may return no reference, or one in another format: both are ignored. */

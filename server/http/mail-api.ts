@@ -1,12 +1,12 @@
 import { mailServiceText as words } from "#content/mail-service.ts";
 import { school } from "#content/school.ts";
-import { type FormName, formNames } from "#forms/contract.ts";
+import { type FormName, formNames, LONGEST_TEXT } from "#forms/contract.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 
 import { subjects } from "#forms/subjects.ts";
 import { isBlank } from "#forms/validate.ts";
-import { type AcceptSubmission, LONGEST_TEXT } from "../submissions/accept-submission.ts";
+import type { AcceptSubmission } from "../submissions/accept-submission.ts";
 import { limitBody } from "./body-limit.ts";
 import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
 

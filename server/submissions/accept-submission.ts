@@ -6,6 +6,7 @@ import {
   type FormName,
   type FormValues,
   HONEYPOT_FIELD,
+  LONGEST_TEXT,
   type Outcome,
   type Problems,
 } from "#forms/contract.ts";
@@ -38,9 +39,6 @@ interface Services {
   /** Called for every stored submission; a receipt is withheld at a limit. */
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
-
-/** The longest text of a mail, in characters (part of the API's contract). */
-export const LONGEST_TEXT = 20_000;
 
 /**
  * Validates a submission by its form's schema, and stores it with its mails in one transaction,

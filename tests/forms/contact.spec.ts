@@ -75,6 +75,25 @@ test("pressing Send shows no message before it is released, so that it stays whe
   await expect(form.getByText("Email is invalid")).toBeVisible();
 });
 
+test("a message that is too long is kept, and its field says by how much to shorten it", async ({
+  page,
+}) => {
+  await openPage(page, "/");
+  const form = page.getByRole("contentinfo");
+  const message = form.getByLabel("Your message");
+  await form.getByLabel("Your email").fill("too-long@example.com");
+  await message.fill("x".repeat(20_500));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(message).toHaveAccessibleDescription(
+    /at most 20,000 characters fit.*Please shorten it by 52\d\.$/,
+  );
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("x".repeat(20_500));
+  await message.fill("x".repeat(19_000));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+});
+
 test("when a message cannot be sent, the form says so and keeps it", async ({
   page,
   context,

@@ -88,6 +88,21 @@ test("without JavaScript, an invalid message comes back with its errors and can 
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
+test("without JavaScript, a message over 20,000 characters comes back whole with the limit", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 422/);
+  await page.goto("/");
+  const form = page.getByRole("contentinfo");
+  const message = form.getByLabel("Your message");
+  await form.getByLabel("Your email").fill("no-script@example.com");
+  await message.fill("x".repeat(20_100));
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(message).toHaveAccessibleDescription(/at most 20,000 characters fit/);
+  await expect(message).toHaveValue("x".repeat(20_100));
+});
+
 test("without JavaScript there is no splash, and the dates of every year are listed", async ({
   page,
 }) => {

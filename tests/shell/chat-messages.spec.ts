@@ -111,6 +111,30 @@ test("a chat message of white space alone is not sent", async ({ page, context }
   expect(context.pages()).toHaveLength(2);
 });
 
+test("a chat message over 1,000 characters is kept whole, and the chat says the limit", async ({
+  page,
+  context,
+}) => {
+  await openAt0905(page);
+  await chatButton(page).click();
+  await messageField(page).fill("x".repeat(1001));
+  const alert = chatWindow(page).getByRole("alert");
+  await expect(alert).toContainText("at most 1,000 characters");
+  await expect(alert).toContainText("1,001 / 1,000");
+  await messageField(page).press("Enter");
+  await expect(alert).toBeVisible();
+  await expect(messageField(page)).toHaveValue("x".repeat(1001));
+  await expect(messageField(page)).toHaveAccessibleDescription(/at most 1,000 characters/);
+  expect(context.pages()).toHaveLength(1);
+
+  await messageField(page).press("Backspace");
+  await expect(alert).toHaveCount(0);
+  const opened = context.waitForEvent("page");
+  await messageField(page).press("Enter");
+  await opened;
+  await expect(messageField(page)).toHaveValue("");
+});
+
 test("when the browser blocks the WhatsApp tab, the message shows a link to it", async ({
   page,
 }) => {

@@ -70,7 +70,9 @@ test("a page change is announced once: by focus on the heading, not by a live re
   expect((await live.allInnerTexts()).join(" ")).not.toContain("Program");
 });
 
-test("a link to the open page leads to its top and moves focus to its heading", async ({ page }) => {
+test("a link to the open page leads to its top and moves focus to its heading", async ({
+  page,
+}) => {
   await openPage(page, "/program");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program" });
   await link.scrollIntoViewIfNeeded();

@@ -1,11 +1,14 @@
 import { chat } from "#content/chat.ts";
 import { school } from "#content/school.ts";
-import { useEffect, useId, useRef } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
+
+/** In characters: WhatsApp gets the message in an address. */
+const LONGEST_MESSAGE = 1000;
 
 /** The message list and the input field; stays mounted while the chat window is closed. */
 export function Conversation({ isOpen }: { isOpen: boolean }) {
@@ -13,6 +16,10 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
   const inputId = useId();
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [length, setLength] = useState(0);
+  /** Counted, so that screen readers say the limit again at every attempt. */
+  const [refusals, setRefusals] = useState(0);
+  const isTooLong = length > LONGEST_MESSAGE;
 
   useEffect(() => {
     // Focus the input, except on touch screens, where the keyboard would cover the greeting, and
@@ -25,8 +32,13 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
     event.preventDefault();
     if (!input.current) return;
     const text = input.current.value.trim();
-    input.current.value = "";
     input.current.focus();
+    if (text.length > LONGEST_MESSAGE) {
+      setRefusals((count) => count + 1);
+      return;
+    }
+    input.current.value = "";
+    setLength(0);
     if (text === "") return;
     send(text);
     log.current?.scrollTo({ top: 0 }); // In a column-reverse box, 0 is the end.
@@ -51,9 +63,22 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
           {isTyping && <Typing />}
         </ol>
       </div>
+      {isTooLong && (
+        <p
+          key={refusals}
+          id={`${inputId}-limit`}
+          role="alert"
+          className="border-t border-border bg-card px-4 pt-3 text-sm font-medium text-error"
+        >
+          {chat.tooLong}{" "}
+          <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
+            {length.toLocaleString("en")} / {LONGEST_MESSAGE.toLocaleString("en")}
+          </span>
+        </p>
+      )}
       <form
         onSubmit={submit}
-        className="flex items-center gap-2 border-t border-border bg-card p-3"
+        className={`flex items-center gap-2 bg-card p-3 ${isTooLong ? "" : "border-t border-border"}`}
       >
         <label htmlFor={inputId} className="sr-only">
           {chat.inputLabel}
@@ -65,8 +90,10 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
           placeholder={chat.placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          maxLength={1000}
-          className="min-h-11 min-w-0 grow rounded-full border border-muted-foreground bg-card px-4 text-foreground outline-offset-0 placeholder:text-muted-foreground"
+          onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${inputId}-limit` : undefined}
+          className={`min-h-11 min-w-0 grow rounded-full bg-card px-4 text-foreground outline-offset-0 placeholder:text-muted-foreground ${isTooLong ? "border-2 border-error" : "border border-muted-foreground"}`}
         />
         <button
           type="submit"
