@@ -12,6 +12,8 @@ import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { PrivacyNote } from "../privacy-note.tsx";
 import { readForm } from "../read-form.ts";
 import { SubmitButton } from "../submit-button.tsx";
+import { useSuggestions } from "../suggestions/use-suggestions.tsx";
+import { useButtonPress } from "../use-button-press.ts";
 import {
   loadCheckAndSend,
   preloadCheckAndSend,
@@ -36,15 +38,14 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
-  /** From the pointer's going down on the form's button until its click, or any key. */
-  const isButtonPressed = useRef(false);
+  const { isPressed, listeners: pressListeners } = useButtonPress();
+  const suggestions = useSuggestions(formRef, isPressed);
 
   async function checkField(
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    // An error message would shift the submit button away while it is being pressed.
-    if (!form || isButtonPressed.current) return;
+    if (!form || isPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const found = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: found?.[field] ?? "" }));
@@ -60,24 +61,21 @@ export function ContactUsForm(props: ContactUsFormProps) {
     if (result === "posted") markAsPosted();
     if (result !== "sent") return;
     emptyFields(form, fields);
+    suggestions.suggestAll();
     setFormId(newFormId());
   }
 
   return (
     <>
       {/* Without JavaScript the form posts to the home page, whose footer shows it again. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It only takes note. */}
       <form
         ref={formRef}
         method="post"
         action="/#contact"
         noValidate
         onSubmit={onSubmit}
-        onPointerDown={({ target }) => {
-          isButtonPressed.current = target instanceof Element && target.closest("button") !== null;
-        }}
-        onClick={() => (isButtonPressed.current = false)}
-        onKeyDown={() => (isButtonPressed.current = false)}
+        {...pressListeners}
+        {...suggestions.listeners}
         className="grid gap-y-1.5"
       >
         {refused && Object.keys(refused.problems).length === 0 && (
@@ -85,7 +83,12 @@ export function ContactUsForm(props: ContactUsFormProps) {
             {contactForm.failure.text} {refused.error}
           </p>
         )}
-        <Field name="email" label={contactForm.email.label} error={problems["email"]}>
+        <Field
+          name="email"
+          label={contactForm.email.label}
+          error={problems["email"]}
+          suggestion={suggestions.of("email")}
+        >
           {(control) => (
             <input
               {...control}

@@ -16,6 +16,19 @@ export const examples = {
       {(control) => <input type="email" {...control} defaultValue="mina@" />}
     </Field>
   ),
+  "with a suggestion": (
+    <Field
+      name="email"
+      label="Email"
+      suggestion={
+        <p>
+          Did you mean <button type="button">zoe@gmail.com</button>?
+        </p>
+      }
+    >
+      {(control) => <input type="email" {...control} defaultValue="zoe@gmial.com" />}
+    </Field>
+  ),
   select: (
     <Field name="country" label="Country">
       {(control) => (

@@ -14,6 +14,8 @@ interface FieldProps {
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** Comes and goes beneath the control, announced; null once it may come, undefined before. */
+  suggestion?: React.ReactNode;
   /** The control's id, if another element links to it; generated otherwise. */
   id?: string;
   /** Spans both columns of a two-column form. */
@@ -21,13 +23,16 @@ interface FieldProps {
   children: (control: ControlProps) => React.ReactNode;
 }
 
-/** A labelled form control with an optional hint above it and its error message beneath. */
-export function Field({ name, label, hint, error, id, wide, children }: FieldProps) {
+/** A labelled form control with an optional hint above it, and its error message and a suggestion beneath. */
+export function Field({ name, label, hint, error, suggestion, id, wide, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(" ");
+  const suggestionId = `${controlId}-suggestion`;
+  const describedBy = [hint && hintId, error && errorId, suggestion && suggestionId]
+    .filter(Boolean)
+    .join(" ");
 
   return (
     // A subgrid of three rows keeps neighbouring controls aligned if only one of them has a hint.
@@ -51,10 +56,20 @@ export function Field({ name, label, hint, error, id, wide, children }: FieldPro
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}
-      {error && (
-        <p id={errorId} className="font-medium text-error">
-          {error}
-        </p>
+      {/* One row for both. */}
+      {(error || suggestion !== undefined) && (
+        <div>
+          {error && (
+            <p id={errorId} className="font-medium text-error">
+              {error}
+            </p>
+          )}
+          {suggestion !== undefined && (
+            <div id={suggestionId} role="status">
+              {suggestion}
+            </div>
+          )}
+        </div>
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import {
 } from "#content/application-form.ts";
 import { startDates } from "#content/start-dates.ts";
 
+import type { ReactNode } from "react";
+
 import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
@@ -33,6 +35,7 @@ interface ApplicationFieldControlProps {
   text: FieldText;
   value: string | undefined;
   error: string | undefined;
+  suggestion: ReactNode;
   /** A start date chosen on an earlier page, shown as the first option; empty if there is none. */
   prefilledDate: string;
   /** Whether the field is read-only, while the application is being sent. */
@@ -50,6 +53,7 @@ export function ApplicationFieldControl({
   text: { label, hint },
   value,
   error,
+  suggestion,
   prefilledDate,
   isLocked,
 }: ApplicationFieldControlProps) {
@@ -60,6 +64,7 @@ export function ApplicationFieldControl({
       label={label}
       hint={hint}
       error={error}
+      suggestion={suggestion}
       wide={wide.has(field)}
     >
       {(control) => {

@@ -20,6 +20,8 @@ import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/for
 import { HoneypotField } from "../../../forms/honeypot-field.tsx";
 import { PrivacyNote } from "../../../forms/privacy-note.tsx";
 import { SubmitButton } from "../../../forms/submit-button.tsx";
+import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
+import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { preloadCheckAndSend } from "../../../forms/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
@@ -43,6 +45,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   /** The stored draft's id: two tabs that send the same draft create only one submission. */
   const formId = useRef("");
   const { isSending, submit } = useApplicationSubmission();
+  const { isPressed, listeners: pressListeners } = useButtonPress();
+  const suggestions = useSuggestions(formRef, isPressed);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
 
   useEffect(() => {
@@ -69,12 +73,14 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     setHasSubmitted(true);
     setProblems(found);
     onChecked(Object.keys(found).length > 0);
+    if (Object.keys(found).length > 0) suggestions.suggestAll();
   }
 
   function clear() {
     discardDraft();
     if (formRef.current) emptyFields(formRef.current, applicationFields);
     showProblems({});
+    suggestions.suggestAll();
   }
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -98,6 +104,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
+      {...pressListeners}
+      {...suggestions.listeners}
       className="flex flex-col gap-8"
     >
       {refused && !hasSubmitted && listedProblems.length === 0 && (
@@ -128,6 +136,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
                   text={applicationFieldTexts[field]}
                   value={refused?.values[field]}
                   error={problems[field]}
+                  suggestion={suggestions.of(field)}
                   prefilledDate={dateInAddress || chosenDate}
                   isLocked={isSending}
                 />

@@ -1,0 +1,78 @@
+/**
+ * Where applicants have their mailboxes, and providers whose names are close to those. A table, 0.6 KB
+ * compressed: mailcheck, of 2015, has 1.3 KB, @zootools/email-spell-checker 1.8 KB.
+ */
+const PROVIDERS = (
+  "gmail.com googlemail.com hotmail.com hotmail.es hotmail.co.uk hotmail.ca outlook.com outlook.es " +
+  "live.com live.com.mx live.ca yahoo.com yahoo.com.mx yahoo.es yahoo.ca yahoo.co.uk yahoo.ie " +
+  "icloud.com me.com aol.com msn.com protonmail.com proton.me prodigy.net.mx comcast.net verizon.net " +
+  "sbcglobal.net bellsouth.net rogers.com shaw.ca sympatico.ca btinternet.com eircom.net " +
+  "mail.com email.com ymail.com rocketmail.com gmx.com gmx.net gmx.de gmx.at web.de qq.com"
+).split(" ");
+
+/** Endings that are on no list of top-level domains, by what they were to be. */
+const ENDINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
+  [/\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/, ".com"],
+  [/\.(?:nte|ent|nett)$/, ".net"],
+  [/\.(?:ogr|orgg)$/, ".org"],
+];
+
+/** Names shorter than this are too close to each other. */
+const SHORTEST = 8;
+
+/** The address that was probably meant, such as `name@gmail.com`; undefined where none is. */
+export function suggestEmail(address: string): string | undefined {
+  const at = address.trim().lastIndexOf("@");
+  if (at < 1) return undefined;
+  const name = address.trim().slice(0, at);
+  const domain = address
+    .trim()
+    .slice(at + 1)
+    .toLowerCase();
+  const meant = domain && domainMeantBy(domain);
+  return meant && meant !== domain ? `${name}@${meant}` : undefined;
+}
+
+function domainMeantBy(domain: string): string {
+  if (PROVIDERS.includes(domain)) return domain;
+  const whole = PROVIDERS.find((provider) => provider.startsWith(`${domain}.`));
+  if (whole) return whole;
+  // Whoever mistypes two letters still begins with the right one.
+  const near = (most: number) =>
+    PROVIDERS.find(
+      (provider) =>
+        provider.length >= SHORTEST &&
+        (most === 1 || provider[0] === domain[0]) &&
+        distance(provider, domain) <= most,
+    );
+  return (
+    near(1) ??
+    near(2) ??
+    ENDINGS.reduce((ending, [wrong, right]) => ending.replace(wrong, right), domain)
+  );
+}
+
+/** Letters to add, take out, change or swap with the next one (optimal string alignment). */
+function distance(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const next = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1];
+      next[column] = Math.min(
+        (next[column - 1] ?? 0) + 1,
+        (last[column] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, next];
+  }
+  return last[other.length] ?? 0;
+}

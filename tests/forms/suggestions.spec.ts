@@ -1,0 +1,61 @@
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test("an applicant’s mistyped address is questioned after it, and put right with a button", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  const form = page.getByRole("main");
+  const email = form.getByLabel("Email");
+  await email.fill("zoe@gmial.com");
+  await expect(form.getByText("Did you mean")).toHaveCount(0);
+  await email.press("Tab");
+  const hint = form.getByRole("status").filter({ hasText: "Did you mean zoe@gmail.com?" });
+  await expect(hint).toBeVisible();
+  await expect(email).toHaveAccessibleDescription(/Did you mean zoe@gmail.com ?\?/);
+  await expect(email).not.toHaveAttribute("aria-invalid");
+
+  await hint.getByRole("button", { name: "zoe@gmail.com" }).click();
+  await expect(email).toHaveValue("zoe@gmail.com");
+  await expect(email).toBeFocused();
+  await expect(form.getByText("Did you mean")).toHaveCount(0);
+  await page.reload();
+  await expect(email).toHaveValue("zoe@gmail.com");
+});
+
+test("a phone number written with spaces is offered as the form takes it, also after a failed submit", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  const phone = page.getByLabel("Phone number");
+  await phone.fill("+353 (86) 123-4567");
+  await phone.blur();
+  const offer = page.getByRole("button", { name: "+353861234567" });
+  await expect(offer).toBeVisible();
+  await phone.fill("+353 86 12");
+  await expect(offer).toHaveCount(0);
+  await phone.fill("+353 86 123 4567");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(phone).toHaveAccessibleDescription(
+    /Invalid phone number Did you mean \+353861234567/,
+  );
+  await offer.press("Enter");
+  await expect(phone).toHaveValue("+353861234567");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
+});
+
+test("a message from a questioned address can be sent as it is", async ({ page, site }) => {
+  await openPage(page, "/reviews");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("questioned@example.con");
+  await form.getByLabel("Your message").fill("Hello");
+  await expect(form.getByRole("button", { name: "questioned@example.com" })).toBeVisible();
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form.getByText("Did you mean")).toHaveCount(0);
+  expect(await site.mailsFrom("questioned@example.con")).toHaveLength(1);
+});
