@@ -17,7 +17,7 @@ export async function serve(build: string): Promise<{ url: string; server: Serve
   return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
 }
 
-/** Serves a build as in production: over HTTPS and HTTP/2, with Caddy and `deploy/one/Caddyfile`. */
+/** Serves a build as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/Caddyfile`. */
 export async function deploy(build: string): Promise<{ url: string; close: () => Promise<void> }> {
   const { url, server } = await serve(build);
   const settings = { SITE_SERVER: new URL(url).host };
