@@ -10,12 +10,12 @@ import { hasCaddy, startCaddy } from "../support/processes/start-caddy.ts";
 import type { Visitor } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
-// Caddy's certificate is its own here.
+// Caddy uses a self-signed certificate.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 
-/** Milliseconds. `bench/abuse.ts` attacks for longer, and measures. */
+/** Milliseconds per attack; `bench/abuse.ts` attacks for longer. */
 const DURATION = 1500;
-/** MB: two thirds of what the unit allows. */
+/** In MB; two thirds of the systemd unit's MemoryMax. */
 const MOST_MEMORY = 512;
 
 async function startSite() {
@@ -36,7 +36,7 @@ async function startSite() {
   return { ...site, file };
 }
 
-/** How many of the accepted submissions are not in the database. */
+/** Counts accepted submissions that are missing in the database. */
 function lost(file: string, visitors: readonly Visitor[]): number {
   const database = new DatabaseSync(file, { readOnly: true });
   const rows = database.prepare("select id from submissions").all();
@@ -45,7 +45,7 @@ function lost(file: string, visitors: readonly Visitor[]): number {
   return visitors.filter(({ acceptedId }) => acceptedId && !stored.has(acceptedId)).length;
 }
 
-/** Where visitors go: to the site itself, or to the Caddy before it. */
+/** The URL for visitors: the site's, or that of a Caddy in front of it. */
 async function addressOf(site: { url: string }, attack: Attack): Promise<string> {
   if (!proxiedAttacks.includes(attack)) return site.url;
   const settings = { SITE_SERVER: new URL(site.url).host };
@@ -55,17 +55,17 @@ async function addressOf(site: { url: string }, attack: Attack): Promise<string>
 }
 
 test.each([...attacks, ...(hasCaddy ? proxiedAttacks : [])])(
-  "the site stands, and loses nothing, under: $name",
+  "the site survives this attack without losing submissions: $name",
   async (attack) => {
     const site = await startSite();
     const url = await addressOf(site, attack);
     const seen = await watchAttack({ url, pid: site.pid, attack, duration: DURATION });
     expect(lost(site.file, seen.visitors), "accepted, and not stored").toBe(0);
-    // An answer with a sentence: accepted, too many, or come again in a few seconds.
+    // Accepted, rate limit, or too many requests at once.
     expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(seen.submissions)]));
     expect(seen.home.filter(Number.isFinite).length, "visits to Home").toBeGreaterThan(0);
     expect(seen.memory, "memory in MB").toBeLessThan(MOST_MEMORY);
-    // Five seconds, with room for a machine that does other things as well.
+    // Usually five seconds; more is allowed on a busy machine.
     expect(seen.recovery, "milliseconds until all is well").toBeLessThan(15_000);
   },
 );

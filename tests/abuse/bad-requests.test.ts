@@ -7,10 +7,10 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-/** `ABUSE_REQUESTS=10000` asks for more. */
+/** `ABUSE_REQUESTS=10000` sends more. */
 const numRuns = Number(process.env["ABUSE_REQUESTS"] ?? 1000);
 
-/** In every request; in no line that the site writes. */
+/** An address that every request contains, and that must not appear in the log. */
 const PERSON = "mina.person@example.com";
 
 async function startSite() {
@@ -40,7 +40,7 @@ async function startSite() {
   return { port, output };
 }
 
-/** Sends those bytes and the end of a line; the statuses of whatever comes back. */
+/** Sends the bytes on a new connection; returns the statuses of all responses. */
 async function send(port: number, bytes: Buffer): Promise<string[]> {
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => {});
@@ -115,7 +115,7 @@ const badRequest = fc
   );
 
 test(
-  `${numRuns} bad requests are answered without a failure, a stack or a person in the log`,
+  `${numRuns} malformed requests cause no 5xx, and no error, stack trace or personal data in the log`,
   { timeout: 30_000 + numRuns * 30 },
   async () => {
     const { port, output } = await startSite();
