@@ -19,8 +19,8 @@ import {
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
 
-/** People who read and people who send, until `isOver`; what they all were answered. */
-function keepVisiting(site: string) {
+/** Starts readers and senders; records the status of every response. */
+function startVisitors(site: string) {
   let isOver = false;
   const answers: (number | undefined)[] = [];
   const pages: (number | undefined)[] = [];
@@ -39,7 +39,7 @@ function keepVisiting(site: string) {
   return {
     answers,
     pages,
-    async leave(): Promise<Visitor[]> {
+    async stop(): Promise<Visitor[]> {
       isOver = true;
       await readers;
       return senders;
@@ -53,17 +53,17 @@ function tally(statuses: readonly (number | undefined)[]): Record<string, number
 }
 
 describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under steady load", () => {
-  test("are restarted one after the other, and no request fails", async () => {
+  test("no request fails during a rolling restart", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
-    const visits = keepVisiting(url);
+    const visits = startVisitors(url);
     for (const server of servers) {
       await server.isInUse();
       expect(await server.stop("SIGTERM")).toBe(0);
       await server.start();
       await server.isInUse();
     }
-    const visitors = await visits.leave();
+    const visitors = await visits.stop();
     console.info(
       `Rolling restart: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`,
     );
@@ -77,17 +77,17 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     });
   });
 
-  test("lose one that is killed, and nothing that either has accepted", async () => {
+  test("no accepted submission is lost when one server is killed", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
-    const visits = keepVisiting(url);
+    const visits = startVisitors(url);
     await servers[0]?.isInUse();
     await servers[0]?.stop("SIGKILL");
     const before = visits.answers.length;
     await vi.waitUntil(() => visits.answers.length > before + 50, 20_000);
-    const visitors = await visits.leave();
+    const visitors = await visits.stop();
     console.info(`One killed: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
-    // Whoever was being answered by it sends again, under the same key, as the pages do.
+    // Interrupted visitors retry with the same idempotency key, as the pages do.
     for (const visitor of visitors.filter(({ acceptedId }) => !acceptedId)) {
       expect(await sendOnce(visitor, url)).toBe(202);
     }
@@ -100,12 +100,12 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
   });
 
-  test("show their pages while PostgreSQL restarts, and take submissions again by themselves", async () => {
+  test("pages are served while PostgreSQL restarts, and submissions are accepted again afterwards", async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
     onTestFinished(postgres.remove);
     const databaseUrl = postgres.url("postgres");
     const { url, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
-    const visits = keepVisiting(url);
+    const visits = startVisitors(url);
     const answered = async (status: number) => {
       const before = visits.answers.length;
       await vi.waitUntil(() => visits.answers.includes(status, before), 20_000);
@@ -115,7 +115,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     await answered(503);
     await postgres.start();
     await answered(202);
-    const visitors = await visits.leave();
+    const visitors = await visits.stop();
     console.info(
       `PostgreSQL away: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`,
     );
@@ -130,20 +130,20 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
 });
 
 describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
-  test("is restarted: pages come later, and what was not accepted can be sent again", async () => {
+  test("during a restart pages are delayed, and submissions that failed can be sent again", async () => {
     const file = `${temporaryFolder()}/site.db`;
     const { url, servers, mailServer } = await startCluster("deploy/one/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${file}`,
     });
-    const visits = keepVisiting(url);
+    const visits = startVisitors(url);
     await servers[0]?.isInUse();
     expect(await servers[0]?.stop("SIGTERM")).toBe(0);
     await servers[0]?.start();
     await servers[0]?.isInUse();
-    const visitors = await visits.leave();
+    const visitors = await visits.stop();
     console.info(`One restarted: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
-    // 502: the connection was made in the moment in which the server closed its port.
+    // Caddy answers 502 if it connected while the server was closing its port.
     expect(["202", "502"]).toEqual(expect.arrayContaining(Object.keys(tally(visits.answers))));
     for (const visitor of visitors.filter(({ acceptedId }) => !acceptedId)) {
       expect(await sendOnce(visitor, url)).toBe(202);

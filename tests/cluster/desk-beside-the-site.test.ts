@@ -9,7 +9,7 @@ import { databases, sqliteDatabase } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
-/** Sends one message and returns the answer's status. */
+/** Sends one message and returns the response's status. */
 async function send(site: string, email: string): Promise<number> {
   const response = await fetch(`${site}/api/mail/send`, {
     method: "POST",
@@ -20,9 +20,9 @@ async function send(site: string, email: string): Promise<number> {
   return response.status;
 }
 
-/** A site that three visitors write to without a pause, until they are told to stop. */
+/** Starts a site to which three visitors send messages continuously. */
 async function busySite(url: string) {
-  // Without an answer at its port, so that mails fail and wait.
+  // No mail server listens on this port, so that mails keep waiting.
   const settings = { DATABASE_URL: url, RATE_LIMIT: "1000000", SMTP_URL: "smtp://127.0.0.1:9" };
   const site = await runSite(settings);
   onTestFinished(async () => void (await site.end("SIGTERM")));
@@ -42,7 +42,7 @@ async function busySite(url: string) {
 }
 
 test.each(databases)(
-  "the desk works on %s while the site takes submissions, and neither disturbs the other",
+  "the desk CLI and the site use the same %s database concurrently without errors",
   { timeout: 180_000 },
   async (_name, database) => {
     const { url, store } = await database();
@@ -67,7 +67,7 @@ test.each(databases)(
 );
 
 test(
-  "a backup made under load is whole, and holds everything that was answered before",
+  "a backup made under load contains everything that was accepted before",
   { timeout: 180_000 },
   async () => {
     const { url, folder, store } = await sqliteDatabase();
@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "whom the desk erases is in no file of the running site, its inbox included",
+  "after desk erase no file of the running site contains the person’s data, not even the inbox",
   { timeout: 180_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "erase-"));

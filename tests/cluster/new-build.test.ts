@@ -18,7 +18,7 @@ async function openBrowser() {
 }
 
 test.skipIf(!hasCaddy)(
-  "a page that was open before an update goes on: its route changes work, and its form is sent",
+  "on a page opened before an update, route changes and forms still work",
   { timeout: 180_000 },
   async () => {
     const update = buildWith("content/reviews.ts", OLD_WORDS, NEW_WORDS);

@@ -17,14 +17,14 @@ interface Drill {
   databaseUrl: string;
   backUp: () => Promise<void>;
   destroy: () => void;
-  /** Returns the address of what was restored. */
+  /** Returns the URL of the restored database. */
   restore: () => Promise<string>;
   outbox: (databaseUrl: string) => ReturnType<typeof sqliteOutbox>;
 }
 
 const NOTHING_MISSING = { missing: 0, lost: 0, underSeveralIds: 0 };
 
-/** Backs up under load, destroys everything, restores it, and looks for what had been accepted. */
+/** Backs up under load, destroys the database, restores it, and checks what had been accepted. */
 async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);
@@ -64,7 +64,7 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   return result;
 }
 
-test("SQLite: backed up under load, destroyed, restored, nothing promised before is missing", async () => {
+test("a SQLite backup made under load restores every submission accepted before it", async () => {
   const folder = temporaryFolder();
   const data = join(folder, "data");
   const file = join(data, "site.db");
@@ -88,7 +88,7 @@ test("SQLite: backed up under load, destroyed, restored, nothing promised before
   expect(result.promised).toBeGreaterThan(40);
 });
 
-test.skipIf(!hasPostgres)("PostgreSQL: the same with its own tools", async () => {
+test.skipIf(!hasPostgres)("a pg_dump under load restores all accepted submissions", async () => {
   const programs = postgresqlPrograms() ?? "";
   const databaseUrl = await temporaryPostgresUrl();
   const dump = join(temporaryFolder(), "site.dump");
