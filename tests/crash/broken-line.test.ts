@@ -8,7 +8,7 @@ import { sqliteDatabase } from "../support/databases/databases.ts";
 test.each([
   ["a page's form", "/", "application/x-www-form-urlencoded", "email=mina"],
   ["a request of the mail service", "/api/mail/send", "application/json", '{"subject":'],
-])("%s that breaks off on its way is no failure of the site", async (_name, path, type, begun) => {
+])("%s is not logged as an error when the client disconnects", async (_name, path, type, begun) => {
   const { url: database } = await sqliteDatabase();
   const site = await runSite({ DATABASE_URL: database, LOG_LEVEL: "debug" });
   onTestFinished(async () => {
@@ -20,7 +20,7 @@ test.each([
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n` +
       `Expect: 100-continue\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`,
   );
-  // The answer to Expect shows that the server has begun to read; an earlier reset hides the request.
+  // The response to Expect shows that the server is reading; it would not see an earlier reset.
   await once(socket, "data");
   socket.write(begun, () => socket.resetAndDestroy());
   await expect.poll(() => site.console).toContain("A client hung up");

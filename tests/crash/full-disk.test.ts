@@ -7,7 +7,7 @@ import { contactRequest } from "../support/server/contact-request.ts";
 import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
-/** A disk of 64 MB; undefined where this user may not make one. */
+/** Mounts a disk of 64 MB; undefined if this user may not. */
 function smallDisk(): string | undefined {
   const folder = temporaryFolder();
   const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", folder]);
@@ -21,7 +21,7 @@ function smallDisk(): string | undefined {
   return folder;
 }
 
-/** Writes until the disk takes no more; returns how to make room again. */
+/** Fills the disk; returns a function that frees the space again. */
 function fillUp(folder: string): () => void {
   const file = join(folder, "filler");
   const filler = openSync(file, "w");
@@ -36,20 +36,20 @@ function fillUp(folder: string): () => void {
   return () => rmSync(file);
 }
 
-test("on a full disk nothing is accepted or lost, and all is well once there is room", async (context) => {
+test("on a full disk submissions are refused, none is lost, and the site recovers once there is space", async (context) => {
   const folder = smallDisk();
   if (!folder) return context.skip();
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);
   const { site, send } = await crashSite(mailServer.url, folder);
-  // 64 MB are too few to keep earlier builds' files: submissions need the room more.
+  // The disk is too small to keep assets of earlier builds, for which 100 MB must stay free.
   expect(site.console).toContain("Could not keep this build's files for the next one");
   expect(globSync(join(folder, "assets/**/*.js"))).toEqual([]);
   expect((await send()).status).toBe(202);
   await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
 
   const makeRoom = fillUp(folder);
-  // What the database has room for still, it takes.
+  // The database may still have space for some submissions.
   await vi.waitFor(async () => expect((await send()).status).toBe(503), 20_000);
   expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${site.url}/apply`)).status).toBe(200);

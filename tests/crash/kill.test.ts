@@ -17,10 +17,10 @@ import {
   type Visitor,
 } from "../support/processes/load-writers.ts";
 
-/** `npm run test:crash` asks for more. */
+/** `npm run test:crash` runs more rounds. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
 const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
-/** Milliseconds that a round may take on a slow machine. */
+/** Milliseconds per round on a slow machine. */
 const A_ROUND = 20_000;
 
 const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
@@ -28,14 +28,14 @@ const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 interface Setting {
   databaseUrl: string;
   outbox: OutboxSql;
-  /** Ends the database at once, as a power cut would, and starts it again. */
+  /** Kills the database, as a power cut would, and starts it again. */
   restartDatabase?: () => Promise<void>;
-  /** How many servers share the database; the first is killed, the others go on. */
+  /** Number of servers that share the database; only the first one is killed. */
   servers: number;
   rounds: number;
 }
 
-/** Sends to all servers, kills one under load, starts it again: so many times. */
+/** In each round, kills one of the servers under load and starts it again. */
 async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, rounds }: Setting) {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);
@@ -53,7 +53,7 @@ async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, ro
     sites[0] = await start();
   }
   await outbox.endLeases();
-  // A server looks for what is due when something comes in, and every half minute.
+  // A submission makes the server poll its outbox, which it otherwise does every half minute.
   const last = newVisitor();
   visitors.push(last);
   await sendOnce(last, sites[0]?.url ?? "");
@@ -64,7 +64,7 @@ async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, ro
   return result;
 }
 
-/** The process is killed in the middle of whatever it is doing after a random number of answers. */
+/** Kills the first server after a random number of responses. */
 async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[]> {
   const lastAnswer = 20 + Math.floor(Math.random() * 200);
   let answers = 0;
@@ -83,7 +83,7 @@ async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[
   return visitors;
 }
 
-describe("killed under load, the site loses nothing that it has accepted", () => {
+describe("a site killed under load loses no accepted submission", () => {
   test(`on SQLite, ${sqliteRounds} times`, { timeout: 2 * sqliteRounds * A_ROUND }, async () => {
     const folder = mkdtempSync(join(tmpdir(), "crash-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));

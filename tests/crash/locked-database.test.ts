@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
 
-/** Milliseconds until an address has answered. */
+/** Milliseconds until a URL has responded. */
 async function timeOf(address: string): Promise<number> {
   const start = performance.now();
   const response = await fetch(address);
@@ -13,7 +13,7 @@ async function timeOf(address: string): Promise<number> {
   return performance.now() - start;
 }
 
-test("while another process holds SQLite's lock, pages are served, and forms wait or are refused", async () => {
+test("while another process locks SQLite, pages are served and submissions get 503", async () => {
   const folder = temporaryFolder();
   const { site, send } = await crashSite("smtp://127.0.0.1:9", folder);
   const other = new DatabaseSync(join(folder, "site.db"));

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { breakingLine } from "../support/server/flaky-connection.ts";
+import { flakyConnection } from "../support/server/flaky-connection.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
-/** An SMTP answer with a code of its own. */
-function answer(responseCode: number) {
+/** An SMTP error response. */
+function smtpError(responseCode: number) {
   return Object.assign(new Error("as the test says"), { responseCode });
 }
 
@@ -18,7 +18,7 @@ async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
 const UNTIL_SENT = { timeout: 50_000, interval: 100 };
 
 test(
-  "while the mail server is away every message is taken, and sent once when it is back",
+  "while the mail server is down submissions are accepted, and mailed once when it is back",
   {
     timeout: 180_000,
   },
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("a mail server that takes a mail and says nothing more holds up no visitor, nor the end", async () => {
+test("a mail server that never responds after DATA delays neither visitors nor the shutdown", async () => {
   const isHeld = Promise.withResolvers<void>();
   const { url } = await mailServer({
     onData: (stream) => stream.on("end", isHeld.resolve).resume(),
@@ -56,10 +56,10 @@ test("a mail server that takes a mail and says nothing more holds up no visitor,
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("a school's mail that is refused, because its mailbox is full, is sent once there is room", async () => {
+test("a mail refused because the school’s mailbox is full is sent once there is space", async () => {
   let isFull = true;
   const { url, received } = await mailServer({
-    onRcptTo: (_to, _session, done) => done(isFull ? answer(552) : null),
+    onRcptTo: (_to, _session, done) => done(isFull ? smtpError(552) : null),
   });
   const { send, outbox, tryAgain, site } = await crashSite(url);
   for (let sent = 0; sent < 5; sent += 1) await send();
@@ -76,7 +76,7 @@ test("a school's mail that is refused, because its mailbox is full, is sent once
   expect(await outbox.deadMails()).toBe(0);
 });
 
-test("a mail server that rejects the login is asked four times at most, whatever waits", async () => {
+test("a mail server that rejects the login gets at most four attempts, however many mails wait", async () => {
   let logins = 0;
   const { url } = await mailServer({
     disabledCommands: ["STARTTLS"],
@@ -84,7 +84,7 @@ test("a mail server that rejects the login is asked four times at most, whatever
     allowInsecureAuth: true,
     onAuth(_login, _session, done) {
       logins += 1;
-      done(answer(535));
+      done(smtpError(535));
     },
   });
   const { send, outbox, site } = await crashSite(url.replace("//", "//user:wrong@"));
@@ -96,10 +96,10 @@ test("a mail server that rejects the login is asked four times at most, whatever
   expect(await outbox.waitingMails()).toBe(100);
 });
 
-test("what the mail server refuses for now is sent later, once", async () => {
+test("a temporarily refused mail is sent later, once", async () => {
   let isBusy = true;
   const { url, received } = await mailServer({
-    onRcptTo: (_to, _session, done) => done(isBusy ? answer(451) : null),
+    onRcptTo: (_to, _session, done) => done(isBusy ? smtpError(451) : null),
   });
   const { send, outbox, tryAgain, site } = await crashSite(url);
   await send();
@@ -111,25 +111,25 @@ test("what the mail server refuses for now is sent later, once", async () => {
   expect(await outbox.deadMails()).toBe(0);
 });
 
-test("a mail that broke off on its way is sent again, and arrives once", async () => {
+test("a mail whose connection breaks during DATA is sent again and arrives once", async () => {
   const { url, received } = await mailServer();
-  const line = await breakingLine(url, "in mid-mail");
-  const { send, outbox, tryAgain } = await crashSite(line.url);
+  const connection = await flakyConnection(url, "during DATA");
+  const { send, outbox, tryAgain } = await crashSite(connection.url);
   await send();
-  await vi.waitFor(() => expect(line.breaks()).toBeGreaterThan(0), UNTIL_SENT);
-  line.mend();
+  await vi.waitFor(() => expect(connection.breaks()).toBeGreaterThan(0), UNTIL_SENT);
+  connection.repair();
   await tryAgain();
   await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
   expect(received).toHaveLength(2);
 });
 
-test("a mail whose answer got lost comes again under the same Message-ID", async () => {
+test("a mail whose response is lost is sent again with the same Message-ID", async () => {
   const { url, received } = await mailServer();
-  const line = await breakingLine(url, "before the answer");
-  const { send, outbox, tryAgain } = await crashSite(line.url);
+  const connection = await flakyConnection(url, "before the response");
+  const { send, outbox, tryAgain } = await crashSite(connection.url);
   const { visitor } = await send();
-  await vi.waitFor(() => expect(line.breaks()).toBeGreaterThan(0), UNTIL_SENT);
-  line.mend();
+  await vi.waitFor(() => expect(connection.breaks()).toBeGreaterThan(0), UNTIL_SENT);
+  connection.repair();
   await tryAgain();
   await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
   const copies = received.filter(({ text }) => text?.includes(visitor.mark));

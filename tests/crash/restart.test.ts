@@ -8,7 +8,7 @@ import * as z from "zod";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
-/** Stands in for systemd: holds the socket, and starts the site on it once more when it has ended. */
+/** Simulates systemd: keeps the socket open, and starts the site on it a second time. */
 const HOLDER = `
 for start in 1 2; do
   sh -c 'echo "{\\"msg\\":\\"Process $$\\"}"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"
@@ -16,16 +16,16 @@ done`;
 
 const logLine = z.object({ msg: z.string() });
 
-/** A socket that listens, as the number under which a child process can have it. */
+/** Opens a listening socket and returns its file descriptor. */
 async function openSocket() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
-  // Node has no other name for it.
+  // Node has no public API for the file descriptor.
   const { fd } = z.object({ fd: z.number() }).parse(Reflect.get(server, "_handle"));
   return { fd, close: () => server.close() };
 }
 
-test("while the site restarts on a socket that is held open, every form waits and is accepted", async () => {
+test("while the site restarts on a socket that systemd keeps open, every submission is accepted", async () => {
   const { url: database } = await sqliteDatabase();
   const socket = await openSocket();
   const holder = spawn("sh", ["-c", HOLDER, process.execPath], {

@@ -4,7 +4,7 @@ import { crashSite } from "../support/processes/crash-site.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
-test("asked to stop under load, the site answers what it has begun, and ends well", async () => {
+test("a graceful shutdown under load answers requests in flight and exits with code 0", async () => {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);
   const { site, outbox } = await crashSite(mailServer.url);
@@ -23,7 +23,7 @@ test("asked to stop under load, the site answers what it has begun, and ends wel
 
   const accepted = visitors.filter(({ acceptedId }) => acceptedId);
   const received = new Set(mailServer.received.map(({ messageId }) => messageId));
-  // Each was sent once or still waits; what was being sent was finished.
+  // Each mail was either sent once or still waits.
   expect(received.size).toBe(mailServer.received.length);
   expect(received.size + (await outbox.waitingMails())).toBe(accepted.length);
 });

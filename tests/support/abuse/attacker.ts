@@ -3,9 +3,9 @@ import { workerData } from "node:worker_threads";
 
 import { attacks, proxiedAttacks } from "./attacks.ts";
 
-/** The attacker's own thread: what it is busy with must not slow those who measure. */
+/** Runs an attack in a worker thread, so that it does not slow down the measurements. */
 const { name, url, duration }: { name: string; url: string; duration: number } = workerData;
-// Elsewhere an attacker would not take the processors that the site has here.
+// Lowest priority: a real attacker would not use the site's processors.
 setPriority(19);
 const attack = [...attacks, ...proxiedAttacks].find((one) => one.name === name);
 const end = performance.now() + duration;

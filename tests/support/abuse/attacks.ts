@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 
-/** Where the attacker strikes, and for how long. */
+/** The attacked URL, and when the attack ends. */
 export interface Target {
   url: URL;
   isOver: () => boolean;
@@ -11,25 +11,25 @@ export interface Target {
 
 export interface Attack {
   name: string;
-  /** Resolves once the attacker has let go of everything. */
+  /** Resolves once the attacker has closed all connections. */
   run: (target: Target) => Promise<void>;
 }
 
-/** Another address of this machine than the one that honest visitors come from. */
+/** A loopback address other than the visitors'. */
 const ATTACKER = "127.0.0.66";
-const HEAD = "Host: localhost\r\nAccept-Encoding: br\r\n";
-/** Nearly as much as a body may be; the rest never comes. */
+const HEADERS = "Host: localhost\r\nAccept-Encoding: br\r\n";
+/** Most of the largest allowed body; the rest is never sent. */
 const HALF_SENT = "x".repeat(64_500);
 const LENGTH = 65_536;
 
-/** An open connection of the attacker; whatever becomes of it, the attacker does not mind. */
+/** Opens a connection from the attacker's address, ignoring errors. */
 function openConnection({ url }: Target): Socket {
   const socket = connect({ port: Number(url.port), host: "127.0.0.1", localAddress: ATTACKER });
   socket.on("error", () => {});
   return socket;
 }
 
-/** Holds connections until the end, opening another for each that is closed. */
+/** Keeps a number of connections open until the end, replacing those that are closed. */
 async function holdConnections(
   target: Target,
   count: number,
@@ -37,7 +37,7 @@ async function holdConnections(
 ): Promise<void> {
   const sockets = new Set<Socket>();
   while (!target.isOver()) {
-    // A few at a time, as a program on one machine opens them.
+    // At most 100 at a time, as a program on one machine would open them.
     for (let opened = 0; opened < 100 && sockets.size < count; opened += 1) {
       const socket = openConnection(target);
       sockets.add(socket);
@@ -48,7 +48,7 @@ async function holdConnections(
   for (const socket of sockets) socket.destroy();
 }
 
-/** Sends the same request on a few connections again and again, each time its answer has come. */
+/** Repeats a request on a few connections, each time after its response. */
 function repeatRequest(target: Target, connections: number, request: string): Promise<void> {
   return holdConnections(target, connections, (socket) => {
     const send = () => void socket.write(request);
@@ -68,7 +68,7 @@ export const attacks: readonly Attack[] = [
       holdConnections(target, 2000, (socket) => {
         const type = "Content-Type: application/json\r\n";
         socket.write(
-          `POST /api/mail/send HTTP/1.1\r\n${HEAD}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
+          `POST /api/mail/send HTTP/1.1\r\n${HEADERS}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
         );
       }),
   },
@@ -78,7 +78,7 @@ export const attacks: readonly Attack[] = [
       holdConnections(target, 2000, (socket) => {
         const type = "Content-Type: application/x-www-form-urlencoded\r\n";
         socket.write(
-          `POST / HTTP/1.1\r\n${HEAD}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
+          `POST / HTTP/1.1\r\n${HEADERS}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
         );
       }),
   },
@@ -86,24 +86,24 @@ export const attacks: readonly Attack[] = [
     name: "1000 pipelined requests a connection, answers never read",
     run: (target) =>
       holdConnections(target, 8, (socket) => {
-        socket.pause().write(`GET /nope HTTP/1.1\r\n${HEAD}\r\n`.repeat(1000));
+        socket.pause().write(`GET /nope HTTP/1.1\r\n${HEADERS}\r\n`.repeat(1000));
       }),
   },
   {
     name: "paths of 16 KB of slashes",
     run: (target) =>
-      repeatRequest(target, 10, `GET /${"/".repeat(15_900)}x HTTP/1.1\r\n${HEAD}\r\n`),
+      repeatRequest(target, 10, `GET /${"/".repeat(15_900)}x HTTP/1.1\r\n${HEADERS}\r\n`),
   },
   {
     name: "unknown addresses",
-    run: (target) => repeatRequest(target, 20, `GET /nope HTTP/1.1\r\n${HEAD}\r\n`),
+    run: (target) => repeatRequest(target, 20, `GET /nope HTTP/1.1\r\n${HEADERS}\r\n`),
   },
   {
     name: "unknown queries and dates",
     run: async (target) => {
       await Promise.all(
         ["/?sent=x", "/apply/x", "/apply/May%205th%202025"].map((path) =>
-          repeatRequest(target, 7, `GET ${path} HTTP/1.1\r\n${HEAD}\r\n`),
+          repeatRequest(target, 7, `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`),
         ),
       );
     },
@@ -114,7 +114,7 @@ export const attacks: readonly Attack[] = [
       repeatRequest(
         target,
         60,
-        `POST / HTTP/1.1\r\n${HEAD}Content-Type: application/x-www-form-urlencoded\r\n` +
+        `POST / HTTP/1.1\r\n${HEADERS}Content-Type: application/x-www-form-urlencoded\r\n` +
           `Content-Length: ${form.length}\r\n\r\n${form}`,
       ),
   },
@@ -122,23 +122,23 @@ export const attacks: readonly Attack[] = [
     name: "2000 idle connections",
     run: (target) =>
       holdConnections(target, 2000, (socket) => {
-        socket.resume().write(`GET /robots.txt HTTP/1.1\r\n${HEAD}\r\n`);
+        socket.resume().write(`GET /robots.txt HTTP/1.1\r\n${HEADERS}\r\n`);
       }),
   },
   {
     name: "500 videos, never read",
     run: (target) =>
       holdConnections(target, 500, (socket) => {
-        socket.pause().write(`GET /video/sample.mp4 HTTP/1.1\r\n${HEAD}\r\n`);
+        socket.pause().write(`GET /video/sample.mp4 HTTP/1.1\r\n${HEADERS}\r\n`);
       }),
   },
   {
     name: "/readyz, 20 clients",
-    run: (target) => repeatRequest(target, 20, `GET /readyz HTTP/1.1\r\n${HEAD}\r\n`),
+    run: (target) => repeatRequest(target, 20, `GET /readyz HTTP/1.1\r\n${HEADERS}\r\n`),
   },
 ];
 
-/** A TLS connection for HTTP/2 from the attacker's address. */
+/** Opens a TLS connection for HTTP/2 from the attacker's address. */
 function openTls(url: URL) {
   const port = Number(url.port);
   return connectTls({
@@ -149,7 +149,7 @@ function openTls(url: URL) {
   });
 }
 
-/** Streams on HTTP/2 connections, through a proxy; each that ends is followed by another. */
+/** Keeps a number of HTTP/2 streams open, replacing those that end. */
 async function holdStreams(
   { url, isOver }: Target,
   count: { connections: number; streams: number },
@@ -173,7 +173,7 @@ async function holdStreams(
   for (const session of sessions) session.destroy();
 }
 
-/** For a site behind Caddy with TLS. */
+/** Attacks on a site behind Caddy, over HTTP/2 and TLS. */
 export const proxiedAttacks: readonly Attack[] = [
   {
     name: "through Caddy: half-sent bodies, 20 × 200 streams",

@@ -6,37 +6,37 @@ import { Worker } from "node:worker_threads";
 import { newVisitor, sendOnce, type Visitor } from "../processes/load-writers.ts";
 import type { Attack } from "./attacks.ts";
 
-/** What honest visitors and the machine see of an attack. */
+/** What is measured during an attack. */
 export interface Observation {
-  /** Milliseconds that Home took, for each visit; Infinity where no answer came. */
+  /** Response times of the home page in milliseconds; Infinity without a response. */
   home: number[];
-  /** Milliseconds that each submission took to be answered. */
+  /** Response times of submissions in milliseconds. */
   sending: number[];
-  /** The statuses of all submissions; undefined: no answer. */
+  /** The statuses of all submissions; undefined without a response. */
   submissions: (number | undefined)[];
   visitors: Visitor[];
-  /** The most memory that the site took, in MB. */
+  /** The site's peak memory in MB. */
   memory: number;
-  /** Milliseconds from the end of the attack until Home and a submission were answered in time. */
+  /** Milliseconds from the end of the attack until the home page and a submission work normally. */
   recovery: number;
 }
 
 interface Watched {
-  /** Where honest visitors go. */
+  /** The URL for visitors. */
   url: string;
-  /** The site's process. */
+  /** Process id of the site. */
   pid: number;
   attack: Attack;
-  /** Milliseconds. */
+  /** Of the attack, in milliseconds. */
   duration: number;
 }
 
-/** Slower than that is no answer: visitors have gone. */
-const PATIENCE = 10_000;
-/** Milliseconds in which Home has to be answered for the site to have recovered. */
-const IN_TIME = 250;
+/** Milliseconds; a slower response counts as none. */
+const TIMEOUT = 10_000;
+/** Milliseconds in which the home page must respond for the site to count as recovered. */
+const NORMAL_TIME = 250;
 
-/** Attacks for that long, while visitors read and write. */
+/** Attacks the site, while visitors read pages and send submissions. */
 export async function watchAttack({ url, pid, attack, duration }: Watched): Promise<Observation> {
   const workerData = { name: attack.name, url, duration };
   const attacker = new Worker(new URL("attacker.ts", import.meta.url), { workerData });
@@ -61,9 +61,9 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
     seen.submissions.push(status);
     return status;
   };
-  const again = async (every: number, look: () => unknown) => {
+  const again = async (every: number, action: () => unknown) => {
     while (!isOver()) {
-      await look();
+      await action();
       await pause(every);
     }
   };
@@ -76,7 +76,7 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
     }),
   ]);
   const endedAt = performance.now();
-  while ((await timeHome(url)) > IN_TIME || (await send()) !== 202) {
+  while ((await timeHome(url)) > NORMAL_TIME || (await send()) !== 202) {
     if (performance.now() - endedAt > 60_000) break;
   }
   seen.recovery = performance.now() - endedAt;
@@ -86,7 +86,7 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
 async function timeHome(url: string): Promise<number> {
   const startedAt = performance.now();
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
     await response.arrayBuffer();
     if (response.status !== 200) return Number.POSITIVE_INFINITY;
     return performance.now() - startedAt;
@@ -96,7 +96,7 @@ async function timeHome(url: string): Promise<number> {
   }
 }
 
-/** A process's memory in use, in MB; 0 once it is gone. */
+/** The resident memory of a process in MB; 0 if it has ended. */
 function memoryOf(pid: number): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -111,8 +111,8 @@ const GROUPS = "/sys/fs/cgroup/memory";
 const UNIT_MEMORY = 768 * 1024 * 1024;
 
 /**
- * Gives a process the memory that the unit does, where this user may; beyond it the kernel kills
- * the process. Returns how to remove the group once the process is gone.
+ * Limits a process to the systemd unit's memory, if this user may: beyond it, the kernel kills the
+ * process. Returns a function that removes the cgroup after the process has ended.
  */
 export function limitMemory(pid: number): () => void {
   const group = `${GROUPS}/abuse-${pid}`;
@@ -121,14 +121,14 @@ export function limitMemory(pid: number): () => void {
     writeFileSync(`${group}/memory.limit_in_bytes`, String(UNIT_MEMORY));
     writeFileSync(`${group}/cgroup.procs`, String(pid));
   } catch {
-    // Without the right to: whoever watches the memory sees it grow.
+    // Without permission there is no limit; the memory is measured anyway.
   }
   return () => {
     if (existsSync(group)) rmdirSync(group);
   };
 }
 
-/** The value below which that share of the values lies. */
+/** A percentile; `share` is between 0 and 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -1,10 +1,10 @@
 import { type ApplicationField, applicationFieldTexts } from "#content/application-form.ts";
 import type { Page } from "@playwright/test";
 
-/** Answers to every question but the course dates, which the applicant has chosen beforehand. */
+/** Answers to all questions but the course dates, which the page has selected already. */
 export type Answers = Record<Exclude<ApplicationField, "courseDates">, string>;
 
-/** An applicant of their own for each test, told apart by the e-mail address. */
+/** An applicant with an e-mail address that is unique for the test. */
 export function applicant(mark: string): Answers {
   return {
     name: "Zoë",
@@ -27,7 +27,7 @@ export function applicant(mark: string): Answers {
   };
 }
 
-/** Fills in the application form as a person does: label by label. */
+/** Fills in the application form by its labels. */
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
   const form = page.getByRole("main");
   for (const [field, answer] of entries(answers)) {
@@ -38,6 +38,6 @@ export async function fillInApplication(page: Page, answers: Answers): Promise<v
 }
 
 export function entries(answers: Answers): [keyof Answers, string][] {
-  // Object.entries forgets the keys' type; Answers has no others.
+  // Object.entries loses the type of the keys.
   return Object.entries(answers) as [keyof Answers, string][];
 }

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Who gives the testimonials, in order. */
+/** The authors of the testimonials, in order. */
 export const names = ["Helen", "Kenji", "Amara", "Owen", "Priya"];
 
-/** The testimonials, wherever they are. */
+/** Locators of the testimonials carousel, on any page. */
 export function carouselOf(page: Page) {
   const region = page.getByRole("region", { name: "Testimonials" });
   const row = region.getByRole("group", { name: "All testimonials" });
@@ -16,9 +16,9 @@ export function carouselOf(page: Page) {
     dot: (number: number) =>
       region.getByRole("button", { name: `Show testimonial ${number} of 5` }),
     current: region.locator("button[aria-current]"),
-    /** The testimonials that are in view as a whole, from left to right. */
+    /** The names of the slides that are fully in view, from left to right. */
     inView: () => row.evaluate(readInView),
-    /** How far the first of them is from where it belongs, in pixels. */
+    /** Pixels between the nearest slide and its snap position. */
     offset: () => row.evaluate(readOffset),
   };
 }
@@ -44,11 +44,11 @@ function readOffset(row: Element): number {
   return Math.min(...lefts.map((left) => Math.abs(left - start)));
 }
 
-/** Slides `first`, `first + 1` … as they follow each other round and round. */
+/** The names of `count` slides from `first` on, wrapping around. */
 export const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => names[(first + index) % names.length]);
 
-/** The home page's testimonials, ready to be moved. */
+/** Opens the home page's carousel and waits until it can be moved. */
 export async function openCarousel(page: Page) {
   await page.goto("/");
   const carousel = carouselOf(page);
@@ -58,5 +58,5 @@ export async function openCarousel(page: Page) {
   return carousel;
 }
 
-/** How many times as wide as its frame the row is: beyond 4, there is room to go round. */
+/** The row's width relative to its frame's; above 4 there are copies for wrapping around. */
 export const extent = (row: Locator) => row.evaluate((box) => box.scrollWidth / box.clientWidth);

@@ -7,13 +7,13 @@ export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Band
 export const messageField = (page: Page) => page.getByLabel("Write a message");
 export const sendButton = (page: Page) => page.getByRole("button", { name: "Send message" });
 
-/** Answers in WhatsApp's place, which the chat opens for each message. */
+/** Mocks WhatsApp, which the chat opens for each message. */
 export async function answerForWhatsApp(context: BrowserContext, allow: Allow): Promise<void> {
   allow.host("wa.me");
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
 }
 
-/** Sends a message, and closes the tab with WhatsApp that it opens: a page behind it gets no frames. */
+/** Sends a message, and closes WhatsApp's tab, because a page in the background gets no frames. */
 export async function say(page: Page, words: string): Promise<void> {
   const whatsapp = page.waitForEvent("popup");
   await messageField(page).fill(words);

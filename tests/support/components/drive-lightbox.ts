@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The pictures of the gallery, in order. */
+/** The titles of the gallery's pictures, in order. */
 export const titles = [
   "Sunset on the beach",
   "Learning through play",
@@ -10,11 +10,11 @@ export const titles = [
   "A whale in the bay",
 ];
 
-/** The small picture that leads to the large one. */
+/** The thumbnail that opens the lightbox. */
 export const thumbnailOf = (page: Page, title: string) =>
   page.getByRole("link", { name: `Open the picture: ${title}` });
 
-/** The large view and its controls. */
+/** Locators of the lightbox. */
 export function lightboxOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Unforgettable Moments, picture by picture" });
   return {
@@ -27,7 +27,7 @@ export function lightboxOf(page: Page) {
   };
 }
 
-/** The Reviews page with the picture of that number open. */
+/** Opens the Reviews page, and the lightbox with a picture. */
 export async function openLightbox(page: Page, number = 1) {
   await page.goto("/reviews");
   await thumbnailOf(page, titles[number - 1] ?? "").click();
@@ -36,7 +36,7 @@ export async function openLightbox(page: Page, number = 1) {
   return lightbox;
 }
 
-/** The lightbox shows that picture, large, and nothing else. */
+/** Expects the lightbox to show only the given picture, fully in view. */
 export async function expectPicture(page: Page, number: number) {
   const { picture, caption } = lightboxOf(page);
   await expect(caption).toHaveText(`${titles[number - 1]}${number} of 6`);

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** What the first picture shows, and the second. */
+/** Matches the alternative text of the first and the second picture. */
 export const bay = /sunset over Banderas Bay/;
 export const promenade = /promenade/;
 
-/** The parts of the home page's first screen. */
+/** Locators of the home page's hero. */
 export function heroOf(page: Page) {
   const region = page.getByRole("region", { name: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE" });
   return {
@@ -18,7 +18,7 @@ export function heroOf(page: Page) {
   };
 }
 
-/** Takes the focus from whatever has it. */
+/** Removes the focus from the active element. */
 export const blur = (page: Page) =>
   page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),

@@ -40,7 +40,7 @@ const thing = z.discriminatedUnion("@type", [
 
 export type Thing = z.output<typeof thing>;
 
-/** Every item of the page’s JSON-LD, of the types known here. */
+/** Parses the page’s JSON-LD; throws for an unknown type. */
 export async function structuredData(page: Page): Promise<Thing[]> {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   return texts.flatMap(
@@ -48,7 +48,6 @@ export async function structuredData(page: Page): Promise<Thing[]> {
   );
 }
 
-/** The items of one type. */
 export function ofType<Type extends Thing["@type"]>(things: readonly Thing[], type: Type) {
   return things.filter(
     (found): found is Extract<Thing, { "@type": Type }> => found["@type"] === type,

@@ -1,10 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The card of a video. */
 export const cardOf = (page: Page, title = "Welcome to the bay") =>
   page.getByRole("link", { name: `Play: ${title}` });
 
-/** The modal that plays a video. */
 export function modalOf(page: Page, title = "Welcome to the bay") {
   const dialog = page.getByRole("dialog", { name: title });
   return {
@@ -14,7 +12,7 @@ export function modalOf(page: Page, title = "Welcome to the bay") {
   };
 }
 
-/** A page with the modal of a video open. */
+/** Opens a page and the modal of a video. */
 export async function openModal(page: Page, path = "/", title = "Welcome to the bay") {
   await page.goto(path);
   await cardOf(page, title).click();

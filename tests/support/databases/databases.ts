@@ -9,18 +9,18 @@ import { onTestFinished } from "vitest";
 import { hasPostgres, temporaryPostgresUrl } from "./temporary-postgres.ts";
 import { temporaryStore } from "./temporary-store.ts";
 
-/** A database that other processes can use as well, and what this process sees of it. */
+/** A database that other processes can use, too, and a store on it. */
 export interface Database {
-  /** As in the setting DATABASE_URL. */
+  /** For the setting DATABASE_URL. */
   url: string;
   store: Store;
-  /** The same database over connections of its own, as another server has it. */
+  /** Opens the same database with separate connections, like another server. */
   openAgain: () => Promise<Store>;
 }
 
 export interface SqliteDatabase extends Database {
   file: string;
-  /** Of its own; gone when the test is over. */
+  /** A temporary folder, deleted after the test. */
   folder: string;
 }
 
@@ -38,6 +38,6 @@ async function postgresDatabase(): Promise<Database> {
   return { url, store: await openAgain(), openAgain };
 }
 
-/** One of each kind that there is here, by its name. */
+/** The available database systems, by name. */
 export const databases: [string, () => Promise<Database>][] = [["SQLite", sqliteDatabase]];
 if (hasPostgres) databases.push(["PostgreSQL", postgresDatabase]);

@@ -1,12 +1,12 @@
 import { DatabaseSync } from "node:sqlite";
 import { Client } from "pg";
 
-/** What the tests of whole processes see of a database, and do to it, beside the site. */
+/** Direct access to a site's database from tests. */
 export interface OutboxSql {
   waitingMails: () => Promise<number>;
   deadMails: () => Promise<number>;
   storedSubmissions: () => Promise<number>;
-  /** Makes every waiting mail due: as if the leases of senders that died had run out. */
+  /** Makes every waiting mail due, as if all leases and retry delays had expired. */
   endLeases: () => Promise<void>;
 }
 

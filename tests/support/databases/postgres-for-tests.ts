@@ -5,12 +5,12 @@ import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** A database server that all tests share; undefined where there is none. */
+    /** A database server that all tests share; undefined if PostgreSQL is not installed. */
     postgresUrl: string | undefined;
   }
 }
 
-/** Starts one PostgreSQL for the whole run of the tests, where there is one. */
+/** Starts one PostgreSQL server for the whole test run, if it is installed. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   ensurePostgresql();
   const programs = postgresqlPrograms();

@@ -8,18 +8,18 @@ import { createInterface } from "node:readline";
 import { freePort } from "../processes/free-port.ts";
 
 export interface PostgresServer {
-  /** The address of one database on it. */
+  /** The URL of a database on this server. */
   url: (database: string) => string;
-  /** Ends it at once, as a power cut would. */
+  /** Kills the server, as a power cut would. */
   kill: () => Promise<void>;
   start: () => Promise<void>;
-  /** Ends it and deletes its data. */
+  /** Stops the server and deletes its data. */
   remove: () => Promise<void>;
 }
 
 /**
- * A real PostgreSQL of its own, with its data in a temporary folder.
- * @param options as on its command line, such as `fsync=off`
+ * Starts a PostgreSQL server with its data in a temporary folder.
+ * @param options settings such as `fsync=off`
  */
 export async function startPostgres(
   programs: string,
@@ -64,7 +64,7 @@ export async function startPostgres(
   await start();
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
-    // "Immediate": every process at once, without a checkpoint; recovered from the log next time.
+    // SIGQUIT is an immediate shutdown: no checkpoint, and crash recovery at the next start.
     kill: () => end("SIGQUIT"),
     start,
     async remove() {
@@ -74,7 +74,7 @@ export async function startPostgres(
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (option: string) =>

@@ -3,10 +3,10 @@ import { type PostgresEngine, postgresEngine } from "#server/store/engines/postg
 import { Client } from "pg";
 import { inject } from "vitest";
 
-/** Whether there is a PostgreSQL here to test with; its start has said so loudly if not. */
+/** Whether PostgreSQL is available; if not, the test run has printed a warning. */
 export const hasPostgres = inject("postgresUrl") !== undefined;
 
-/** The address of an empty database of its own for the test that asks for it; gone with its server. */
+/** Creates an empty database and returns its URL; deleted with the server after the run. */
 export async function temporaryPostgresUrl(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL here.");

@@ -6,7 +6,7 @@ import { createStore, type Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { onTestFinished } from "vitest";
 
-/** A real store, ready for use, closed when the test is over. */
+/** A prepared store, closed after the test. */
 export async function temporaryStore(engine: Engine = temporarySqlite()): Promise<Store> {
   const store = createStore(engine);
   onTestFinished(() => store.close());
@@ -14,7 +14,7 @@ export async function temporaryStore(engine: Engine = temporarySqlite()): Promis
   return store;
 }
 
-/** A file of its own for the test that asks for it. */
+/** SQLite with a temporary file, deleted after the test. */
 export function temporarySqlite(): Engine {
   const folder = mkdtempSync(join(tmpdir(), "store-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -4,14 +4,14 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface MailServer {
   url: string;
-  /** Every mail taken so far, oldest first. */
+  /** All accepted mails, oldest first. */
   received: readonly Email[];
   close: () => Promise<void>;
 }
 
 /**
- * A real SMTP server on this machine, that takes every mail.
- * @param options another port than a free one, or what it shall do differently
+ * Starts an SMTP server on this machine that accepts every mail.
+ * @param options a fixed port, or handlers that replace the default ones
  */
 export async function startMailServer(
   options: SMTPServerOptions & { port?: number } = {},
@@ -35,7 +35,7 @@ export async function startMailServer(
   const address = await new Promise<string>((resolve, reject) => {
     server.once("error", reject);
     const listener = server.listen(options.port ?? 0, "127.0.0.1", () => {
-      // From now on: a client that is killed in mid-sentence is no failure of the test.
+      // Ignores connection errors from now on: tests kill clients.
       server.on("error", () => {});
       const bound = listener.address();
       resolve(typeof bound === "object" && bound ? `smtp://127.0.0.1:${bound.port}` : "");

@@ -10,7 +10,7 @@ import { temporaryStore } from "../databases/temporary-store.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
-/** A delivery whose mail server answers as the test says. */
+/** Starts the delivery with a fake transport, a fake clock and a real outbox. */
 export async function startDelivery(answer: (mail: Mail, attempt: number) => Promise<void>) {
   const { submissions, outbox } = await temporaryStore();
   const clock = fakeClock();
@@ -45,12 +45,12 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
       await submissions.record(newSubmission(id, { form }, { now: clock.now() }));
       delivery.wake();
     },
-    /** Resolves once so many attempts have ended. */
+    /** Resolves once this many attempts have ended. */
     ended: (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000),
-    /** Resolves once delivery sleeps for so many milliseconds. */
+    /** Resolves once the delivery sleeps for this many milliseconds. */
     sleeps: (milliseconds: number) =>
       vi.waitFor(() => expect(clock.nextTimerIn()).toBe(milliseconds), 15_000),
-    /** Resolves once the mail tried last waits for its next attempt, or for none. */
+    /** Resolves once the next mail is due at this time; undefined: once no mail waits. */
     settled: (nextDueAt: number | undefined) =>
       vi.waitFor(async () => expect(await outbox.nextDueAt()).toBe(nextDueAt), 15_000),
   };

@@ -15,16 +15,16 @@ interface MailingSite {
   store: Store;
   clock: FakeClock;
   smtpUrl: string;
-  /** Weekly, unless the test says otherwise. */
+  /** Weekly by default. */
   summary?: "weekly" | "off";
 }
 
 export interface Mailing {
-  /** Lets time pass once the site has looked which mails are due, and waits for the next time. */
+  /** Waits until the site has checked for due mails, then advances the clock. */
   pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Starts what of a site sends mails, on the test's clock; several may share one database. */
+/** Starts the mail-sending parts of a site with a fake clock; several may share a database. */
 export async function startMailing({
   store,
   clock,
@@ -50,16 +50,16 @@ export async function startMailing({
     compose: (mail) => (mail.submission ? composeMail(mail, addresses) : composeSystemMail(mail)),
   });
   delivery.start();
-  let hasLooked = Promise.withResolvers<void>();
+  let hasChecked = Promise.withResolvers<void>();
   const systemMails = startSystemMails({
     systemMails: store.systemMails,
     reports: store.reports,
     clock: {
       ...clock,
       after(milliseconds, callback) {
-        hasLooked.resolve();
+        hasChecked.resolve();
         return clock.after(milliseconds, () => {
-          hasLooked = Promise.withResolvers();
+          hasChecked = Promise.withResolvers();
           callback();
         });
       },
@@ -74,9 +74,9 @@ export async function startMailing({
     transport.close();
   });
   const pass = async (milliseconds: number) => {
-    await hasLooked.promise;
+    await hasChecked.promise;
     clock.pass(milliseconds);
   };
-  await hasLooked.promise;
+  await hasChecked.promise;
   return { pass };
 }

@@ -3,7 +3,7 @@ import axe from "axe-core";
 
 import { animationsSettled } from "../page/animations-settled.ts";
 
-/** Every rule of WCAG 2.0 to 2.2 at levels A and AA, and what axe holds for good practice. */
+/** All rules for WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
 
 const phone = { width: 375, height: 812 };
@@ -16,7 +16,7 @@ export const modes = (["light", "dark"] as const).flatMap((colorScheme) =>
 
 type Mode = (typeof modes)[number];
 
-/** Axe finds nothing against what the page shows, in each of the modes. */
+/** Expects no violations of axe's rules on the page, in each of the modes. */
 export async function expectNoViolations(
   page: Page,
   state: string,
@@ -32,7 +32,7 @@ export async function expectNoViolations(
   });
 }
 
-/** What axe has against a page: a line for each element, with the rule and the reason. */
+/** One line for each violating element, with the rule and the reason. */
 async function violations(page: Page): Promise<string[]> {
   await animationsSettled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);

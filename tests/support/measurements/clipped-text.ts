@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Text that cannot be read on a page, or in its open dialog: outside the window, clipped by a box
- * that does not scroll, or overlapped by other text.
+ * Finds unreadable text on a page, or in its open dialog: outside the window, clipped by a box that
+ * does not scroll, or overlapped by other text.
  */
 export function clippedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function clippedText(page: Page): Promise<string[]> {
       }
     }
 
-    // Floating and sticky elements are meant to cover what scrolls beneath them.
+    // Floating and sticky elements cover scrolling content intentionally.
     const layers = "header, aside, [popover], .sticky";
 
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -51,7 +51,7 @@ export function clippedText(page: Page): Promise<string[]> {
       for (const other of lines.slice(index + 1)) {
         const top = Math.max(one.box.top, other.box.top);
         const down = Math.min(one.box.bottom, other.box.bottom) - top;
-        // The letters of a line fill about the middle half of its box.
+        // Letters fill about the middle half of a line's box.
         if (down <= Math.min(one.box.height, other.box.height) / 2) continue;
         const left = Math.max(one.box.left, other.box.left);
         if (Math.min(one.box.right, other.box.right) - left <= 2) continue;

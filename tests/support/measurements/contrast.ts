@@ -3,13 +3,13 @@ import type { Locator, Page } from "@playwright/test";
 interface LineContrast {
   /** The line's distance from the top of the window, in pixels. */
   top: number;
-  /** WCAG's contrast ratio with the pixels behind the line, at the worst hundredth of them. */
+  /** WCAG's contrast ratio with the background pixels, at the 1st percentile. */
   ratio: number;
 }
 
 /**
- * The contrast of each line of a text with what is behind it.
- * @param canvas a page without a content policy, in which screenshots are read
+ * Measures the contrast of each line of a text with its background.
+ * @param canvas a page without a content security policy, which decodes the screenshots
  */
 export async function contrastOfText(text: Locator, canvas: Page): Promise<LineContrast[]> {
   await text.scrollIntoViewIfNeeded();
@@ -20,7 +20,7 @@ export async function contrastOfText(text: Locator, canvas: Page): Promise<LineC
     element.style.color = "transparent";
     return {
       colour: color,
-      // The lines of text, not the box: it may be wider than they are.
+      // The lines of text, because the element's box may be wider.
       lines: Array.from(range.getClientRects(), (rect) => {
         const { x, y, width, height } = DOMRect.fromRect(rect);
         return { x, y, width, height };

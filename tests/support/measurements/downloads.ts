@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 
 interface Download {
   path: string;
-  /** What came over the line: the answer's headers, and its body as it was packed. */
+  /** Transferred bytes: response headers and compressed body. */
   bytes: number;
 }
 
-/** Notes everything that a page downloads; `sum` adds up what has arrived so far. */
+/** Records a page's downloads; `sum` returns the bytes transferred so far. */
 export async function watchDownloads(page: Page) {
   const downloads: Download[] = [];
   const asked: string[] = [];
   const paths = new Map<string, string>();
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
-  // How far ahead pictures are fetched depends on the line, of which a headless browser knows none.
+  // Chromium's lazy-loading distance depends on the connection type, which is unset when headless.
   await network.send("Network.emulateNetworkConditions", {
     offline: false,
     connectionType: "cellular4g",

@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** What has the focus: its name, and what is wrong with how it shows that. */
+/** The focused element's name, and the problems of its focus indicator. */
 interface Focused {
   name: string;
   problems: string[];
 }
 
-/** Goes on to the next stop of the keyboard; nothing at the page's end. */
+/** Presses Tab; returns the newly focused element, or undefined at the end of the page. */
 export async function nextStop(page: Page): Promise<Focused | undefined> {
   await page.keyboard.press("Tab");
   return page.evaluate(async () => {
-    // Two frames later what floats above the page has given way.
+    // Floating elements need two frames to move out of the way.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     await frame();
@@ -25,20 +25,20 @@ export async function nextStop(page: Page): Promise<Focused | undefined> {
       });
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     }
-    function ground(box: Element | null): string {
+    function background(box: Element | null): string {
       if (!box) return "rgb(255, 255, 255)";
       const colour = getComputedStyle(box).backgroundColor;
-      return channels(colour)[3] === 0 ? ground(box.parentElement) : colour;
+      return channels(colour)[3] === 0 ? background(box.parentElement) : colour;
     }
 
     const problems: string[] = [];
-    // The ring of what fades out at its sides is its frame's.
+    // For elements in a scroll area that fades out at its sides, the parent has the focus ring.
     const ring = [element, element.parentElement]
       .map((box) => box && getComputedStyle(box))
       .find((style) => style && style.outlineStyle !== "none");
     if (!ring || Number.parseFloat(ring.outlineWidth) < 2) problems.push("no ring of 2 px");
     else {
-      const around = luminance(ground(element.parentElement));
+      const around = luminance(background(element.parentElement));
       const line = luminance(ring.outlineColor);
       const ratio = (Math.max(around, line) + 0.05) / (Math.min(around, line) + 0.05);
       if (ratio < 3) problems.push(`a ring of ${ratio.toFixed(2)} to 1`);
@@ -52,7 +52,7 @@ export async function nextStop(page: Page): Promise<Focused | undefined> {
         return isSeen ? "" : (front?.closest("[class]")?.className ?? "the edge of the screen");
       }),
     );
-    // All of what fits on the screen, else a part.
+    // Small elements must be completely visible, large ones in part.
     const isFitting = width < innerWidth && height < innerHeight / 2;
     if (isFitting ? covers.some(Boolean) : covers.every(Boolean)) {
       problems.push(`covered by ${covers.find(Boolean)} at ${Math.round(top)}`);

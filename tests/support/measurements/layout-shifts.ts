@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records a page's layout shifts, from the first paint on, except those that a click or key caused.
- * @returns reads them: how much, and which elements moved from where to where
+ * Records a page's layout shifts from the first paint on, except those caused by input.
+ * @returns a function that returns a line for each shift: its value and the moved elements
  */
 export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all transitions and finite animations have ended: a colour in between is neither. */
+/** Waits until all transitions and finite animations have ended, so that colours are final. */
 export async function animationsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

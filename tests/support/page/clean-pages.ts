@@ -1,21 +1,21 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** A test's way to say what it provokes on purpose; anything else on its pages fails it. */
+/** Declares problems that a test provokes intentionally; all others fail it. */
 export interface Allow {
-  /** Console messages and uncaught errors that match. */
+  /** Allows matching console messages and uncaught errors. */
   console: (pattern: RegExp) => void;
-  /** Requests to a host besides the site's. */
+  /** Allows requests to a host other than the site's. */
   host: (name: string) => void;
 }
 
 const LOOPBACK = new Set(["localhost", "127.0.0.1"]);
 
-/** Browsers reject the promises of a view transition that they skip, with nobody to blame. */
+/** Browsers reject the promises of skipped view transitions, which is harmless. */
 const SKIPPED_TRANSITION = /^uncaught: Transition was (skipped|aborted)/;
 
 /**
- * Watches every page of a context from now on. `check` fails the test for each console message,
- * uncaught error, third-party request and page wider than its window.
+ * Watches all pages of a context from now on. `check` fails the test for each console message,
+ * uncaught error, third-party request, and page that is wider than its window.
  */
 export function watchPages(context: BrowserContext): {
   allow: Allow;
@@ -51,7 +51,7 @@ export function watchPages(context: BrowserContext): {
   };
 }
 
-/** By how many pixels a page is wider than its window. */
+/** Pixels by which a page is wider than its window. */
 export function horizontalOverflow(page: Page): Promise<number> {
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
 import { sitePages } from "#app/seo/site-pages.ts";
 
-/** The address of every page. */
+/** The paths of all pages. */
 export const PAGES = sitePages.map(({ path }) => path);

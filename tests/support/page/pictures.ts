@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Waits until every picture that the page shows is there. Those further along in a carousel come
- * when they are near, and those in a closed dialog never.
+ * Waits until all visible pictures are loaded, except those in carousels, which load when they come
+ * near the view.
  */
 export async function allPictures(page: Page): Promise<void> {
   await page.waitForFunction(() =>
@@ -13,7 +13,7 @@ export async function allPictures(page: Page): Promise<void> {
         image.closest('[aria-roledescription="carousel"]'),
     ),
   );
-  // There is not drawn yet: large ones take a moment.
+  // Loaded pictures still have to be decoded.
   await page.evaluate(() =>
     Promise.allSettled(
       Array.from(document.images)
@@ -24,8 +24,8 @@ export async function allPictures(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls down the page step by step, and stays until the pictures in view are there. Not until all
- * are: the hero asks for its next picture only while it is in view.
+ * Scrolls down the page step by step, and waits for the pictures in view. It does not wait for all
+ * pictures, because the hero loads its next one only while it is in view.
  */
 export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /**
- * A line to the site on which the HTML of one page comes in pieces, as it does on a slow network.
- * @param placesToCut where a page's HTML is cut, in ascending order
+ * Starts a proxy to the site that sends the HTML of a page in pieces, like a slow network.
+ * @param placesToCut returns the offsets at which a page's HTML is cut, in ascending order
  */
 export async function startPiecewiseLine(
   siteUrl: string,
@@ -12,7 +12,7 @@ export async function startPiecewiseLine(
   let pieces: readonly string[] = [];
   let write: ((piece: string) => void) | undefined;
   let end = () => {};
-  const line = createServer(async ({ url }, response) => {
+  const proxy = createServer(async ({ url }, response) => {
     const answer = await fetch(siteUrl + url);
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
@@ -27,11 +27,11 @@ export async function startPiecewiseLine(
     end = () => response.end();
     write(html.slice(0, places[0]));
   }).listen(0, "127.0.0.1");
-  await once(line, "listening");
-  const address = line.address();
+  await once(proxy, "listening");
+  const address = proxy.address();
   return {
     url: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
-    /** Lets the next piece through. Returns whether there was one. */
+    /** Sends the next piece; returns whether there was one. */
     sendNext(): boolean {
       const [next, ...rest] = pieces;
       pieces = rest;
@@ -39,11 +39,11 @@ export async function startPiecewiseLine(
       if (rest.length === 0) end();
       return next !== undefined;
     },
-    close: () => line.close().closeAllConnections(),
+    close: () => proxy.close().closeAllConnections(),
   };
 }
 
-/** Where the content above the fold ends: browsers show nothing before it. */
+/** The offset of the fold in a page's HTML; browsers paint nothing before it has arrived. */
 export function foldOf(html: string): number {
   const fold = html.indexOf('id="fold"');
   if (fold === -1) throw new Error("The page has no fold.");

@@ -6,20 +6,20 @@ import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { type Allow, watchPages } from "./clean-pages.ts";
 
 interface Site {
-  /** The mails that are answered to a visitor's address, once the site owes none any more. */
+  /** The mails with the visitor's address in Reply-To, after all mails have been sent. */
   mailsFrom: (visitor: string) => Promise<Email[]>;
-  /** The mails that went to a visitor, once the site owes none any more. */
+  /** The mails to the visitor, after all mails have been sent. */
   mailsTo: (visitor: string) => Promise<Email[]>;
 }
 
 interface SiteOptions {
-  /** Settings of the site beyond those that every test has. */
+  /** Additional settings of the site. */
   settings: Record<string, string>;
 }
 
 /**
- * A test against the built site, started as a process of its own, and a real mail server. Console
- * messages, third-party requests and horizontal overflow fail every test that does not allow them.
+ * A test of the built site, which runs as a process, with a real mail server. Console messages,
+ * third-party requests and horizontal overflow fail every test that does not allow them.
  */
 export const test = base.extend<
   { site: Site; allow: Allow },
@@ -51,7 +51,7 @@ export const test = base.extend<
     async ({ context, page }, use) => {
       const { allow, check } = watchPages(context);
       await use(allow);
-      // A request that is still on its way when the test is over would fail the next one.
+      // A mocked request still pending at the end would fail the next test.
       await page.unrouteAll({ behavior: "ignoreErrors" });
       await check();
     },

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Puts a visitor's own styles in the place of those before, as their browser does: the pages'
- * content policy forbids style elements.
+ * Replaces the user styles of a page. They are adopted style sheets, because the content security
+ * policy forbids style elements.
  */
 export async function visitorStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
@@ -12,6 +12,6 @@ export async function visitorStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-/** Lays out every band of a page, near or far from what is in view. */
+/** Disables `content-visibility`, so that all sections of a page are laid out. */
 export const allBands =
   ":is(main > section, main + footer) { content-visibility: visible !important }";

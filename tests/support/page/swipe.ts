@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** Draws a finger sideways over the middle of an element, by so many pixels, in a dozen frames. */
+/** Swipes horizontally across the middle of an element, by a distance in pixels, in 12 frames. */
 export async function swipeAcross(element: Locator, distance: number): Promise<void> {
   const page = element.page();
   const box = await element.boundingBox();

@@ -1,7 +1,7 @@
 import type { MailServer } from "../mail/mail-server.ts";
 import type { Visitor } from "./load-writers.ts";
 
-/** What became of what was promised. */
+/** Compares the accepted submissions with the received mails. */
 export function account(visitors: readonly Visitor[], mailServer: Pick<MailServer, "received">) {
   const copies = Map.groupBy(mailServer.received, ({ messageId }) => messageId ?? "");
   const promised = visitors.flatMap(({ acceptedId, mark }) =>

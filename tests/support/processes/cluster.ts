@@ -5,23 +5,23 @@ import { freePort } from "./free-port.ts";
 import { type MailServer, startMailServer } from "../mail/mail-server.ts";
 import { type RunningSite, runSite } from "./site-process.ts";
 
-/** One server of the site, which comes back on its port. */
+/** One server of the site, which restarts on the same port. */
 export interface ClusterServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** @param folder where another build of the site lies */
+  /** @param folder another build of the site */
   start: (folder?: string) => Promise<void>;
-  /** Waits until visitors are sent to it again; somebody has to send something meanwhile. */
+  /** Waits until the server has stored a submission; visitors must send some meanwhile. */
   isInUse: () => Promise<void>;
 }
 
 export interface Cluster {
-  /** Where visitors come in. */
+  /** Caddy's URL. */
   url: string;
   servers: ClusterServer[];
   mailServer: MailServer;
 }
 
-/** Servers behind Caddy with the file that they are deployed with; all gone when the test is over. */
+/** Starts servers behind Caddy with a Caddyfile of deploy/; all are stopped after the test. */
 export async function startCluster(
   caddyfile: string,
   count: number,

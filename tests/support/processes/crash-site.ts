@@ -7,7 +7,7 @@ import { sqliteOutbox } from "../databases/outbox-sql.ts";
 import { runSite } from "./site-process.ts";
 import { newVisitor, sendOnce } from "./load-writers.ts";
 
-/** A site on SQLite that a test may stop, with a look into its outbox; gone when it is over. */
+/** Starts a site on SQLite that a test may kill, with access to its outbox. */
 export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
   const file = join(folder, "site.db");
   const site = await runSite({
@@ -22,12 +22,12 @@ export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
   return {
     site,
     outbox,
-    /** A new visitor's message; tells what the site answered. */
+    /** Sends a new visitor's message; returns the response's status. */
     async send() {
       const visitor = newVisitor();
       return { visitor, status: await sendOnce(visitor, site.url) };
     },
-    /** As if the time of every next attempt had come: a new message makes the site look. */
+    /** Makes all waiting mails due, and sends a message so that the site polls its outbox. */
     async tryAgain() {
       await outbox.endLeases();
       await sendOnce(newVisitor(), site.url);

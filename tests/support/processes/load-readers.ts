@@ -1,9 +1,9 @@
-/** Many people at once who read a page, again and again, until `isOver`. */
+/** Requests a page repeatedly, with several readers at once, until `isOver`. */
 export async function readSteadily(options: {
   readersAtOnce: number;
   address: string;
   isOver: () => boolean;
-  /** Told of every answer's status, or undefined where none came. */
+  /** Called with the status of each response; undefined without a response. */
   onAnswer: (status: number | undefined) => void;
 }): Promise<void> {
   const readAgainAndAgain = async () => {

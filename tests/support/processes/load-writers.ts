@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 
 import { contactRequest } from "../server/contact-request.ts";
 
-/** One message that a visitor sends until it is accepted, under one key as the pages do. */
+/** A visitor who sends one message until it is accepted, with the same idempotency key. */
 export interface Visitor {
-  /** The message's text: no two are the same. */
+  /** The unique text of the message, also its idempotency key. */
   mark: string;
-  /** What the site promised: the id that it answered with 202. */
+  /** The id in the 202 response; undefined until then. */
   acceptedId: string | undefined;
-  /** When that answer had come (ISO 8601). */
+  /** When that response arrived (ISO 8601). */
   acceptedAt: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function newVisitor(): Visitor {
   return { mark: randomUUID(), acceptedId: undefined, acceptedAt: undefined };
 }
 
-/** Sends a visitor's message once; tells the status, or undefined where no answer came. */
+/** Sends a visitor's message once; returns the status, or undefined without a response. */
 export async function sendOnce(visitor: Visitor, site: string): Promise<number | undefined> {
   try {
     const response = await fetch(`${site}/api/mail/send`, {
@@ -39,9 +39,9 @@ export async function sendOnce(visitor: Visitor, site: string): Promise<number |
 }
 
 /**
- * Many visitors at once, each followed by another, until `isOver`.
- * @param siteFor which server a visitor goes to
- * @param onAnswer told of each answer
+ * Sends messages of new visitors, with several at once, until `isOver`.
+ * @param siteFor returns the server for the next visitor
+ * @param onAnswer called with the status of each response
  */
 export async function sendSteadily(options: {
   visitorsAtOnce: number;

@@ -14,7 +14,7 @@ import { onTestFinished } from "vitest";
 
 const LEFT_OUT = new Set([".git", "art", "bench", "build", "data", "node_modules", "test-results"]);
 
-/** The site with other words in one of its files, built as it would be for an update. */
+/** Builds a copy of the site in which a text of one file is replaced; returns its folder. */
 export function buildWith(file: string, words: string, otherWords: string): string {
   const folder = mkdtempSync(join(tmpdir(), "build-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -12,22 +12,22 @@ const logLine = z.object({ msg: z.string() });
 export interface RunningSite {
   url: string;
   pid: number;
-  /** Everything the site said on its console so far. */
+  /** The messages that the site has logged so far. */
   console: readonly string[];
-  /** Sends the signal and waits until the process is gone; returns its exit code, if it has one. */
+  /** Sends the signal and waits for the exit; returns the exit code, or null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
 
 export interface SiteProcess extends Pick<RunningSite, "url" | "console"> {
-  /** How many mails the site still owes. */
+  /** The number of mails not sent yet. */
   waitingMails: () => number;
-  /** Asks the site to stop and waits until it has; the data are gone with it. */
+  /** Stops the site and deletes its data. */
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the site as its users do, on a free port, with those settings.
- * @param folder where another build of it lies
+ * Starts the built site as a process on a free port.
+ * @param folder another build of the site
  */
 export async function runSite(
   settings: Record<string, string>,
@@ -40,13 +40,13 @@ export async function runSite(
     env: { ...process.env, PORT: "0", INBOX_PORT: "0", SUMMARY: "off", ...settings },
   });
   const exited = once(child, "exit");
-  const said: string[] = [];
+  const messages: string[] = [];
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
-      // The development server's tool speaks as well, in lines of its own.
+      // Vite prints lines that are not JSON.
       if (!line.startsWith("{")) return;
       const { msg } = logLine.parse(JSON.parse(line));
-      said.push(msg);
+      messages.push(msg);
       if (msg.startsWith("Site: ")) resolve(msg.slice("Site: ".length));
     });
     void exited.then(() => reject(new Error("The site did not start.")));
@@ -54,7 +54,7 @@ export async function runSite(
   return {
     url,
     pid: child.pid ?? 0,
-    console: said,
+    console: messages,
     async end(signal) {
       child.kill(signal);
       await exited;
@@ -63,7 +63,7 @@ export async function runSite(
   };
 }
 
-/** Starts the site with a database of its own. */
+/** Starts the site with a temporary SQLite database. */
 export async function startSite(
   settings: Record<string, string>,
   options: readonly string[] = [],

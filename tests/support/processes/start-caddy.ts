@@ -8,7 +8,7 @@ import { createInterface } from "node:readline";
 import { caddyProgram } from "../../../tools/programs/caddy.ts";
 import { freePort } from "./free-port.ts";
 
-/** Whether there is a Caddy here to test with; the start of the tests has said so loudly if not. */
+/** Whether Caddy is installed; if not, the test run has printed a warning. */
 export const hasCaddy = caddyProgram() !== undefined;
 
 export interface Caddy {
@@ -17,8 +17,8 @@ export interface Caddy {
 }
 
 /**
- * A real Caddy with one of the files that the site is deployed with, on a free port.
- * @param settings what that file takes from the environment
+ * Starts Caddy with a Caddyfile of deploy/, on a free port.
+ * @param settings the environment variables that the Caddyfile uses
  */
 export async function startCaddy(
   file: string,
@@ -29,7 +29,7 @@ export async function startCaddy(
   const url = `${scheme}://localhost:${await freePort()}`;
   const config = join(folder, "Caddyfile");
   const machine = `admin off\nskip_install_trust\nauto_https disable_redirects\ngrace_period 1s\nstorage file_system ${folder}`;
-  // Into the file's own block of global options: there may be one only.
+  // Inserted into the file's block of global options, because Caddy allows only one.
   writeFileSync(config, readFileSync(file, "utf8").replace(/^\{$/m, `{\n${machine}`));
   const caddy = spawn(caddyProgram() ?? "", ["run", "--config", config, "--adapter", "caddyfile"], {
     env: { HOME: folder, SITE_ADDRESS: url, ...settings },

@@ -1,6 +1,6 @@
 import { school } from "#content/school.ts";
 
-/** A contact message's fields, and the request that carries them. */
+/** The fields of a contact message, and an API request with them. */
 export const message = { email: "mina@example.com", message: "Hello" };
 export const contactRequest = {
   to: school.email,

@@ -1,15 +1,15 @@
 import type { Clock } from "#server/core/clock.ts";
 
 export interface FakeClock extends Clock {
-  /** Lets that many milliseconds pass, and everything happen that falls due within them. */
+  /** Advances the time and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Sets the wall clock forward (or back) at once, as NTP does: no time passes. */
+  /** Changes the wall clock only, forward or back, as NTP does. */
   jump(milliseconds: number): void;
-  /** In how many milliseconds the next timer fires, if there is one. */
+  /** Milliseconds until the next timer, if there is one. */
   nextTimerIn(): number | undefined;
 }
 
-/** A clock that stands still until it is told otherwise. */
+/** A clock that only the test advances. */
 export function fakeClock(start = Date.UTC(2025, 0, 6, 9)): FakeClock {
   let now = start;
   let elapsed = 0;

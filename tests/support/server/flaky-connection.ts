@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** Where a connection to the mail server breaks: with the mail half sent, or before its answer. */
-type BreakingPoint = "in mid-mail" | "before the answer";
+/** When a connection to the mail server breaks: half of the mail sent, or before the response. */
+type BreakingPoint = "during DATA" | "before the response";
 
-/** A line to an SMTP server that breaks each time until it is mended. */
-export async function breakingLine(smtpUrl: string, at: BreakingPoint) {
+/** A proxy to an SMTP server that breaks each connection until `repair` is called. */
+export async function flakyConnection(smtpUrl: string, at: BreakingPoint) {
   const target = Number(new URL(smtpUrl).port);
   const open = new Set<Socket>();
   let isBroken = true;
   let breaks = 0;
-  const line = createServer((client) => {
+  const proxy = createServer((client) => {
     const server = connect(target, "127.0.0.1");
     const hangUp = () => {
       client.destroy();
@@ -31,7 +31,7 @@ export async function breakingLine(smtpUrl: string, at: BreakingPoint) {
       hangUp();
     };
     client.on("data", (chunk) => {
-      if (isBroken && isInMail && at === "in mid-mail") {
+      if (isBroken && isInMail && at === "during DATA") {
         server.write(chunk.subarray(0, chunk.length / 2), breakNow);
         return;
       }
@@ -41,20 +41,20 @@ export async function breakingLine(smtpUrl: string, at: BreakingPoint) {
     });
     server.on("data", (chunk) => {
       const isMailSent = isInMail && lastSent === "\r\n.\r\n";
-      if (isBroken && isMailSent && at === "before the answer") breakNow();
+      if (isBroken && isMailSent && at === "before the response") breakNow();
       else client.write(chunk);
     });
   }).listen(0, "127.0.0.1");
-  await once(line, "listening");
+  await once(proxy, "listening");
   onTestFinished(() => {
     for (const socket of open) socket.destroy();
-    line.close();
+    proxy.close();
   });
-  const address = line.address();
+  const address = proxy.address();
   return {
     url: typeof address === "object" && address ? `smtp://127.0.0.1:${address.port}` : "",
     breaks: () => breaks,
-    mend() {
+    repair() {
       isBroken = false;
     },
   };

@@ -1,6 +1,6 @@
 import type { Log } from "#server/core/log.ts";
 
-/** A log that keeps what it is told. */
+/** A log that collects its lines. */
 export function keepingLog() {
   const lines: Record<string, unknown>[] = [];
   const keep = (details: object, said: string) => lines.push({ ...details, said });

@@ -1,7 +1,7 @@
 import type { NewSubmission } from "#server/store/records/new-submission.ts";
 import type { SubmissionsTable } from "#server/store/schema/tables.ts";
 
-/** A contact message as it lies in the store. */
+/** A stored contact message. */
 export function sampleSubmission(
   id: string,
   change: Partial<SubmissionsTable> = {},
@@ -19,7 +19,7 @@ export function sampleSubmission(
   };
 }
 
-/** A submission as the store is asked to record it. */
+/** The argument for recording a contact message. */
 export function newSubmission(
   id: string,
   change: Partial<SubmissionsTable> = {},

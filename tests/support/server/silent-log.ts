@@ -1,4 +1,4 @@
 import type { Log } from "#server/core/log.ts";
 
-/** For tests that look at what happens, not at what is said about it. */
+/** A log that discards everything. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };

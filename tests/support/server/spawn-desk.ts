@@ -5,15 +5,15 @@ import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings.ts";
 
 export interface DeskRun {
-  /** 0 done, 1 failed, 2 wrong usage. */
+  /** The exit code: 0 done, 1 failed, 2 wrong usage. */
   code: number;
   out: string;
-  /** What it printed, by line and cell. */
+  /** The cells of each line of standard output. */
   rows: string[][];
   notes: string;
 }
 
-/** Runs a command of the admin CLI in this process, as with its output in a pipe. */
+/** Runs an admin CLI command in this process, with its output as in a pipe. */
 export async function runDesk(
   settings: Record<string, string>,
   ...typed: readonly string[]
@@ -32,7 +32,7 @@ export async function runDesk(
   return deskRun(code, out.text(), notes.text());
 }
 
-/** Runs a command of the admin CLI in a process of its own, as the provider does. */
+/** Runs an admin CLI command as a separate process. */
 export function spawnDesk(
   settings: Record<string, string>,
   ...typed: readonly string[]

@@ -19,7 +19,7 @@ interface Call {
 interface Options {
   rateLimit?: number;
   log?: Log;
-  /** Told of every answer's status. */
+  /** Called with the status of every response. */
   onAnswer?: (status: number) => void;
   isStopping?: () => boolean;
   limits?: Partial<Limits>;
@@ -30,7 +30,7 @@ interface Options {
 
 const { limits } = parseSettings({});
 
-/** The whole app on a real store, with pages that say what they were given. */
+/** The whole app with a real store, and fake pages that return their input. */
 export async function testApp({ rateLimit = 1000, log = silentLog, ...options }: Options = {}) {
   const store = await temporaryStore();
   let ids = 0;
@@ -75,7 +75,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
   return { app, store, clock, send };
 }
 
-/** The mails about submissions that the store owes now, taken out of the outbox. */
+/** Claims and returns all waiting mails about submissions. */
 export async function owedMails(store: Store) {
   const claimed = await store.outbox.claim({
     now: Number.MAX_SAFE_INTEGER - 1,
@@ -85,7 +85,7 @@ export async function owedMails(store: Store) {
   return claimed.filter((mail) => mail.submission !== undefined);
 }
 
-/** The texts of the submissions that the store owes mails for. */
+/** The texts of all submissions with waiting mails. */
 export async function storedTexts(store: Store): Promise<string[]> {
   return (await owedMails(store)).map(({ submission }) => submission.text);
 }
