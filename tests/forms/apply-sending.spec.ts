@@ -2,7 +2,7 @@ import { applicant, fillInApplication } from "../support/components/applicant.ts
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("when the connection is lost, the form says so, keeps the answers and can be sent again", async ({
+test("an application that fails offline shows an error, keeps the answers and can be sent again", async ({
   page,
   context,
   site,
@@ -39,7 +39,9 @@ test("a double click on Submit sends one application", async ({ page, site }) =>
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("Submit reads “Sending...” while the application is in flight", async ({ page }) => {
+test("the Submit button reads “Sending...” while the application is in flight", async ({
+  page,
+}) => {
   await page.goto("/apply/May%205th%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("sending"));
@@ -54,7 +56,7 @@ test("Submit reads “Sending...” while the application is in flight", async (
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
 });
 
-test("an answer that was deleted from the draft does not come back", async ({ page }) => {
+test("a deleted answer stays empty after a reload of the application form", async ({ page }) => {
   await openPage(page, "/apply");
   await page.keyboard.press("Escape");
   await page.getByLabel("Nationality").fill("Irish");
@@ -65,7 +67,7 @@ test("an answer that was deleted from the draft does not come back", async ({ pa
   await expect(page.getByLabel("Nationality")).toHaveValue("");
 });
 
-test("answers are kept as a draft on the device until they are sent or cleared", async ({
+test("the application’s answers survive a reload until the visitor clears them", async ({
   page,
 }) => {
   await openPage(page, "/apply");

@@ -73,7 +73,7 @@ test("an applicant gets a receipt with the short answers and the school as Reply
   }
 });
 
-test("the application page lists what happens after sending", async ({ page }) => {
+test("the Apply page lists the steps after an application is sent", async ({ page }) => {
   await page.goto("/apply");
   const next = page.getByRole("region", { name: "What happens next" });
   await expect(next.getByRole("listitem")).toContainText([
@@ -84,7 +84,7 @@ test("the application page lists what happens after sending", async ({ page }) =
   ]);
 });
 
-test("after an application was sent, the form is empty again", async ({ page }) => {
+test("the application form is empty again after an application was sent", async ({ page }) => {
   await page.goto("/apply/March%203rd%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("starts-empty"));
@@ -117,7 +117,9 @@ test("an empty application shows every error at its field and in a focused summa
   await expect(page.getByLabel("City")).toBeFocused();
 });
 
-test("each submit replaces the errors and keeps the answers", async ({ page }) => {
+test("each submit of an invalid application replaces the errors and keeps the answers", async ({
+  page,
+}) => {
   await page.goto("/apply/June%202nd%202025");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit" }).click();

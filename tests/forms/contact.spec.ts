@@ -1,7 +1,7 @@
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("a message from the footer reaches the school once, and the form is empty again", async ({
+test("a message sent by the contact form reaches the school once, and empties the form", async ({
   page,
   site,
 }) => {
@@ -41,7 +41,7 @@ test("the contact form validates a field when it loses focus, and all fields on 
   await expect(form.getByLabel("Your email")).toBeFocused();
 });
 
-test("the contact form validates a field when another control of the page gets the focus", async ({
+test("the contact form validates a field when the focus moves to another control", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -58,7 +58,7 @@ test("the contact form validates a field when another control of the page gets t
   await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
 });
 
-test("pressing Send shows no message before it is released, so that it stays where it is", async ({
+test("pressing the mouse on Send shows no error before its release, so that the button does not move", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -75,7 +75,7 @@ test("pressing Send shows no message before it is released, so that it stays whe
   await expect(form.getByText("Email is invalid")).toBeVisible();
 });
 
-test("a message that is too long is kept, and its field says by how much to shorten it", async ({
+test("a message that is too long stays in the form, with an error that says how much to cut", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -94,7 +94,7 @@ test("a message that is too long is kept, and its field says by how much to shor
   await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
 });
 
-test("when a message cannot be sent, the form says so and keeps it", async ({
+test("a message that fails offline shows an error and stays in the contact form", async ({
   page,
   context,
   allow,

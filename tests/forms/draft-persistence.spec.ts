@@ -4,7 +4,7 @@ import { applicant, fillInApplication } from "../support/components/applicant.ts
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** Posts the form without its submit handler, as before hydration. */
+/** Posts the form without its submit handler, as browsers do before hydration. */
 async function postNatively(page: Page) {
   await page.locator("main form").evaluate((form) => {
     if (form instanceof HTMLFormElement) form.submit();
@@ -16,7 +16,7 @@ async function openForm(page: Page, path = "/apply") {
   await page.keyboard.press("Escape");
 }
 
-test("an application sent again after its response was lost is one mail", async ({
+test("an application sent again after its response was lost causes only one mail", async ({
   page,
   site,
   allow,
@@ -25,7 +25,7 @@ test("an application sent again after its response was lost is one mail", async 
   const answers = applicant("answer-lost");
   await openForm(page, "/apply/May%205th%202025");
   await fillInApplication(page, answers);
-  // The site takes it, and the line breaks before the visitor hears so.
+  // The server accepts the application, but the connection breaks before its response.
   await page.route("**/api/mail/send", async (route) => {
     await route.fetch();
     await route.abort();
@@ -42,7 +42,7 @@ test("an application sent again after its response was lost is one mail", async 
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("an application in flight survives a page change, which then shows the outcome", async ({
+test("an application that fails after a page change shows its error on the new page", async ({
   page,
   allow,
 }) => {
@@ -64,7 +64,7 @@ test("an application in flight survives a page change, which then shows the outc
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid application posted before hydration keeps its answers across later page changes", async ({
+test("an invalid application posted before hydration keeps its answers after page changes", async ({
   page,
   allow,
 }) => {
@@ -86,7 +86,7 @@ test("an invalid application posted before hydration keeps its answers across la
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid message posted before hydration stays in the footer on the next page", async ({
+test("an invalid message posted before hydration stays in the contact form on the next page", async ({
   page,
   allow,
 }) => {
@@ -104,7 +104,7 @@ test("an invalid message posted before hydration stays in the footer on the next
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("of the date in the address and the one in the draft, the one chosen last wins", async ({
+test("the start date chosen last wins, whether it is in the URL or in the draft", async ({
   page,
 }) => {
   await openForm(page, "/apply/January%206th%202025");
@@ -115,7 +115,7 @@ test("of the date in the address and the one in the draft, the one chosen last w
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
 });
 
-test("drafts from two tabs of the application form are merged", async ({ page, context }) => {
+test("answers typed in two tabs of the application form are merged", async ({ page, context }) => {
   await openForm(page);
   const other = await context.newPage();
   await openForm(other);
@@ -126,7 +126,7 @@ test("drafts from two tabs of the application form are merged", async ({ page, c
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("a start date’s link opened in a new tab fills in that date there", async ({
+test("a start date’s Apply Now link fills in its date in a new tab, too", async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test("a start date’s link opened in a new tab fills in that date there", async
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test("without browser storage, the chosen date is carried in the address", async ({ page }) => {
+test("with browser storage blocked, the chosen start date is still filled in", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

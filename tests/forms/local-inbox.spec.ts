@@ -1,7 +1,7 @@
 import { expect, test } from "../support/page/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
-test("the log links to the local inbox for each new mail, and the inbox shows it", async ({
+test("the server’s log links each new mail to the local inbox, which shows it", async ({
   page,
   request,
 }) => {

@@ -35,7 +35,7 @@ test("without JavaScript, an application for a chosen start date reaches the sch
   }
 });
 
-test("without JavaScript, an invalid application comes back with its errors and every answer", async ({
+test("without JavaScript, an invalid application is shown again with its errors and answers", async ({
   page,
   allow,
 }) => {
@@ -66,7 +66,7 @@ test("without JavaScript, an invalid application comes back with its errors and 
   await expect(page.getByRole("status")).toContainText("Success!");
 });
 
-test("without JavaScript, an invalid message comes back with its errors and can be sent corrected", async ({
+test("without JavaScript, an invalid message is shown again with its errors and can be sent", async ({
   page,
   site,
   allow,
@@ -120,7 +120,7 @@ test("no page has a Suspense boundary that only a script would reveal", async ({
   }
 });
 
-test("a form that is too large leads to the error screen, which says that the text is still there", async ({
+test("without JavaScript, a message that is too large leads to an error page with advice", async ({
   page,
   allow,
 }) => {
@@ -137,7 +137,7 @@ test("a form that is too large leads to the error screen, which says that the te
   await expect(page.getByRole("main")).toContainText("your text is still there");
 });
 
-test("a form post from another website is rejected on the error screen", async ({
+test("a form posted from another website leads to an error page", async ({
   page,
   baseURL,
   allow,

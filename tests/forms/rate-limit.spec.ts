@@ -5,7 +5,7 @@ import { expect, test } from "../support/page/site.ts";
 
 test.use({ settings: { RATE_LIMIT: "1" } });
 
-test("above the rate limit, the form says that too many messages came and keeps the answers", async ({
+test("an application above the rate limit shows an error and keeps the answers", async ({
   page,
   request,
   allow,

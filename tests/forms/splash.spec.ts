@@ -15,7 +15,7 @@ test("the splash of the application form waits 2 s, slides down in 1.5 s and is 
   );
   expect(timing).toEqual([expect.objectContaining({ delay: 2000, duration: 1500, endTime: 3500 })]);
 
-  // Its end is heard by the page's script.
+  // The splash's animationend listener exists only after hydration.
   await interactive(page);
   await splash.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();
@@ -23,19 +23,19 @@ test("the splash of the application form waits 2 s, slides down in 1.5 s and is 
   await expect(splash).toHaveCount(0);
 });
 
-test("a key or a click ends the splash at once", async ({ page }) => {
-  for (const act of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {
+test("a key press or a click ends the application form’s splash at once", async ({ page }) => {
+  for (const interact of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {
     await page.goto("/apply", { waitUntil: "commit" });
     const splash = page.getByText("APPLICATION FORM", { exact: true });
     await pauseSplash(splash);
-    await act();
+    await interact();
     await expect(splash).toHaveCount(0);
   }
 });
 
-test("with reduced motion there is no splash", async ({ page }) => {
+test("with reduced motion the application form has no splash", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/apply");
-  // At once: after 3.5 s it would be gone for everybody.
+  // Checked at once, without waiting: after 3.5 s the splash is hidden in any case.
   expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
 });
