@@ -53,7 +53,7 @@ test("only the selected FAQ tab is in the tab order, followed by its panel", asy
   await expect(tab(page, 2)).toBeFocused();
 });
 
-test("choosing a question does not change the height of the page", async ({ page }) => {
+test("the FAQ has the same height whichever tab is selected", async ({ page }) => {
   await openPage(page, "/program");
   await visitorStyles(page, allBands);
   const height = async () => (await questions(page).boundingBox())?.height;
@@ -72,7 +72,7 @@ test("choosing a question does not change the height of the page", async ({ page
 test("the FAQ shows its tabs, at their final height, before hydration", async ({ page }) => {
   await openPage(page, "/program");
   const shown = await questions(page).boundingBox();
-  // Scripts never arrive in this test.
+  // From here on no script is ever loaded.
   await page.route("**/*.js", () => {});
   await page.reload();
   await expect(tab(page, 0)).toBeVisible();

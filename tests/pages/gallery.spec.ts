@@ -9,7 +9,7 @@ import { phone } from "../support/page/phone.ts";
 import { expect, test } from "../support/page/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
 
-test("the six pictures are in three columns at every width", async ({ page }) => {
+test("the gallery has three columns at every width", async ({ page }) => {
   await page.goto("/reviews");
   for (const width of [320, 375, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -19,7 +19,7 @@ test("the six pictures are in three columns at every width", async ({ page }) =>
   }
 });
 
-test("a click on a thumbnail opens the large picture with its title and number", async ({
+test("a click on a gallery thumbnail opens the large picture with its title and number", async ({
   page,
 }) => {
   const { picture } = await openLightbox(page, 3);
@@ -61,7 +61,7 @@ test("arrow keys, Home and End move through the lightbox", async ({ page }) => {
   }
 });
 
-test("the lightbox takes focus; its button, a click beside the picture and Escape close it and return focus", async ({
+test("the lightbox takes focus; Close, Escape or a click beside it closes it and restores focus", async ({
   page,
 }) => {
   const lightbox = await openLightbox(page, 2);
@@ -82,13 +82,13 @@ test("the lightbox takes focus; its button, a click beside the picture and Escap
   }
 });
 
-test("a click on the large picture leaves the lightbox open", async ({ page }) => {
+test("a click on the lightbox’s picture does not close the lightbox", async ({ page }) => {
   const { picture, dialog } = await openLightbox(page);
   await picture.click();
   await expect(dialog).toBeVisible();
 });
 
-test("the lightbox announces title and number together, in its only live region", async ({
+test("the lightbox announces a picture’s title and number together in one live region", async ({
   page,
 }) => {
   const { dialog, caption, next } = await openLightbox(page);
@@ -98,7 +98,7 @@ test("the lightbox announces title and number together, in its only live region"
   await expect(caption).toHaveAttribute("aria-atomic", "true");
 });
 
-test("large pictures load only when the lightbox opens: the one shown first, then its neighbours", async ({
+test("the lightbox loads the selected picture first, then its neighbours, and no other", async ({
   page,
 }) => {
   const large: string[] = [];
@@ -119,7 +119,7 @@ test("large pictures load only when the lightbox opens: the one shown first, the
 
   await thumbnailOf(page, "Sunset on the beach").click();
   await expect.poll(() => large.toSorted()).toEqual(["beach", "classroom", "whale"]);
-  expect(large[0], "the picture itself comes first").toBe("beach");
+  expect(large[0], "the selected picture is loaded first").toBe("beach");
   await interactive(page);
   expect(large).toHaveLength(3);
 });
@@ -127,7 +127,7 @@ test("large pictures load only when the lightbox opens: the one shown first, the
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("swiping moves through the lightbox, a short swipe does not", async ({ page }) => {
+  test("a swipe changes the lightbox’s picture, a short swipe does not", async ({ page }) => {
     const { picture } = await openLightbox(page);
     await swipeAcross(picture, -200);
     await expectPicture(page, 2);
@@ -140,7 +140,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("dragging with the mouse moves to the next picture and leaves the lightbox open", async ({
+test("dragging with the mouse shows the lightbox’s next picture without closing it", async ({
   page,
 }) => {
   const { picture } = await openLightbox(page);
@@ -154,7 +154,9 @@ test("dragging with the mouse moves to the next picture and leaves the lightbox 
   await expectPicture(page, 2);
 });
 
-test("the next picture slides in, but with reduced motion it appears at once", async ({ page }) => {
+test("the lightbox’s pictures slide in, but with reduced motion they appear at once", async ({
+  page,
+}) => {
   const { next } = await openLightbox(page);
   await page.evaluate(() => {
     document.addEventListener("transitionrun", () => {
@@ -172,7 +174,10 @@ test("the next picture slides in, but with reduced motion it appears at once", a
   await expect(slid).not.toBeAttached();
 });
 
-test("Ctrl+click on a thumbnail opens the picture file in a new tab", async ({ page, context }) => {
+test("Ctrl+click on a gallery thumbnail opens the picture file in a new tab", async ({
+  page,
+  context,
+}) => {
   await page.goto("/reviews");
   const opened = context.waitForEvent("page");
   await thumbnailOf(page, "A whale in the bay").click({ modifiers: ["ControlOrMeta"] });
@@ -183,7 +188,7 @@ test("Ctrl+click on a thumbnail opens the picture file in a new tab", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a thumbnail links to the large picture", async ({ page, request }) => {
+  test("each gallery thumbnail links to its large picture file", async ({ page, request }) => {
     await page.goto("/reviews");
     for (const title of titles) {
       const address = await thumbnailOf(page, title).getAttribute("href");

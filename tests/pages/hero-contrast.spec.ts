@@ -25,8 +25,8 @@ test("the hero’s text has a contrast of 4.5 to 1 over both pictures, from 320 
       await hero.picture.evaluate((picture: HTMLImageElement) => picture.decode());
       for (const text of texts) {
         for (const { ratio, top } of await contrastOfText(text, canvas)) {
-          const cell = `${alt} at ${width} px, line at ${top} px`;
-          expect.soft(ratio, cell).toBeGreaterThanOrEqual(4.5);
+          const message = `${alt} at ${width} px, line at ${top} px`;
+          expect.soft(ratio, message).toBeGreaterThanOrEqual(4.5);
         }
       }
     }

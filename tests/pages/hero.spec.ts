@@ -5,12 +5,12 @@ import { bay, blur, heroOf, promenade } from "../support/components/hero-rotatio
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** The home page with its first picture just shown, and its clock stopped. */
-async function openAtStartOfTurn(page: Page) {
+/** Opens the home page with the clock stopped at the moment when the first picture appears. */
+async function openAtFirstPicture(page: Page) {
   await page.clock.install();
   await page.goto("/");
   const hero = heroOf(page);
-  // The second picture is asked for halfway to its turn.
+  // The second picture is requested half an interval before it is shown.
   await expect(hero.region.locator("img")).toHaveCount(2);
   await stopClock(page);
   await hero.indicator(1).click();
@@ -37,7 +37,7 @@ async function recordFades(page: Page): Promise<() => Promise<number[]>> {
 }
 
 test("the hero’s two pictures alternate every 3000 ms, and its text stays", async ({ page }) => {
-  const hero = await openAtStartOfTurn(page);
+  const hero = await openAtFirstPicture(page);
   const heading = hero.region.getByRole("heading", { level: 1 });
   const place = await heading.boundingBox();
 
@@ -60,7 +60,7 @@ test("the hero’s two pictures alternate every 3000 ms, and its text stays", as
 });
 
 test("the hero’s pictures cross-fade in 1 s, without an announcement", async ({ page }) => {
-  const hero = await openAtStartOfTurn(page);
+  const hero = await openAtFirstPicture(page);
   const fades = await recordFades(page);
   await hero.indicator(2).click();
   await expect(hero.picture).toHaveAttribute("alt", promenade);
@@ -68,8 +68,8 @@ test("the hero’s pictures cross-fade in 1 s, without an announcement", async (
   await expect(hero.region.locator("[aria-live], [role=status], [role=alert]")).toHaveCount(0);
 });
 
-test("a dot of the hero shows its picture", async ({ page }) => {
-  const hero = await openAtStartOfTurn(page);
+test("each dot of the hero shows its picture", async ({ page }) => {
+  const hero = await openAtFirstPicture(page);
   await hero.indicator(2).click();
   await expect(hero.picture).toHaveAttribute("alt", promenade);
   await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
@@ -77,25 +77,25 @@ test("a dot of the hero shows its picture", async ({ page }) => {
   await expect(hero.picture).toHaveAttribute("alt", bay);
 });
 
-test("Pause stops the hero’s pictures for good, Play starts them again", async ({ page }) => {
-  const hero = await openAtStartOfTurn(page);
+test("Pause stops the hero’s rotation until Play is pressed", async ({ page }) => {
+  const hero = await openAtFirstPicture(page);
   await hero.pause.click();
   await page.mouse.move(0, 0);
   await blur(page);
   await page.clock.runFor(30_000);
   await expect(hero.picture).toHaveAttribute("alt", bay);
 
-  // At once, although the pointer and the focus are still on the button.
+  // The rotation starts although the pointer and the focus are still on the button.
   await hero.play.click();
   await expect(hero.pause).toBeVisible();
   await page.clock.runFor(3000);
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s pictures pause while the pointer is on their controls, and not on the pictures", async ({
+test("the hero’s rotation pauses while the pointer is on its controls, but not on its pictures", async ({
   page,
 }) => {
-  const hero = await openAtStartOfTurn(page);
+  const hero = await openAtFirstPicture(page);
   await hero.pause.hover();
   await page.clock.runFor(30_000);
   await expect(hero.picture).toHaveAttribute("alt", bay);
@@ -107,10 +107,10 @@ test("the hero’s pictures pause while the pointer is on their controls, and no
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s pictures pause while focus is on their controls, and Pause is the first", async ({
+test("the hero’s rotation pauses while one of its controls has focus, and Pause is the first control", async ({
   page,
 }) => {
-  const hero = await openAtStartOfTurn(page);
+  const hero = await openAtFirstPicture(page);
   await hero.region.getByRole("link", { name: "See More" }).focus();
   await page.clock.runFor(3000);
   await expect(hero.picture).toHaveAttribute("alt", promenade);
@@ -128,8 +128,8 @@ test("the hero’s pictures pause while focus is on their controls, and Pause is
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s pictures pause while the page is hidden", async ({ page }) => {
-  const hero = await openAtStartOfTurn(page);
+test("the hero’s rotation pauses while the page is in a background tab", async ({ page }) => {
+  const hero = await openAtFirstPicture(page);
   const setHidden = (hidden: boolean) =>
     page.evaluate((isHidden) => {
       Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
@@ -144,7 +144,7 @@ test("the hero’s pictures pause while the page is hidden", async ({ page }) =>
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("after a page change, focus on the heading does not pause the hero’s pictures", async ({
+test("the focus that a page change sets on the heading does not pause the hero’s rotation", async ({
   page,
 }) => {
   await page.clock.install();
@@ -158,21 +158,21 @@ test("after a page change, focus on the heading does not pause the hero’s pict
   await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("the hero’s second picture loads after the page, before its turn", async ({ page }) => {
+test("the hero’s second picture is loaded only after the page’s load event", async ({ page }) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   const loaded = page.waitForEvent("load").then(() => [...requests]);
   await page.goto("/");
   expect((await loaded).filter((url) => url.includes("malecon"))).toEqual([]);
   await expect
-    .poll(() => requests.filter((url) => url.includes("malecon")), "it is loaded in time")
+    .poll(() => requests.filter((url) => url.includes("malecon")), "the second picture is loaded")
     .toHaveLength(1);
 });
 
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the hero’s pictures stay until Play is pressed, and change without a fade", async ({
+  test("the hero’s pictures do not rotate until Play is pressed, and change without a fade", async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -200,7 +200,7 @@ test.describe("with reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero shows its first picture, and no controls", async ({ page }) => {
+  test("the hero shows its first picture and no controls", async ({ page }) => {
     await page.goto("/");
     const hero = heroOf(page);
     await expect(hero.region.locator("img")).toHaveCount(1);

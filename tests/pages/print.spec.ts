@@ -1,6 +1,6 @@
 import { expect, test } from "../support/page/site.ts";
 
-test("a printed page has its content and the school’s name, without navigation", async ({
+test("a printed page shows the logo and the content, but no navigation and no buttons", async ({
   page,
 }) => {
   await page.goto("/program");
@@ -11,14 +11,12 @@ test("a printed page has its content and the school’s name, without navigation
   await expect(page.getByRole("button", { name: /^Chat with/ })).toBeHidden();
   await expect(page.getByRole("link", { name: "Back to top" })).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  // Paper has no tabs: every answer of the FAQ is printed under its question.
+  // Instead of the FAQ's tabs, every question is printed with its answer.
   await expect(page.getByRole("heading", { name: "How to enrol" })).toBeVisible();
   await expect(page.getByText("First select a start date.")).toBeVisible();
 });
 
-test("the course and the application form each print on two pages, A4 or Letter", async ({
-  page,
-}) => {
+test("the Program and Apply pages print on two sheets each, in A4 and Letter", async ({ page }) => {
   for (const path of ["/program", "/apply"]) {
     await page.goto(path);
     for (const format of ["A4", "Letter"]) {

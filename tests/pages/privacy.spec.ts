@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the privacy notice switches between English and Spanish, and #espanol opens the Spanish one", async ({
+    test("the privacy notice switches between English and Spanish, also by the URL’s fragment", async ({
       page,
     }) => {
       await page.goto("/privacy");
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the privacy notice names every field of the application form, in both languages", async ({
+test("the privacy notice mentions every field of the application form, in both languages", async ({
   page,
 }) => {
   await page.goto("/privacy");
@@ -74,7 +74,7 @@ test("the privacy notice links to the school’s mailbox and the supervisory aut
   await expect(english).toContainText("20 March 2025");
 });
 
-test("each form says what its answers are used for and links to the privacy notice", async ({
+test("each form explains how its answers are used and links to the privacy notice", async ({
   page,
 }) => {
   await openPage(page, "/apply");
@@ -96,7 +96,7 @@ test("every page’s footer links to the privacy notice", async ({ page, allow }
   allow.console(/status of 404/);
   for (const path of [...PAGES, "/nowhere"]) {
     await page.goto(path);
-    // The last one: the contact form has a link of its own.
+    // The last link, because the contact form has its own link to the notice.
     await expect(
       page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
     ).toHaveAttribute("href", "/privacy");

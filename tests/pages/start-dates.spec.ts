@@ -1,7 +1,7 @@
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("the start dates show the first year, and another year’s once it is chosen", async ({
+test("the start dates of the default year are shown, then those of a selected year", async ({
   page,
 }) => {
   await page.goto("/");
@@ -29,7 +29,7 @@ test("the start dates show the first year, and another year’s once it is chose
   ]);
 });
 
-test("a button below the last date of a year shows the next year", async ({ page }) => {
+test("a button below a year’s last start date shows the next year", async ({ page }) => {
   await openPage(page, "/program");
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "See the dates of 2025" }).click();
@@ -42,9 +42,7 @@ test("a button below the last date of a year shows the next year", async ({ page
   await expect(dates.getByRole("button", { name: /^See the dates/ })).toHaveCount(0);
 });
 
-test("a start date in the past by the visitor’s clock is marked as started, and can be chosen", async ({
-  page,
-}) => {
+test("a past start date is marked as started, but can still be chosen", async ({ page }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
   await page.goto("/");
   const dates = page.getByRole("region", { name: "Our Dates" });
@@ -62,12 +60,12 @@ test("the chosen start date survives a reload of the application form", async ({
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test("a start date in the address is filled in, in any letter case", async ({ page }) => {
+test("a start date in the URL is filled in, even if “apply” is capitalised", async ({ page }) => {
   await page.goto("/Apply/July%2017th%202025");
   await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
 });
 
-test("an unknown start date in the address is ignored", async ({ page }) => {
+test("an unknown start date in the URL is ignored", async ({ page }) => {
   await page.goto("/apply/July%2099th%202025");
   await expect(page.getByLabel("Course dates")).toHaveValue("");
   await expect(page.getByLabel("Course dates").getByRole("option").first()).toHaveText(
@@ -105,7 +103,10 @@ test("every start date has a calendar file to download", async ({ page, request 
   expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
 });
 
-test("a copied link opens the application form with its start date", async ({ page, context }) => {
+test("a start date’s copied link opens the application form with that date", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto("/");
   const dates = page.getByRole("region", { name: "Our Dates" });
@@ -120,10 +121,10 @@ test("a copied link opens the application form with its start date", async ({ pa
   await expect(page.getByLabel("Course dates")).toHaveValue("June 2nd 2025");
 });
 
-test("without access to the clipboard, Copy link opens the application form with the date", async ({
+test("without clipboard access, Copy link navigates to the copied start date’s form", async ({
   page,
 }) => {
-  // As on a connection that is not secure.
+  // Browsers provide no clipboard on an insecure (http:) connection.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
   await page.goto("/");
   await page.getByRole("button", { name: "Copy link November 2nd" }).click();

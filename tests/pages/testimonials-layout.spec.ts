@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("one, two or three testimonials are in view, by the window’s width", async ({ page }) => {
+    test("one, two or three testimonials are visible, depending on the viewport’s width", async ({
+      page,
+    }) => {
       await page.goto("/");
       for (const [width, count] of [
         [320, 1],
@@ -36,7 +38,7 @@ test.describe("on a phone", () => {
     { direction: "left", sign: 1 },
     { direction: "right", sign: -1 },
   ]) {
-    test(`swiping to the ${direction} moves one testimonial at a time, in an endless loop`, async ({
+    test(`each swipe to the ${direction} moves the infinite carousel by one testimonial`, async ({
       page,
     }) => {
       test.slow();
@@ -45,7 +47,7 @@ test.describe("on a phone", () => {
       await carousel.row.scrollIntoViewIfNeeded();
       await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
       for (let swipe = 1; swipe <= 7; swipe += 1) {
-        // A swipe before the last scroll has ended would add to its momentum.
+        // A swipe before the previous scroll has ended would add to its momentum.
         const scrolled = carousel.row.evaluate(endOfScrolling);
         await swipeAcross(carousel.row, -sign * 240);
         await scrolled;

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { expect, test } from "../support/page/site.ts";
 import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
 
-test("Next and Previous move the carousel by one testimonial in 500 ms", async ({ page }) => {
+test("Next and Previous move the testimonials by one slide in 500 ms", async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
@@ -12,8 +12,7 @@ test("Next and Previous move the carousel by one testimonial in 500 ms", async (
   await page.clock.runFor(100);
   expect(await carousel.offset()).toBeGreaterThan(10);
   await page.clock.runFor(380);
-  const [almost] = [await carousel.offset()];
-  expect(almost).toBeLessThan(10);
+  expect(await carousel.offset()).toBeLessThan(10);
   await page.clock.runFor(20 + 16);
   expect(await carousel.offset()).toBeLessThan(1);
   await expect.poll(carousel.inView).toEqual(from(1, 3));
@@ -26,7 +25,7 @@ test("Next and Previous move the carousel by one testimonial in 500 ms", async (
   await expect.poll(carousel.inView).toEqual(from(0, 3));
 });
 
-test("the carousel loops endlessly in both directions, without copies of its slides", async ({
+test("the testimonials loop infinitely in both directions, without cloned slides", async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +45,9 @@ test("the carousel loops endlessly in both directions, without copies of its sli
   await expect(carousel.region.locator("figure")).toHaveCount(5);
 });
 
-test("quick presses on Next add up, and the carousel is never empty", async ({ page }) => {
+test("quick clicks on Next add up, and at least two testimonials are visible meanwhile", async ({
+  page,
+}) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
@@ -59,7 +60,7 @@ test("quick presses on Next add up, and the carousel is never empty", async ({ p
   await expect.poll(carousel.inView).toEqual(from(13, 3));
 });
 
-test("a dot moves the carousel the shortest way to its testimonial and is marked as current", async ({
+test("a dot moves the carousel to its testimonial in the shorter direction and becomes current", async ({
   page,
 }) => {
   await page.clock.install();
@@ -68,7 +69,7 @@ test("a dot moves the carousel the shortest way to its testimonial and is marked
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 1 of 5");
   await carousel.dot(5).click();
   await page.clock.runFor(250);
-  // On its way back over the beginning, Helen stays in view.
+  // Backwards, past the first slide (Helen), is the shorter direction.
   expect(await carousel.inView()).toContain("Helen");
   await page.clock.runFor(270);
   await expect.poll(carousel.inView).toEqual(from(4, 3));
@@ -99,14 +100,16 @@ test("arrow keys move the carousel while it or one of its controls has focus", a
   await expect.poll(carousel.inView).toEqual(from(0, 3));
 });
 
-test("the carousel of testimonials does not move by itself", async ({ page }) => {
+test("the testimonials do not move automatically", async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await page.clock.runFor(60_000);
   expect(await carousel.inView()).toEqual(from(0, 3));
 });
 
-test("the carousel stays on its testimonial when the window is resized", async ({ page }) => {
+test("the carousel stays on its current testimonial when the window is resized", async ({
+  page,
+}) => {
   const carousel = await openCarousel(page);
   await carousel.dot(4).click();
   await expect.poll(carousel.inView).toEqual(from(3, 3));
@@ -122,7 +125,7 @@ test("the carousel stays on its testimonial when the window is resized", async (
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the carousel moves at once", async ({ page }) => {
+  test("the testimonials move without animation", async ({ page }) => {
     await page.clock.install();
     const carousel = await openCarousel(page);
     await stopClock(page);
@@ -134,19 +137,19 @@ test.describe("with reduced motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all testimonials are in a scrolling row, and the controls are absent", async ({ page }) => {
+  test("the testimonials are a scrollable row without controls", async ({ page }) => {
     await page.goto("/program");
     const carousel = carouselOf(page);
     await expect(carousel.slides).toHaveCount(5);
     await expect(carousel.region.getByRole("button")).toHaveCount(0);
     for (const first of [1, 2]) {
       await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
-      await expect.poll(carousel.inView, "it snaps to the nearest").toEqual(from(first, 3));
+      await expect.poll(carousel.inView, "snaps to the nearest slide").toEqual(from(first, 3));
     }
   });
 });
 
-test("the testimonials are exposed as a carousel of slides, each with portrait and five stars", async ({
+test("the testimonials are exposed as a carousel; each slide has a portrait and five stars", async ({
   page,
 }) => {
   await page.goto("/");
@@ -161,7 +164,9 @@ test("the testimonials are exposed as a carousel of slides, each with portrait a
   }
 });
 
-test("the page does not shift when the carousel becomes endless", async ({ page }) => {
+test("the testimonials cause no layout shift when the carousel becomes infinite", async ({
+  page,
+}) => {
   const layoutShifts = await recordLayoutShifts(page);
   const carousel = await openCarousel(page);
   await carousel.next.click();

@@ -3,12 +3,12 @@ import { openModal } from "../support/components/video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The modal's width and height as shares of the window's. */
+/** The modal's width and height relative to the viewport's. */
 const NARROW = [0.9, 0.7] as const;
 const MEDIUM = [0.8, 0.8] as const;
 const WIDE = [0.6, 0.8] as const;
 
-test("the video modal is centred, in the specified share of the window at each width", async ({
+test("the video modal is centred and has the specified size at each viewport width", async ({
   page,
 }) => {
   for (const { path, title, sizes } of [
@@ -38,13 +38,13 @@ test("the video modal is centred, in the specified share of the window at each w
     const { dialog, video } = await openModal(page, path, title);
     for (const [width, height, [shareOfWidth, shareOfHeight]] of sizes) {
       await page.setViewportSize({ width, height });
-      const cell = `${path} at ${width} by ${height} px`;
+      const message = `${path} at ${width} by ${height} px`;
       await expect(video).toBeInViewport({ ratio: 1 });
       const box = await dialog.boundingBox();
-      expect.soft(box?.width, cell).toBeCloseTo(width * shareOfWidth, 0);
-      expect.soft(box?.height, cell).toBeCloseTo(height * shareOfHeight, 0);
-      expect.soft(box?.x, cell).toBeCloseTo((width * (1 - shareOfWidth)) / 2, 0);
-      expect.soft(box?.y, cell).toBeCloseTo((height * (1 - shareOfHeight)) / 2, 0);
+      expect.soft(box?.width, message).toBeCloseTo(width * shareOfWidth, 0);
+      expect.soft(box?.height, message).toBeCloseTo(height * shareOfHeight, 0);
+      expect.soft(box?.x, message).toBeCloseTo((width * (1 - shareOfWidth)) / 2, 0);
+      expect.soft(box?.y, message).toBeCloseTo((height * (1 - shareOfHeight)) / 2, 0);
     }
   }
 });

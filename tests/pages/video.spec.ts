@@ -6,17 +6,17 @@ import { cardOf, modalOf, openModal } from "../support/components/video.ts";
 
 const titles = ["Welcome to the bay", "In the classroom", "Graduation day"];
 
-/** The first format, or the second in a browser without H.264, such as Chromium without codecs. */
-const FILE = /^\/video\/sample\.(mp4|webm)$/;
+/** The sample video: MP4, or WebM in a browser without H.264, such as Chromium without codecs. */
+const VIDEO_FILE = /^\/video\/sample\.(mp4|webm)$/;
 
-/** The path of the file whose pictures a video shows; empty until it plays. */
+/** The path of the file that a video element is playing; empty before it plays. */
 function playingFile(element: HTMLElement): string {
   if (!(element instanceof HTMLVideoElement)) return "";
   const isPlaying = element.videoWidth > 0 && element.currentTime > 0;
   return isPlaying ? new URL(element.currentSrc).pathname : "";
 }
 
-/** The addresses of the video and its captions that the page asks for, as they come. */
+/** Records the paths of all videos and captions that the page requests. */
 function recordMedia(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -26,9 +26,7 @@ function recordMedia(page: Page): string[] {
   return paths;
 }
 
-test("REAL STORIES has three cards that each play a video with controls and captions", async ({
-  page,
-}) => {
+test("each card in REAL STORIES plays a video with controls and captions", async ({ page }) => {
   await page.goto("/");
   const stories = page.getByRole("region", { name: "REAL STORIES" });
   await expect(
@@ -45,7 +43,7 @@ test("REAL STORIES has three cards that each play a video with controls and capt
     await expect(video).toHaveJSProperty("controls", true);
     await expect(video).toHaveJSProperty("autoplay", true);
     await expect(video).toHaveJSProperty("paused", false);
-    await expect.poll(() => video.evaluate(playingFile)).toMatch(FILE);
+    await expect.poll(() => video.evaluate(playingFile)).toMatch(VIDEO_FILE);
     const tracks = await video.evaluate((element: HTMLVideoElement) =>
       Array.from(element.textTracks, ({ kind, language, label, mode }) => ({
         kind,
@@ -66,14 +64,14 @@ test("REAL STORIES has three cards that each play a video with controls and capt
 test("the video cards are in one row on wide screens and in one column on phones", async ({
   page,
 }) => {
-  const tops = async () => {
+  const rowCount = async () => {
     const boxes = await Promise.all(titles.map((title) => cardOf(page, title).boundingBox()));
     return new Set(boxes.map((box) => box?.y)).size;
   };
   await page.goto("/");
-  expect(await tops()).toBe(1);
+  expect(await rowCount()).toBe(1);
   await page.setViewportSize({ width: 375, height: 700 });
-  expect(await tops()).toBe(3);
+  expect(await rowCount()).toBe(3);
 });
 
 test("a video is downloaded only while its modal is open", async ({ page }) => {
@@ -87,11 +85,11 @@ test("a video is downloaded only while its modal is open", async ({ page }) => {
   await cardOf(page).click();
   await expect
     .poll(() => [...new Set(media)].toSorted())
-    .toEqual(["/video/sample.en.vtt", expect.stringMatching(FILE)]);
+    .toEqual(["/video/sample.en.vtt", expect.stringMatching(VIDEO_FILE)]);
   const playing = await modalOf(page).video.elementHandle();
   await page.keyboard.press("Escape");
   await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
-  // It looks for another source first, and finds none.
+  // The removed video element looks for another source before it stops loading (networkState 0).
   await expect
     .poll(() =>
       playing?.evaluate((element) =>
@@ -101,7 +99,7 @@ test("a video is downloaded only while its modal is open", async ({ page }) => {
     .toEqual([true, 0]);
 });
 
-test("a browser that cannot decode the first format plays the second", async ({ page }) => {
+test("a browser that cannot decode the MP4 video plays the WebM video", async ({ page }) => {
   await page.route("**/sample.mp4", (route) =>
     route.fulfill({ contentType: "video/mp4", body: "of no codec that is known here" }),
   );
@@ -110,7 +108,7 @@ test("a browser that cannot decode the first format plays the second", async ({ 
   await expect(video).toHaveJSProperty("paused", false);
 });
 
-test("the video modal takes focus; its button, a click beside it and Escape close it and return focus", async ({
+test("the video modal takes focus; Close, Escape or a click beside it closes it and restores focus", async ({
   page,
 }) => {
   const modal = await openModal(page);
@@ -127,7 +125,7 @@ test("the video modal takes focus; its button, a click beside it and Escape clos
   }
 });
 
-test("a click inside the video modal leaves it open", async ({ page }) => {
+test("a click inside the video modal does not close it", async ({ page }) => {
   const { dialog, video } = await openModal(page);
   await dialog.getByText("Welcome to the bay").click();
   await video.click({ position: { x: 20, y: 20 } });
