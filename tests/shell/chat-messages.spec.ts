@@ -14,7 +14,7 @@ const greeting = "Hi there! How can I help you today?";
 
 const typing = (page: Page) => page.getByText("Banderas TEFL is typing");
 
-/** Opens a page with a clock that stands at 09:05 and moves only when it is told to. */
+/** Opens a page with a fake clock, paused at 09:05. */
 async function openAt0905(page: Page, path = "/aboutus") {
   await page.clock.install({ time: "2025-01-06T09:00:00" });
   await openPage(page, path);
@@ -42,7 +42,9 @@ test("the chat first shows a typing indicator for 2 s, then a greeting with its 
   await expect(typing(page)).toHaveCount(0);
 });
 
-test("the chat greets once, even when it is closed while typing", async ({ page }) => {
+test("the chat greets only once, even if it is closed while it types the greeting", async ({
+  page,
+}) => {
   await openAt0905(page);
   await chatButton(page).click();
   await expect(typing(page)).toBeAttached();
@@ -111,7 +113,7 @@ test("a chat message of white space alone is not sent", async ({ page, context }
   expect(context.pages()).toHaveLength(2);
 });
 
-test("a chat message over 1,000 characters is kept whole, and the chat says the limit", async ({
+test("a chat message over 1,000 characters is kept unsent, and the chat states the limit", async ({
   page,
   context,
 }) => {
@@ -135,7 +137,7 @@ test("a chat message over 1,000 characters is kept whole, and the chat says the 
   await expect(messageField(page)).toHaveValue("");
 });
 
-test("when the browser blocks the WhatsApp tab, the message shows a link to it", async ({
+test("a chat message has a link to WhatsApp, in case the browser blocks the new tab", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -7,20 +7,20 @@ import {
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("Escape, the close button and the chat button close the chat; focus returns to the chat button", async ({
+test("Escape, the close button and the chat button close the chat and focus the chat button", async ({
   page,
 }) => {
   await page.goto("/");
-  const close = [
+  const waysToClose = [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("button", { name: "Close the chat" }).click(),
     () => chatButton(page).click(),
   ];
-  for (const closeIt of close) {
+  for (const close of waysToClose) {
     await chatButton(page).click();
     await expect(messageField(page)).toBeFocused();
     await expect(chatButton(page)).toHaveAttribute("aria-expanded", "true");
-    await closeIt();
+    await close();
     await expect(chatWindow(page)).toBeHidden();
     await expect(chatButton(page)).toBeFocused();
     await expect(chatButton(page)).toHaveAttribute("aria-expanded", "false");
@@ -40,38 +40,35 @@ test("the chat window is in the tab order after its button, and only while it is
   await expect(sendButton(page)).toBeFocused();
 });
 
-test("the chat’s code is fetched when the pointer hovers over its button, not before", async ({
+test("the chat’s chunk is loaded only when the pointer hovers over the chat button", async ({
   page,
 }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("conversation")) asked.push(request.url());
+    if (request.url().includes("conversation")) requests.push(request.url());
   });
   await openPage(page, "/aboutus");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await chatButton(page).hover();
-  await expect.poll(() => asked).toHaveLength(1);
+  await expect.poll(() => requests).toHaveLength(1);
 });
 
 test("on a slow connection a click on the chat button shows that the chat is loading", async ({
   page,
 }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const chunk = Promise.withResolvers<void>();
   await page.route("**/conversation*", async (route) => {
-    await arrival;
+    await chunk.promise;
     await route.continue();
   });
   await page.goto("/aboutus");
   await chatButton(page).click();
   await expect(chatWindow(page).getByRole("status")).toHaveText("Loading the chat");
-  arrive();
+  chunk.resolve();
   await expect(messageField(page)).toBeFocused();
 });
 
-test("when the chat’s code fails to load, its window links to WhatsApp", async ({
+test("if the chat’s chunk fails to load, the chat window links to WhatsApp", async ({
   page,
   allow,
 }) => {
@@ -84,7 +81,7 @@ test("when the chat’s code fails to load, its window links to WhatsApp", async
   ).toHaveAttribute("href", "https://wa.me/523225550123");
 });
 
-test("the open chat fits into the window of a phone, also in landscape", async ({ page }) => {
+test("the open chat window fits on a phone’s screen, also in landscape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/aboutus");
   await chatButton(page).click();
@@ -106,12 +103,12 @@ test("the open chat fits into the window of a phone, also in landscape", async (
   }
 });
 
-test("the open chat stays above the on-screen keyboard", async ({ page }) => {
+test("the open chat window stays above an on-screen keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
-    const beside = Object.assign(new EventTarget(), { height: 380, offsetTop: 0, scale: 1 });
-    Object.defineProperty(window, "visualViewport", { value: beside });
+    const viewport = Object.assign(new EventTarget(), { height: 380, offsetTop: 0, scale: 1 });
+    Object.defineProperty(window, "visualViewport", { value: viewport });
   });
   await page.goto("/aboutus");
   await chatButton(page).click();

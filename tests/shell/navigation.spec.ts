@@ -3,7 +3,7 @@ import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("each link of the header leads to the top of its page and moves focus to the heading", async ({
+test("each link in the header opens the top of its page and focuses the heading", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -22,7 +22,7 @@ test("each link of the header leads to the top of its page and moves focus to th
   }
 });
 
-test("every page answers in any letter case, with one canonical address and one main heading", async ({
+test("every page is found in any letter case, with one canonical URL and one h1 heading", async ({
   page,
 }) => {
   for (const path of PAGES) {
@@ -33,7 +33,7 @@ test("every page answers in any letter case, with one canonical address and one 
   }
 });
 
-test("no page is wider than its window, from 320 to 2560 px", async ({ page, allow }) => {
+test("no page scrolls horizontally, from 320 to 2560 px", async ({ page, allow }) => {
   allow.console(/status of 404/);
   for (const path of [...PAGES, "/nowhere"]) {
     await openPage(page, path);
@@ -44,7 +44,7 @@ test("no page is wider than its window, from 320 to 2560 px", async ({ page, all
   }
 });
 
-test("an unknown address answers 404 with links to the pages", async ({ page, allow }) => {
+test("an unknown URL shows a 404 page with links to other pages", async ({ page, allow }) => {
   allow.console(/status of 404/);
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
@@ -54,7 +54,7 @@ test("an unknown address answers 404 with links to the pages", async ({ page, al
   await expect(page).toHaveURL("/program");
 });
 
-test("the header marks the current page before hydration, however its address is written", async ({
+test("the header marks the current page before hydration, with any case or slash in the URL", async ({
   page,
   allow,
 }) => {
@@ -91,7 +91,7 @@ test("the header’s links and buttons do not overlap on narrow screens", async 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the open menu marks the current page and leads to the application form", async ({
+  test("the open menu marks the current page and links to the application form", async ({
     page,
   }) => {
     await page.goto("/reviews");

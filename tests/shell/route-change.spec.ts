@@ -5,13 +5,13 @@ import { expect, test } from "../support/page/site.ts";
 
 declare global {
   interface Window {
-    /** Of each view transition: its animations' duration in ms, by the pseudo-element. */
+    /** For each view transition, its animations' durations in ms by pseudo-element. */
     transitions?: Record<string, number>[];
   }
 }
 
-/** Notes what moves in each view transition of a page. */
-async function watchTransitions(page: Page) {
+/** Records the animations of each view transition on a page. */
+async function recordTransitions(page: Page) {
   await page.addInitScript(() => {
     const transitions: Record<string, number>[] = [];
     window.transitions = transitions;
@@ -36,10 +36,10 @@ async function watchTransitions(page: Page) {
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-test("a page change fades in 200 ms, with the header and the floating buttons apart", async ({
+test("a page change cross-fades in 200 ms; header and floating buttons have their own transition", async ({
   page,
 }) => {
-  const transitions = await watchTransitions(page);
+  const transitions = await recordTransitions(page);
   await openPage(page, "/aboutus");
   await follow(page, "Program");
   await expect.poll(transitions).toHaveLength(1);
@@ -52,14 +52,14 @@ test("a page change fades in 200 ms, with the header and the floating buttons ap
 
 test("with reduced motion, a page change has no animation", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  const transitions = await watchTransitions(page);
+  const transitions = await recordTransitions(page);
   await openPage(page, "/aboutus");
   await follow(page, "Program");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect.poll(transitions).toEqual([{}]);
 });
 
-test("a page change is announced once: by focus on the heading, not by a live region", async ({
+test("a page change is announced by focus on the heading, not by a live region as well", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -70,9 +70,7 @@ test("a page change is announced once: by focus on the heading, not by a live re
   expect((await live.allInnerTexts()).join(" ")).not.toContain("Program");
 });
 
-test("a link to the open page leads to its top and moves focus to its heading", async ({
-  page,
-}) => {
+test("a link to the current page scrolls to its top and focuses its heading", async ({ page }) => {
   await openPage(page, "/program");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program" });
   await link.scrollIntoViewIfNeeded();
@@ -81,7 +79,9 @@ test("a link to the open page leads to its top and moves focus to its heading", 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a link to a place of the open page leads to that place", async ({ page }) => {
+test("a fragment link scrolls to its target and does not focus the page’s heading", async ({
+  page,
+}) => {
   await openPage(page, "/privacy");
   await page.getByRole("link", { name: "Léelo en español" }).click();
   await expect(page).toHaveURL("/privacy#espanol");
@@ -89,7 +89,7 @@ test("a link to a place of the open page leads to that place", async ({ page }) 
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("Back leads to the top of the previous page and moves focus to its heading", async ({
+test("the Back button opens the top of the previous page and focuses its heading", async ({
   page,
 }) => {
   await openPage(page, "/aboutus");

@@ -3,7 +3,7 @@ import { foldOf, startPiecewiseLine } from "../support/page/piecewise-line.ts";
 import { expect, test as base } from "../support/page/site.ts";
 import { cardOf, modalOf } from "../support/components/video.ts";
 
-/** A test in a browser with classic scroll bars, which take room beside the page. */
+/** A test in a browser with classic scroll bars, which make the page narrower. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) =>
@@ -31,7 +31,7 @@ for (const path of ["/", "/apply"]) {
     line.sendNext();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await width()).toBe(before);
-    expect(before, "narrower by the scroll bar").toBeLessThan(
+    expect(before, "the scroll bar makes the page narrower").toBeLessThan(
       await page.evaluate(() => window.innerWidth),
     );
     await page.goto("about:blank");

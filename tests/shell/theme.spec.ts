@@ -6,7 +6,7 @@ import { expect, test } from "../support/page/site.ts";
 const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
 const option = (page: Page, name: string) => page.getByRole("radio", { name });
 
-/** The colours that differ between the themes, and the footer’s, which do not. */
+/** Colours that differ between the themes, and those of the footer, which do not. */
 function colours(page: Page) {
   return page.evaluate(() => {
     const style = (selector: string) => {
@@ -30,7 +30,7 @@ for (const [chosen, system] of [
   ["dark", "light"],
   ["light", "dark"],
 ] as const) {
-  test(`a stored choice of ${chosen} overrides a ${system} system before hydration`, async ({
+  test(`a stored ${chosen} theme overrides the ${system} system theme before hydration`, async ({
     page,
     allow,
   }) => {
@@ -38,19 +38,19 @@ for (const [chosen, system] of [
     await page.route("**/*.js", (route) => route.abort());
     await page.emulateMedia({ colorScheme: chosen });
     await page.goto("/");
-    const wanted = await colours(page);
+    const expected = await colours(page);
     await page.emulateMedia({ colorScheme: system });
     const others = await colours(page);
-    expect(others.page).not.toEqual(wanted.page);
-    expect(others.logo).not.toEqual(wanted.logo);
-    expect(others.footer, "the footer is dark in both themes").toEqual(wanted.footer);
+    expect(others.page).not.toEqual(expected.page);
+    expect(others.logo).not.toEqual(expected.logo);
+    expect(others.footer, "the footer is dark in both themes").toEqual(expected.footer);
 
     await store(page, chosen);
     await page.reload();
     const forced = await colours(page);
     expect({ ...forced, page: forced.page.slice(0, 2) }).toEqual({
-      ...wanted,
-      page: wanted.page.slice(0, 2),
+      ...expected,
+      page: expected.page.slice(0, 2),
     });
     expect(forced.page[2]).toBe(chosen);
     await expect(page.locator("meta[name=theme-color]:not([media='not all'])")).toHaveAttribute(
@@ -81,7 +81,7 @@ test("the theme can be chosen by keyboard, and the choice survives a reload", as
   await expect(option(page, "Dark")).toBeChecked();
 });
 
-test("choosing a theme by pointer closes the menu; System follows the system again", async ({
+test("a click on a theme closes the theme menu, and System follows the system theme again", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
@@ -101,7 +101,7 @@ test("choosing a theme by pointer closes the menu; System follows the system aga
   await expect.poll(() => colours(page)).not.toEqual(light);
 });
 
-test("choosing a theme changes the site’s other open tabs", async ({ page, context }) => {
+test("choosing a theme also changes the site’s other open tabs", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const other = await context.newPage();
@@ -113,9 +113,7 @@ test("choosing a theme changes the site’s other open tabs", async ({ page, con
   await expect(option(page, "Dark")).toBeChecked();
 });
 
-test("where storage is forbidden, the chosen theme lasts until the page is reloaded", async ({
-  page,
-}) => {
+test("with browser storage blocked, the chosen theme survives a page change", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -131,7 +129,9 @@ test("where storage is forbidden, the chosen theme lasts until the page is reloa
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("on a phone the theme is chosen in the menu, by targets of 44 px", async ({ page }) => {
+test("on a phone the theme is chosen in the menu, with touch targets of 44 px", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, "/");
   await expect(themeButton(page)).toBeHidden();
