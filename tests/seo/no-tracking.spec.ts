@@ -2,7 +2,7 @@ import { PAGES } from "../support/page/pages.ts";
 import { readToTheEnd } from "../support/page/pictures.ts";
 import { expect, test } from "../support/page/site.ts";
 
-// That no page sends a request to a third party is checked in every test.
+// Requests to third parties make every test fail, so that this one does not check them.
 test("reading the pages sets no cookie and stores nothing in the browser", async ({
   page,
   context,
@@ -10,7 +10,7 @@ test("reading the pages sets no cookie and stores nothing in the browser", async
 }) => {
   allow.console(/status of 404/);
   const cookies: string[] = [];
-  // Of the whole context: workers and frames are included.
+  // Listen on the context, which includes the responses to workers and frames.
   context.on("response", async (response) => {
     const cookie = await response.headerValue("set-cookie");
     if (cookie) cookies.push(`${response.url()}: ${cookie}`);

@@ -44,7 +44,7 @@ test("every page has Open Graph tags for its title, description and picture", as
   }
 });
 
-test("addresses with a start date or a success notice name the plain page as canonical", async ({
+test("URLs with a start date or a success notice have the plain page’s canonical URL", async ({
   page,
 }) => {
   await page.goto("/apply/May%205th%202025");
@@ -53,7 +53,7 @@ test("addresses with a start date or a success notice name the plain page as can
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", "/");
 });
 
-test("search engines index every page, and no unknown address", async ({ page, allow }) => {
+test("search engines may index every page, but no 404 page", async ({ page, allow }) => {
   allow.console(/status of 404/);
   const robots = page.locator('meta[name="robots"]');
   for (const path of PAGES) {
@@ -67,7 +67,7 @@ test("search engines index every page, and no unknown address", async ({ page, a
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
 });
 
-test("robots.txt and the web app manifest are served, with every icon", async ({ request }) => {
+test("robots.txt, the web app manifest and its icons are served", async ({ request }) => {
   const robots = await request.get("/robots.txt");
   expect(robots.headers()["content-type"]).toContain("text/plain");
   expect(await robots.text()).toContain("User-agent: *");

@@ -16,7 +16,7 @@ const pages = [
   { path: "/privacy", types: ["EducationalOrganization", "BreadcrumbList"] },
 ];
 
-test("each page’s structured data say what the page shows", async ({ page, request }) => {
+test("each page’s structured data match its visible content", async ({ page, request }) => {
   for (const { path, types } of pages) {
     await page.goto(path);
     const things = await structuredData(page);
@@ -54,7 +54,7 @@ test("each page’s structured data say what the page shows", async ({ page, req
   }
 });
 
-test("the structured data of the course and the FAQ agree with the page", async ({ page }) => {
+test("the structured data of the course and the FAQ match the Program page", async ({ page }) => {
   await page.goto("/program");
   const things = await structuredData(page);
   const [course] = ofType(things, "Course");
@@ -79,7 +79,7 @@ test("the structured data of the course and the FAQ agree with the page", async 
   }
 });
 
-test("the structured data announce the start dates that were in the future at build time", async ({
+test("the structured data list the start dates that were in the future at build time", async ({
   page,
 }) => {
   const builtAt = statSync("build/client/program/index.html").mtime;
