@@ -19,20 +19,22 @@ async function delayScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a click before hydration is repeated once after it", async ({ page }) => {
+test("a click before hydration is dispatched once after hydration", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/");
   const hero = heroOf(page);
   await hero.pause.click();
   await expect(hero.pause).toBeVisible();
   releaseScripts();
-  // A second click would have started the pictures again.
+  // A second click would have pressed Play.
   await expect(hero.play).toBeVisible();
   await interactive(page);
   await expect(hero.play).toBeVisible();
 });
 
-test("of several clicks before hydration only the last one is repeated", async ({ page }) => {
+test("of several clicks before hydration, only the last is dispatched after it", async ({
+  page,
+}) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/program");
   const tabs = page.getByRole("tab");
@@ -43,7 +45,7 @@ test("of several clicks before hydration only the last one is repeated", async (
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "false");
 });
 
-test("a click on a thumbnail before hydration opens the lightbox, not the file", async ({
+test("a click on a gallery thumbnail before hydration opens the lightbox after it", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
@@ -54,7 +56,7 @@ test("a click on a thumbnail before hydration opens the lightbox, not the file",
   await expect(page).toHaveURL("/reviews");
 });
 
-test("the chat opened before hydration gets focus in its message field", async ({ page }) => {
+test("a chat opened before hydration focuses its message field after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/aboutus");
   await chatButton(page).click();
@@ -63,7 +65,9 @@ test("the chat opened before hydration gets focus in its message field", async (
   await expect(messageField(page)).toBeFocused();
 });
 
-test("a theme chosen before hydration applies, and the menu closes", async ({ page }) => {
+test("a theme chosen before hydration is applied after it, and the theme menu closes", async ({
+  page,
+}) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/");
   await page.getByRole("button", { name: "Colour theme" }).click();
@@ -74,7 +78,7 @@ test("a theme chosen before hydration applies, and the menu closes", async ({ pa
   await expect(dark).toHaveCount(0);
 });
 
-test("text typed before hydration stays, with the caret", async ({ page }) => {
+test("text typed before hydration keeps its value, focus and caret", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/aboutus");
   const message = page.getByRole("contentinfo").getByLabel("Your message");
@@ -87,7 +91,7 @@ test("text typed before hydration stays, with the caret", async ({ page }) => {
   await expect(message).toBeFocused();
 });
 
-test("answers given before hydration are saved as a draft after it", async ({ page }) => {
+test("answers typed before hydration are saved as a draft after it", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/apply");
   await page.keyboard.press("Escape");
@@ -100,7 +104,7 @@ test("answers given before hydration are saved as a draft after it", async ({ pa
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
 });
 
-test("a key ends the splash before hydration", async ({ page }) => {
+test("a key press before hydration ends the application form’s splash", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
@@ -112,7 +116,7 @@ test("a key ends the splash before hydration", async ({ page }) => {
   await expect(splash).toHaveCount(0);
 });
 
-test("before hydration links load their pages", async ({ page }) => {
+test("links work before hydration", async ({ page }) => {
   await delayScripts(page);
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
@@ -127,13 +131,13 @@ test.describe("when the scripts fail to load", () => {
     await page.route(SCRIPTS, (route) => route.abort());
   });
 
-  test("a thumbnail opens the picture file", async ({ page }) => {
+  test("a click on a gallery thumbnail opens the picture file", async ({ page }) => {
     await page.goto("/reviews");
     await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
     await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
   });
 
-  test("the contact form is posted natively", async ({ page, site }) => {
+  test("the browser posts the contact form itself", async ({ page, site }) => {
     await page.goto("/");
     const form = page.getByRole("contentinfo");
     await form.getByLabel("Your email").fill("no-framework@example.com");
@@ -144,7 +148,7 @@ test.describe("when the scripts fail to load", () => {
   });
 });
 
-test("every page hydrates without a console message, and its policy blocks injected scripts", async ({
+test("every page hydrates without a console message, and its CSP blocks injected scripts", async ({
   page,
   allow,
 }) => {
@@ -162,7 +166,7 @@ test("every page hydrates without a console message, and its policy blocks injec
   }
 });
 
-test("each page rendered at run time has a nonce of its own", async ({ request }) => {
+test("each page rendered per request has a nonce of its own", async ({ request }) => {
   const nonces = new Set<string | undefined>();
   for (let count = 0; count < 3; count += 1) {
     const response = await request.post("/", { form: { message: "Hello" } });

@@ -16,11 +16,11 @@ test.beforeEach(({ allow }) => {
   allow.console(/Failed to load resource|Failed to fetch|route module/);
 });
 
-/** Answers 404 for a chunk, as after an update of the site. */
-const withdraw = (page: Page, chunk: string) =>
+/** Responds with 404 to requests for a chunk, as after a deployment. */
+const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
 
-/** Records the addresses of page loads from now on. */
+/** Records the paths of all page loads from now on. */
 function recordPageLoads(page: Page): string[] {
   const paths: string[] = [];
   page.on("request", (request) => {
@@ -37,15 +37,17 @@ async function openFilledForm(page: Page, mark: string) {
   return answers;
 }
 
-test("a page whose chunk is gone is loaded anew, and typed text is restored", async ({ page }) => {
-  await withdraw(page, "program");
+test("a missing route chunk reloads the current page, and typed text is restored", async ({
+  page,
+}) => {
+  await removeChunk(page, "program");
   await openPage(page, "/");
   await message(page).fill("Do you help with visas?");
   const loads = recordPageLoads(page);
   await bannerLink(page, "Program").hover();
   await expect.poll(() => loads).toEqual(["/"]);
 
-  // The reloaded page names the new build's chunks.
+  // After a real deployment, the reloaded page would request the new build's chunk.
   await page.unroute("**/assets/program-*.js");
   await interactive(page);
   await expect(message(page)).toHaveValue("Do you help with visas?");
@@ -54,7 +56,7 @@ test("a page whose chunk is gone is loaded anew, and typed text is restored", as
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("offline, a failed prefetch leaves the page and typed text alone", async ({
+test("offline, a failed prefetch does not reload the page, and typed text stays", async ({
   page,
   context,
 }) => {
@@ -74,11 +76,11 @@ test("offline, a failed prefetch leaves the page and typed text alone", async ({
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("without their validation chunk both forms are posted natively, and their drafts cleared", async ({
+test("without the validation chunk, both forms are posted by the browser and drafts deleted", async ({
   page,
   site,
 }) => {
-  await withdraw(page, "check-and-send");
+  await removeChunk(page, "check-and-send");
   const answers = await openFilledForm(page, "rules-gone");
   await submit(page).click();
   const status = page.getByRole("status");
@@ -98,10 +100,10 @@ test("without their validation chunk both forms are posted natively, and their d
   await expect(message(page)).toHaveValue("");
 });
 
-test("without its validation chunk an invalid application comes back, and its draft is kept", async ({
+test("without the validation chunk, an invalid application keeps its answers and draft", async ({
   page,
 }) => {
-  await withdraw(page, "check-and-send");
+  await removeChunk(page, "check-and-send");
   await openFilledForm(page, "rules-gone-refused");
   await page.getByLabel("City").fill("");
   await submit(page).click();
@@ -111,14 +113,14 @@ test("without its validation chunk an invalid application comes back, and its dr
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("offline and without their validation chunk both forms say so, stay filled and can be sent later", async ({
+test("offline without the validation chunk, both forms show an error and keep their answers", async ({
   page,
   context,
   site,
 }) => {
-  let isGone = true;
+  let isMissing = true;
   await page.route("**/assets/check-and-send-*.js", (route) =>
-    isGone ? route.abort() : route.continue(),
+    isMissing ? route.abort() : route.continue(),
   );
   const answers = await openFilledForm(page, "rules-offline");
   await message(page).fill("Hello");
@@ -139,16 +141,16 @@ test("offline and without their validation chunk both forms say so, stay filled 
   await expect(message(page)).toHaveValue("Hello");
 
   await context.setOffline(false);
-  isGone = false;
+  isMissing = false;
   await submit(page).click();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("without their chunks the chat, the lightbox and the video fall back to links", async ({
+test("without their chunks, the chat, the lightbox and the video fall back to links", async ({
   page,
 }) => {
-  for (const chunk of ["lightbox", "video-modal", "conversation"]) await withdraw(page, chunk);
+  for (const chunk of ["lightbox", "video-modal", "conversation"]) await removeChunk(page, chunk);
   await openPage(page, "/reviews");
   const loads = recordPageLoads(page);
   await chatButton(page).click();
@@ -167,7 +169,11 @@ test("without their chunks the chat, the lightbox and the video fall back to lin
   expect(loads).toHaveLength(4);
 });
 
-test("the same draft sent from two tabs is one application", async ({ page, context, site }) => {
+test("the same draft sent from two tabs creates only one application", async ({
+  page,
+  context,
+  site,
+}) => {
   const answers = await openFilledForm(page, "two-tabs");
   const other = await context.newPage();
   await openPage(other, "/apply");
@@ -180,7 +186,9 @@ test("the same draft sent from two tabs is one application", async ({ page, cont
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("Back restores the answers, from another page and from another site", async ({ page }) => {
+test("the Back button restores the application’s answers, also from another website", async ({
+  page,
+}) => {
   await openFilledForm(page, "back");
   await bannerLink(page, "Program").click();
   await expect(page).toHaveURL("/program");
@@ -192,7 +200,7 @@ test("Back restores the answers, from another page and from another site", async
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
 });
 
-test("an outdated draft fills in the fields that still exist, a corrupt one none", async ({
+test("an outdated draft fills in the fields that still exist; a corrupt draft is ignored", async ({
   page,
 }) => {
   await openPage(page, "/apply");

@@ -1,7 +1,7 @@
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("a page that throws shows an error message; header, footer and typed text stay", async ({
+test("a page that fails to render shows its error; header, footer and typed text stay", async ({
   page,
   allow,
 }) => {

@@ -5,8 +5,8 @@ import { faq } from "#content/program.ts";
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** A browser that knows no popovers: neither its scripts do, nor its styles, nor its HTML. */
-async function makeOld(page: Page) {
+/** Simulates a browser without popover support in its DOM, CSS and HTML. */
+async function removePopoverSupport(page: Page) {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLElement.prototype, "popover");
   });
@@ -21,13 +21,13 @@ async function makeOld(page: Page) {
       .replaceAll(" popover=", " data-unknown=")
       .replaceAll("[popover]", "[data-unknown]")
       .replaceAll("not selector(:popover-open)", "selector(a)");
-    // The changed styles no longer match the hashes of the content policy.
+    // The changed styles would not match their hashes in the content security policy.
     const { "content-security-policy": _, ...headers } = response.headers();
     await route.fulfill({ response, body, headers });
   });
 }
 
-/** The scripts of the site that the page asks for. */
+/** Records the URLs of all scripts that the page requests. */
 function recordScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -36,11 +36,11 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test("a browser without popover support gets the page without scripts, with working forms", async ({
+test("a browser without popover support gets the no-js page with working forms", async ({
   page,
   site,
 }) => {
-  await makeOld(page);
+  await removePopoverSupport(page);
   await page.setViewportSize({ width: 375, height: 700 });
   const scripts = recordScripts(page);
   await page.goto("/program");
@@ -63,7 +63,7 @@ test("a browser without popover support gets the page without scripts, with work
   expect(scripts).toEqual([]);
 });
 
-test("when the scripts fail to load, the whole page is readable", async ({ page, allow }) => {
+test("when the scripts fail to load, the page shows all its content", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/program");
