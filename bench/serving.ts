@@ -53,7 +53,7 @@ interface Figures {
   p99: number;
 }
 
-/** Requests the home page, compressed with Brotli, at full speed. */
+/** Requests the home page, compressed with Brotli, as fast as the server responds. */
 function load(url: string, pid: number): Figures {
   const before = processorTime(pid);
   const report = execFileSync(

@@ -33,7 +33,6 @@ interface Services {
   keptAssets: string | undefined;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
-  /** Whether the server is shutting down. */
   isStopping: () => boolean;
   /** Called with the status of every response except those to health probes. */
   onAnswer: (status: number) => void;

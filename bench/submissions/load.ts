@@ -23,13 +23,12 @@ export type LoadReport = z.output<typeof reportSchema>;
 const DONE = readFileSync(new URL("report.lua", import.meta.url), "utf8");
 const SUBMISSIONS = readFileSync(new URL("submissions.lua", import.meta.url), "utf8");
 
-/** Posts submissions at full speed. */
+/** Posts submissions as fast as the server responds. */
 export function postSubmissions(site: string, connections: number, seconds: number) {
   const script = SUBMISSIONS.replace("MAILBOX", school.email) + DONE;
   return wrk(site, script, connections, seconds);
 }
 
-/** Requests a page at full speed. */
 export function readPage(address: string, connections: number, seconds: number) {
   return wrk(address, DONE, connections, seconds);
 }

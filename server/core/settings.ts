@@ -40,7 +40,6 @@ export interface Settings {
 
 /** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */
 export interface Limits {
-  /** Open connections. */
   connections: number;
   /** Request bodies being received. */
   bodies: number;

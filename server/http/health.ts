@@ -9,7 +9,6 @@ interface Health {
   clock: Pick<Clock, "after">;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
-  /** Whether the server is shutting down. */
   isStopping: () => boolean;
 }
 

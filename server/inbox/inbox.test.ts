@@ -49,7 +49,7 @@ test("the page of an empty inbox says that there is no mail", async () => {
   expect(await (await page.request("/")).text()).toContain("No mail yet");
 });
 
-test("the inbox page answers 404 to the name of a missing file, and to any path", async () => {
+test("the inbox page answers 404 for missing mails and for paths outside its folder", async () => {
   for (const path of [
     "/mails/nothing.eml",
     "/mails/..%2F..%2Fpackage.json",

@@ -11,7 +11,6 @@ export interface Mail {
   /** An unused Message-ID that keeps mail programs from grouping mails with the same subject. */
   references?: string;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
-  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
   date: Date;
 }

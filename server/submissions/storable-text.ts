@@ -8,7 +8,6 @@ export function storableText(text: string): string {
   return text.replaceAll("\0", "").replaceAll(/\r\n?/g, "\n").toWellFormed();
 }
 
-/** Applies storableText to all values of a form. */
 export function storableValues(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, storableText(value)]),

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/pages.ts";
 import { readToTheEnd } from "../support/page/pictures.ts";
-import { foldOf, startPiecewiseLine } from "../support/page/piecewise-line.ts";
+import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, test } from "../support/page/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
@@ -38,8 +38,8 @@ for (const path of paths) {
     const layoutShifts = await recordLayoutShifts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      const line = await startPiecewiseLine(siteProcess.url, betweenTags);
-      await page.goto(line.url + path, { waitUntil: "commit" });
+      const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
+      await page.goto(proxy.url + path, { waitUntil: "commit" });
       const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
       await expect.poll(painted).toBe(true);
       do {
@@ -47,12 +47,12 @@ for (const path of paths) {
         await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         });
-      } while (line.sendNext());
+      } while (proxy.sendNext());
       await interactive(page);
       expect.soft(await layoutShifts(), `${width} px`).toEqual([]);
-      // Leaves first: requests in flight would fail with the line.
+      // Leaves first: requests in flight would fail once the proxy is closed.
       await page.goto("about:blank");
-      line.close();
+      proxy.close();
     }
   });
 }

@@ -1,5 +1,5 @@
 import { interactive } from "../support/page/open-page.ts";
-import { foldOf, startPiecewiseLine } from "../support/page/piecewise-line.ts";
+import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, test as base } from "../support/page/site.ts";
 import { cardOf, modalOf } from "../support/components/video.ts";
 
@@ -19,23 +19,23 @@ for (const path of ["/", "/apply"]) {
     page,
     siteProcess,
   }) => {
-    const line = await startPiecewiseLine(siteProcess.url, (html) => [foldOf(html)]);
+    const proxy = await startPiecewiseProxy(siteProcess.url, (html) => [foldOf(html)]);
     const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);
-    await page.goto(line.url + path, { waitUntil: "commit" });
+    await page.goto(proxy.url + path, { waitUntil: "commit" });
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByType("paint").length))
       .toBeGreaterThan(0);
     await expect(page.getByRole("contentinfo")).toHaveCount(0);
     const before = await width();
 
-    line.sendNext();
+    proxy.sendNext();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await width()).toBe(before);
     expect(before, "the scroll bar makes the page narrower").toBeLessThan(
       await page.evaluate(() => window.innerWidth),
     );
     await page.goto("about:blank");
-    line.close();
+    proxy.close();
   });
 }
 

@@ -18,7 +18,7 @@ test.each(["dead", "held"] as const)(
     await submissions.record(
       newSubmission("one", {}, { now: clock.now(), isHeld: state === "held" }),
     );
-    // A mail is given up by its age and after 20 attempts.
+    // A mail is given up only after 14 days and 20 attempts.
     for (let attempt = 1; attempt < 20; attempt += 1) {
       await outbox.claim({ now: clock.now(), leaseUntil: 0, limit: 1 });
     }

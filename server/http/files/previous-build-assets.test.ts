@@ -52,7 +52,7 @@ test("assets that no build had for a month are deleted, others stay", () => {
   expect(existsSync(join(kept, "pictures/same-5678.avif"))).toBe(true);
 });
 
-test("no path leads out of the folder of kept assets", async () => {
+test("path traversal reaches no file outside the folder of kept assets", async () => {
   const { keep, get } = builds();
   keep("old", 1);
   for (const path of [

@@ -12,7 +12,6 @@ interface Guard {
   errorPage: ErrorPage;
   limitBodies: LimitBodies;
   siteUrl: string | undefined;
-  /** Whether a page exists at the path. */
   hasPage: (path: string) => boolean;
 }
 

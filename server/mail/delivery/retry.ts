@@ -9,7 +9,7 @@ const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;
 /** Milliseconds of failed attempts after which a mail becomes a dead letter. */
 export const GIVE_UP_AFTER = 14 * 24 * HOUR;
-/** A minimum, because a jump of the wall clock can make a mail look old. */
+/** A second condition, because a jump of the wall clock can make a new mail look old. */
 const FEWEST_ATTEMPTS = 20;
 
 /**

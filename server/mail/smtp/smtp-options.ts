@@ -1,11 +1,9 @@
-/** Nodemailer's connection options. */
 interface SmtpOptions {
   url: string;
   requireTLS: boolean;
   ignoreTLS: boolean;
 }
 
-/** Whether a mail server's connections are encrypted. */
 export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
 
 /** `?tls=never` in SMTP_URL disables encryption explicitly. */

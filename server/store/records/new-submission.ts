@@ -1,6 +1,5 @@
 import type { SubmissionsTable } from "../schema/tables.ts";
 
-/** A submission to be stored. */
 export interface NewSubmission {
   submission: SubmissionsTable;
   /** Whether its mails are held until somebody releases them. */
@@ -11,7 +10,6 @@ export interface NewSubmission {
   now: number;
 }
 
-/** The result of recording a submission. */
 export interface RecordedSubmission {
   /** The given submission, or an earlier one with its idempotency key. */
   submission: SubmissionsTable;

@@ -32,7 +32,6 @@ export async function purgeSubmissions(
   }
 }
 
-/** How many submissions a purge would delete. */
 export async function countPurgeable(
   database: Kysely<Tables>,
   receivedBefore: string,

@@ -8,7 +8,6 @@ import type { NewSubmission, RecordedSubmission } from "./new-submission.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
 
 export interface SubmissionRecords {
-  /** Finds a submission by its idempotency key. */
   findByKey(key: string): Promise<SubmissionsTable | undefined>;
   /**
    * Stores a submission and its mails in one transaction, durable on return. If its idempotency key

@@ -10,11 +10,9 @@ export const titles = [
   "A whale in the bay",
 ];
 
-/** The thumbnail that opens the lightbox. */
 export const thumbnailOf = (page: Page, title: string) =>
   page.getByRole("link", { name: `Open the picture: ${title}` });
 
-/** Locators of the lightbox. */
 export function lightboxOf(page: Page) {
   const dialog = page.getByRole("dialog", { name: "Unforgettable Moments, picture by picture" });
   return {

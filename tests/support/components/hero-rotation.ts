@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 export const bay = /sunset over Banderas Bay/;
 export const promenade = /promenade/;
 
-/** Locators of the home page's hero. */
 export function heroOf(page: Page) {
   const region = page.getByRole("region", { name: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE" });
   return {

@@ -15,7 +15,7 @@ export interface ClusterServer {
 }
 
 export interface Cluster {
-  /** Caddy's URL. */
+  /** The URL of Caddy. */
   url: string;
   servers: ClusterServer[];
   mailServer: MailServer;

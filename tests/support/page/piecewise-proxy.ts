@@ -5,7 +5,7 @@ import { createServer } from "node:http";
  * Starts a proxy to the site that sends the HTML of a page in pieces, like a slow network.
  * @param placesToCut returns the offsets at which a page's HTML is cut, in ascending order
  */
-export async function startPiecewiseLine(
+export async function startPiecewiseProxy(
   siteUrl: string,
   placesToCut: (html: string) => readonly number[],
 ) {
