@@ -13,6 +13,7 @@ import { OfflineGuard } from "./startup/offline-guard.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
 import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
+import { SchoolContact } from "./forms/contact/school-contact.tsx";
 import { postForm } from "./forms/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
@@ -78,6 +79,9 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter>
+        <p className="mb-2">
+          <SchoolContact />
+        </p>
         <ContactUsForm refused={contact} />
       </SiteFooter>
       <BackToTopLink topId={topId} />

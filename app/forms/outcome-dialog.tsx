@@ -1,6 +1,8 @@
-import type { ComponentProps } from "react";
+import { schoolContact } from "#content/school-contact.ts";
+import type { ComponentProps, ReactNode } from "react";
 
 import { MessageDialog } from "../ui/dialog/message-dialog.tsx";
+import { SchoolContact } from "./contact/school-contact.tsx";
 import { Reference } from "./reference-line.tsx";
 import type { FormSubmission } from "./use-form-submission.ts";
 
@@ -18,11 +20,20 @@ interface OutcomeDialogProps {
   error?: string | undefined;
   /** The reference number of an accepted submission; a third-party mail service may return none. */
   reference?: string | undefined;
+  /** What else to say once it was sent. */
+  next?: ReactNode;
   onClose: () => void;
 }
 
 /** The dialog that shows whether a submission was sent or has failed. */
-export function OutcomeDialog({ status, outcomes, error, reference, onClose }: OutcomeDialogProps) {
+export function OutcomeDialog({
+  status,
+  outcomes,
+  error,
+  reference,
+  next,
+  onClose,
+}: OutcomeDialogProps) {
   if (status !== "sent" && status !== "failed") return null;
   const isSent = status === "sent";
   const { picture, title, text, ok } = isSent ? outcomes.success : outcomes.failure;
@@ -32,7 +43,19 @@ export function OutcomeDialog({ status, outcomes, error, reference, onClose }: O
       {...(picture && { picture })}
       title={title}
       close={ok}
-      note={isSent && reference && <Reference reference={reference} />}
+      note={
+        isSent ? (
+          (reference || next) && (
+            <>
+              {reference && <Reference reference={reference} />} {next}
+            </>
+          )
+        ) : (
+          <>
+            {schoolContact.instead} <SchoolContact />
+          </>
+        )
+      }
       onClose={onClose}
     >
       {error ? `${text} ${error}` : text}

@@ -4,6 +4,7 @@ import {
   applicationForm,
 } from "#content/application-form.ts";
 import { applicationOutcome } from "#content/application-outcome.ts";
+import { schoolContact } from "#content/school-contact.ts";
 import { privacyNotes } from "#content/privacy.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -15,6 +16,7 @@ import {
   markDraftAsPosted,
   readDraft,
 } from "../../../forms/application/application-draft.ts";
+import { SchoolContact } from "../../../forms/contact/school-contact.tsx";
 import { useApplicationSubmission } from "../../../forms/application/application-submission.tsx";
 import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
 import { HoneypotField } from "../../../forms/honeypot-field.tsx";
@@ -111,7 +113,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       {refused && !hasSubmitted && listedProblems.length === 0 && (
         <p role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
           <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
-          {refused.error}
+          {refused.error} {schoolContact.instead} <SchoolContact />
         </p>
       )}
       {listedProblems.length > 0 && (

@@ -1,0 +1,22 @@
+import { school } from "#content/school.ts";
+import { schoolContact } from "#content/school-contact.ts";
+
+import { useSchoolTime } from "./use-school-time.ts";
+
+const linkClass = "text-link underline underline-offset-4";
+
+/** The school's mailbox and phone number as links, and the time at the school, within a paragraph. */
+export function SchoolContact() {
+  const time = useSchoolTime();
+  return (
+    <>
+      <a className={linkClass} href={`mailto:${school.email}`}>
+        {school.email}
+      </a>{" "}
+      <a className={linkClass} href={`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`}>
+        {school.phone}
+      </a>
+      {time && <span className="block">{schoolContact.time(time)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { school } from "#content/school.ts";
+import { useSyncExternalStore } from "react";
+
+/** How often to look at the clock, in ms: the minute shown is late by no more than this. */
+const INTERVAL = 15_000;
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** The time at the school, such as `09:05`; undefined on the server and while hydrating. */
+export function useSchoolTime(): string | undefined {
+  return useSyncExternalStore(subscribe, read, () => undefined);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, INTERVAL);
+  return () => clearInterval(timer);
+}
+
+function read(): string {
+  format ??= new Intl.DateTimeFormat("en-GB", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: school.timeZone,
+  });
+  return format.format();
+}

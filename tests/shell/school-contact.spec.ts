@@ -1,0 +1,65 @@
+import { school } from "#content/school.ts";
+
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+const digits = school.phone.replaceAll(/[^+\d]/g, "");
+
+test("the footer links to the school’s mailbox and phone, and tells the time there", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2025-01-06T23:30:00Z" });
+  await openPage(page, "/program");
+  const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact Us" });
+  await expect(contact.getByRole("link", { name: school.email })).toHaveAttribute(
+    "href",
+    `mailto:${school.email}`,
+  );
+  await expect(contact.getByRole("link", { name: school.phone })).toHaveAttribute(
+    "href",
+    `tel:${digits}`,
+  );
+  const timeThere = (moment: string) =>
+    new Date(moment).toLocaleTimeString("en-GB", {
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: school.timeZone,
+    });
+  await expect(contact).toContainText(
+    `It is ${timeThere("2025-01-06T23:30:00Z")} in ${school.place}`,
+  );
+  await page.clock.runFor(60_000);
+  await expect(contact).toContainText(`It is ${timeThere("2025-01-06T23:31:00Z")}`);
+});
+
+test("where a form cannot be sent, the dialog names the mailbox and the phone", async ({
+  page,
+  context,
+  allow,
+}) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/);
+  await openPage(page, "/reviews");
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("offline@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Send" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Error" });
+  await expect(dialog.getByText(/^There was an error/)).toHaveText(
+    "There was an error sending the email. Please try again later",
+  );
+  await expect(dialog.getByRole("link", { name: school.email })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: school.phone })).toBeVisible();
+  await expect(dialog).toContainText(/It is \d\d:\d\d in /);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the footer’s links are there, without a time", async ({ page }) => {
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByRole("link", { name: school.phone })).toBeVisible();
+    await expect(footer).not.toContainText("It is");
+  });
+});
