@@ -25,6 +25,12 @@ const facts = {
       }),
     }),
   }),
+  "interview.ts": z.object({
+    interview: z.object({
+      answerDays: count("a number of days").optional(),
+      minutes: count("a number of minutes").optional(),
+    }),
+  }),
   "privacy.ts": z.object({
     privacyFacts: z.object({ retentionDays: count("a number of days").optional() }),
   }),

@@ -5,6 +5,7 @@ import { applicant } from "../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { composeMail } from "./compose-mail.ts";
+import { receiptBody } from "./receipt-mail.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -36,6 +37,23 @@ test("a receipt contains the time, the course dates, the next steps and the answ
     expect(body).toContain("Course dates: January 6th 2025");
     for (const step of afterApplying.steps) expect(body).toContain(step);
     expect(body).toContain("Zoë");
+  }
+});
+
+test("a receipt says what the school says about the interview, and where to choose a time", () => {
+  const booking = { label: "Choose a time", address: "https://book.example/interview" };
+  const { text, html } = receiptBody(
+    { id: "one", received_at: "2025-01-06T09:00:00Z" },
+    {},
+    {
+      answerDays: 3,
+      booking,
+    },
+  );
+  for (const body of [text, String(html)]) {
+    expect(body).toContain("We answer within 3 days.");
+    expect(body).toContain(booking.address);
+    expect(body).toContain(booking.label);
   }
 });
 

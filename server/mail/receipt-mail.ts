@@ -1,5 +1,6 @@
 import { afterApplying } from "#content/after-applying.ts";
 import { applicationFieldTexts } from "#content/application-form.ts";
+import { type Interview, interview, interviewSentences } from "#content/interview.ts";
 import { receipt as words } from "#content/receipt.ts";
 import { reference as referenceWords } from "#content/reference-text.ts";
 import { school } from "#content/school.ts";
@@ -22,19 +23,30 @@ const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short
 export function receiptBody(
   submission: Pick<SubmissionsTable, "id" | "received_at">,
   fields: FormValues,
+  facts: Interview = interview,
 ): Pick<Mail, "subject" | "text" | "html" | "headers"> {
   const receivedAt = `${dateAndTime(new Date(submission.received_at))}, ${words.clock}`;
   const reference = `${referenceWords.label}: ${referenceOf(submission.id)}`;
   return {
     subject: words.subject,
-    text: plainText(receivedAt, reference, fields),
-    html: page(receivedAt, reference, fields),
+    text: plainText(receivedAt, reference, fields, facts),
+    html: page(receivedAt, reference, fields, facts),
     // Prevents out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
 }
 
-function plainText(receivedAt: string, reference: string, fields: FormValues): string {
+function plainText(
+  receivedAt: string,
+  reference: string,
+  fields: FormValues,
+  facts: Interview,
+): string {
+  const { booking } = facts;
+  const about = [
+    ...interviewSentences(facts),
+    ...(booking ? [`${booking.label}: ${booking.address}`] : []),
+  ];
   const answers = shortAnswers(fields).map(([question, answer]) => answerLine(question, answer));
   return [
     words.opening,
@@ -42,13 +54,16 @@ function plainText(receivedAt: string, reference: string, fields: FormValues): s
       `${applicationFieldTexts.courseDates.label}: ${shortAnswer(fields["courseDates"] ?? "")}`,
     `${afterApplying.heading}\n` +
       afterApplying.steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    ...(about.length > 0 ? [about.join("\n")] : []),
     [words.answers, ...answers, words.notRepeated].join("\n"),
     words.notYou,
     `${school.name}, ${school.place}\n${school.email}`,
   ].join("\n\n");
 }
 
-function page(receivedAt: string, reference: string, fields: FormValues): string {
+function page(receivedAt: string, reference: string, fields: FormValues, facts: Interview): string {
+  const { booking } = facts;
+  const sentences = interviewSentences(facts);
   const answers = shortAnswers(fields).map(
     ([question, answer]) =>
       html`<tr>
@@ -72,6 +87,8 @@ function page(receivedAt: string, reference: string, fields: FormValues): string
           <ol>
             ${afterApplying.steps.map((step) => html`<li>${step}</li>`)}
           </ol>
+          ${sentences.length > 0 ? html`<p>${sentences.join(" ")}</p>` : ""}
+          ${booking ? html`<p><a href="${booking.address}">${booking.label}</a></p>` : ""}
           <h2>${words.answers}</h2>
           <table cellpadding="4">
             ${answers}

@@ -2,6 +2,8 @@ import { applicationOutcome } from "#content/application-outcome.ts";
 import { createContext, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 
+import { interview } from "#content/interview.ts";
+import { InterviewNote } from "./interview-note.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { type FormSubmission, useFormSubmission } from "../use-form-submission.ts";
 
@@ -28,6 +30,7 @@ export function ApplicationSubmissionProvider({ children }: { children: ReactNod
         outcomes={applicationOutcome}
         error={submission.status === "failed" ? submission.error : undefined}
         reference={submission.status === "sent" ? submission.reference : undefined}
+        next={<InterviewNote interview={interview} />}
         onClose={() => {
           close();
           if (status === "sent") void navigate("/", { viewTransition: true });

@@ -1,10 +1,12 @@
 import { applicationOutcome } from "#content/application-outcome.ts";
 import { contactForm } from "#content/contact-form.ts";
+import { interview } from "#content/interview.ts";
 import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
+import { InterviewNote } from "../../forms/application/interview-note.tsx";
 import { Reference } from "../../forms/reference-line.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
@@ -35,6 +37,11 @@ export function SentNotice() {
         {reference && isReference(reference) && (
           <p className="mt-2 text-muted-foreground">
             <Reference reference={reference} />
+          </p>
+        )}
+        {sent === "application" && (
+          <p className="mt-2 text-muted-foreground empty:hidden">
+            <InterviewNote interview={interview} />
           </p>
         )}
       </div>
