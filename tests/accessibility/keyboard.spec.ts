@@ -89,8 +89,9 @@ test("an applicant with a keyboard alone goes from the first page to the applica
   await keyboard.press("Enter");
 
   const dialog = page.getByRole("alertdialog", { name: "Success!" });
-  const ok = dialog.getByRole("button", { name: "OK" });
-  await expect(ok).toBeFocused();
+  await expect(dialog).toBeFocused();
+  await keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: "OK" })).toBeFocused();
   await keyboard.press("Tab");
   await expect(page.getByRole("link").and(focused)).toHaveCount(0);
   await keyboard.press("Escape");

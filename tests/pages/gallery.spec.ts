@@ -72,7 +72,8 @@ test("the lightbox takes focus; Close, Escape or a click beside it closes it and
     () => page.keyboard.press("Escape"),
   ]) {
     await expectPicture(page, 2);
-    await expect(lightbox.close).toBeFocused();
+    await expect(lightbox.dialog).toBeFocused();
+    await expect(lightbox.dialog).toHaveAccessibleDescription("Learning through play 2 of 6");
     await lightbox.next.click();
     await expectPicture(page, 3);
     await close();

@@ -117,7 +117,7 @@ test("the video modal takes focus; Close, Escape or a click beside it closes it 
     () => page.mouse.click(5, 300),
     () => page.keyboard.press("Escape"),
   ]) {
-    await expect(modal.close).toBeFocused();
+    await expect(modal.dialog).toBeFocused();
     await close();
     await expect(modal.dialog).toHaveCount(0);
     await expect(cardOf(page)).toBeFocused();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from "react";
 import { createPortal } from "react-dom";
 
 import { Button } from "../button/button.tsx";
@@ -42,14 +42,21 @@ export function MessageDialog({
 
   const closeDialog = () => dialog.current?.close();
 
+  // The dialog has the focus itself: Enter presses its first button nevertheless.
+  function onKeyDown({ key, repeat, target, currentTarget }: KeyboardEvent) {
+    if (key === "Enter" && !repeat && target === currentTarget) closeDialog();
+  }
+
   return createPortal(
     <dialog
       ref={dialog}
       role="alertdialog"
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70"
+      onKeyDown={onKeyDown}
+      className="m-auto outline-none w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70"
     >
       <div className="relative mx-auto w-fit short:hidden">
         {picture && <ResponsivePicture {...picture} className="h-auto w-48" />}

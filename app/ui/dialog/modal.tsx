@@ -7,6 +7,8 @@ import { useModalDialog } from "./use-modal-dialog.ts";
 interface ModalProps {
   /** The accessible name of the dialog. */
   label: string;
+  /** The id of an element with more to announce than the name. */
+  describedBy?: string;
   /** The label of the close button. */
   close: string;
   /** Shown beside the close button. */
@@ -20,19 +22,30 @@ interface ModalProps {
 }
 
 /** A modal dialog for media, open while mounted; the browser traps and restores the focus. */
-export function Modal({ label, close, head, className, onClose, children, ...rest }: ModalProps) {
+export function Modal({
+  label,
+  describedBy,
+  close,
+  head,
+  className,
+  onClose,
+  children,
+  ...rest
+}: ModalProps) {
   const dialog = useModalDialog();
 
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the browser closes the dialog on Escape.
     <dialog
       ref={dialog}
+      tabIndex={-1}
       aria-label={label}
+      aria-describedby={describedBy}
       onClose={onClose}
       onClick={({ target, currentTarget }) =>
         isBackdrop(target, currentTarget) && currentTarget.close()
       }
-      className={`m-auto max-h-none max-w-none overflow-hidden transition duration-200 ease-out open:flex open:flex-col motion-safe:starting:translate-y-3 starting:opacity-0 motion-reduce:transition-none ${className}`}
+      className={`m-auto outline-none max-h-none max-w-none overflow-hidden transition duration-200 ease-out open:flex open:flex-col motion-safe:starting:translate-y-3 starting:opacity-0 motion-reduce:transition-none ${className}`}
       {...rest}
     >
       <div className="flex shrink-0 items-center justify-between gap-4 p-3">

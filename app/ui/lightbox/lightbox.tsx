@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 
 import { decodePicture } from "../picture/decode-picture.ts";
 import { shortestWay, wrap } from "../wrap-index.ts";
@@ -35,6 +35,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
   const [index, setIndex] = useState(initial);
   const [hasLoaded, setLoaded] = useState(false);
   const item = items[index];
+  const captionId = useId();
   const move = (steps: number) => setIndex((before) => wrap(before + steps, count));
   const swipe = useSwipe(move);
 
@@ -53,6 +54,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
   return (
     <Modal
       label={text.label}
+      describedBy={captionId}
       close={text.close}
       onClose={onClose}
       onKeyDown={onKeyDown}
@@ -75,9 +77,12 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       </div>
       <div className="mx-auto flex w-full max-w-2xl shrink-0 items-center justify-between gap-4 px-4 py-5 short:py-1">
         <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
-        <p aria-live="polite" aria-atomic="true" className="text-center">
-          <span className="block font-display text-subtitle">{item?.title}</span>
-          <span className="text-muted-foreground">{text.position(index + 1, count)}</span>
+        <p id={captionId} aria-live="polite" aria-atomic="true" className="text-center">
+          {/* Replaced as a whole: two changes would be announced as two. */}
+          <span key={index}>
+            <span className="block font-display text-subtitle">{item?.title}</span>{" "}
+            <span className="text-muted-foreground">{text.position(index + 1, count)}</span>
+          </span>
         </p>
         <RoundButton icon="next" label={text.next} onClick={() => move(1)} />
       </div>

@@ -37,7 +37,7 @@ export async function openLightbox(page: Page, number = 1) {
 /** Expects the lightbox to show only the given picture, fully in view. */
 export async function expectPicture(page: Page, number: number) {
   const { picture, caption } = lightboxOf(page);
-  await expect(caption).toHaveText(`${titles[number - 1]}${number} of 6`);
+  await expect(caption).toHaveText(`${titles[number - 1]} ${number} of 6`);
   await expect(picture).toHaveCount(1);
   await expect(picture).toBeInViewport({ ratio: 1 });
 }
