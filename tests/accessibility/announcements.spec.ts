@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { carouselOf } from "../support/components/drive-carousel.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -52,10 +53,12 @@ test("a message is said to be on its way once, when it is, and not when it has m
   await send.click();
   const outcome = page.getByRole("alertdialog", { name: "Form Submitted" });
   await expect(outcome).toHaveAccessibleDescription(/^Thank you for contacting us/);
-  await expect(outcome.getByRole("button")).toBeFocused();
+  await expect(outcome).toBeFocused();
   expect(await said()).toEqual(["Sending..."]);
 
-  await page.keyboard.press("Escape");
+  // Enter presses the first button, which is not the one with the focus.
+  await page.keyboard.press("Enter");
+  await expect(outcome).toHaveCount(0);
   await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
 });
 
@@ -68,7 +71,7 @@ test("an application’s mistakes, its sending and the page after it are each sa
   await page.getByRole("button", { name: "Submit" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  expect(await said()).toEqual([expect.stringMatching(/^There is a problem/)]);
+  expect(await said()).toEqual([expect.stringMatching(/^There are 17 problems/)]);
 
   await fillInApplication(page, applicant("announced"));
   await page.getByRole("button", { name: "Submit" }).click();
@@ -81,6 +84,23 @@ test("an application’s mistakes, its sending and the page after it are each sa
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/");
   expect((await said()).slice(2)).toEqual([]);
+});
+
+test("the testimonials say where they are after a button, and nothing while they are read", async ({
+  page,
+}) => {
+  const said = await listen(page);
+  await openPage(page, "/");
+  const { row, next } = carouselOf(page);
+  await row.scrollIntoViewIfNeeded();
+  await next.click();
+  await expect.poll(said).toEqual(["Testimonial 2 of 5"]);
+  // Until the move has ended, it takes no notice of other scrolling.
+  await expect(async () => {
+    await row.evaluate((box) => box.scrollBy({ left: 500, behavior: "instant" }));
+    await expect(page.getByText(/^Testimonial \d of 5$/)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+  expect(await said()).toEqual(["Testimonial 2 of 5"]);
 });
 
 test("nothing is said while the first screen’s pictures take turns", async ({ page }) => {

@@ -15,7 +15,7 @@ export interface CarouselText {
   carousel: string;
   slide: string;
   position: (number: number, count: number) => string;
-  /** The live region's text after a move. */
+  /** The live region's text after a move that the visitor asked for. */
   moved: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -44,7 +44,10 @@ interface CarouselProps {
 export function Carousel({ text, slides, columns, duration }: CarouselProps) {
   const box = useRef<HTMLDivElement>(null);
   const count = slides.length;
-  const { current, isInfinite, move, show } = useInfiniteScroller(box, { count, duration });
+  const { current, isAsked, isInfinite, move, show } = useInfiniteScroller(box, {
+    count,
+    duration,
+  });
   const emptyCells = isInfinite && <EmptyCells count={SPARE_LOOPS * count} />;
 
   function onKeyDown(event: KeyboardEvent) {
@@ -93,8 +96,9 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
           />
           <RoundButton icon="next" label={text.next} onClick={() => move(1)} />
         </div>
+        {/* Reading along scrolls the row, too: only a move that was asked for is announced. */}
         <p aria-live="polite" className="sr-only">
-          {text.moved(current + 1, count)}
+          {isAsked && text.moved(current + 1, count)}
         </p>
       </div>
     </section>

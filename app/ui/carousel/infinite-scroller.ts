@@ -13,7 +13,8 @@ interface ScrollerOptions {
   initial: number;
   /** How long a move takes, in milliseconds; ignored if the visitor prefers reduced motion. */
   duration: number;
-  onChange: (current: number) => void;
+  /** `isAsked`: by `move` or `show`, as opposed to scrolling. */
+  onChange: (current: number, isAsked: boolean) => void;
 }
 
 export interface InfiniteScroller {
@@ -70,17 +71,17 @@ export function createInfiniteScroller(
     });
   }
 
-  function setCurrent(cell: number) {
+  function setCurrent(cell: number, isAsked: boolean) {
     const index = wrap(cell, count);
     if (index === current) return;
     current = index;
-    onChange(index);
+    onChange(index, isAsked);
   }
 
   function onScroll() {
     placeSlides();
     if (target !== undefined) return;
-    setCurrent(Math.round(position()));
+    setCurrent(Math.round(position()), false);
     clearTimeout(restTimer);
     restTimer = setTimeout(recenter, SCROLL_END_MS);
   }
@@ -94,7 +95,7 @@ export function createInfiniteScroller(
   function move(steps: number) {
     const from = position();
     const to = (target ?? Math.round(from)) + steps;
-    setCurrent(to);
+    setCurrent(to, true);
     animate(middleCell(to), matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : from - to);
   }
 

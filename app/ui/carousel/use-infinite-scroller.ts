@@ -9,6 +9,7 @@ export function useInfiniteScroller(
 ) {
   const scroller = useRef<InfiniteScroller>(undefined);
   const [current, setCurrent] = useState(0);
+  const [isAsked, setAsked] = useState(false);
   /** The slide that was visible when the row came near the viewport; undefined before that. */
   const [initial, setInitial] = useState<number>();
 
@@ -32,13 +33,19 @@ export function useInfiniteScroller(
 
   useLayoutEffect(() => {
     if (!box.current || initial === undefined) return;
-    const options = { count, initial, duration, onChange: setCurrent };
+    const onChange = (index: number, isAskedFor: boolean) => {
+      setCurrent(index);
+      setAsked(isAskedFor);
+    };
+    const options = { count, initial, duration, onChange };
     scroller.current = createInfiniteScroller(box.current, options);
     return () => scroller.current?.stop();
   }, [box, count, duration, initial]);
 
   return {
     current,
+    /** Whether the visitor asked for the current slide, rather than scrolled to it. */
+    isAsked,
     /** Whether the row needs its empty cells. */
     isInfinite: initial !== undefined,
     move: (steps: number) => scroller.current?.move(steps),
