@@ -5,6 +5,7 @@ export interface ControlProps {
   id: string;
   name: string;
   className: string;
+  "aria-required": true;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
 }
@@ -23,7 +24,7 @@ interface FieldProps {
   children: (control: ControlProps) => React.ReactNode;
 }
 
-/** A labelled form control with an optional hint above it, and its error message and a suggestion beneath. */
+/** A labelled, required form control with an optional hint above it, and its error message and a suggestion beneath. */
 export function Field({ name, label, hint, error, suggestion, id, wide, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -53,6 +54,8 @@ export function Field({ name, label, hint, error, suggestion, id, wide, children
         id: controlId,
         name,
         className: `field-control ${error ? "border-2 border-error" : "border-muted-foreground"}`,
+        // Not `required`: Firefox calls an untouched one invalid.
+        "aria-required": true,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}

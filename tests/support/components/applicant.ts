@@ -31,7 +31,9 @@ export function applicant(mark: string): Answers {
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
   const form = page.getByRole("main");
   for (const [field, answer] of entries(answers)) {
-    const control = form.getByLabel(applicationFieldTexts[field].label, { exact: true });
+    const { label } = applicationFieldTexts[field];
+    // The group around the date of birth has the same name.
+    const control = form.getByLabel(label, { exact: true }).and(form.locator(":not([role=group])"));
     if (field === "country") await control.selectOption(answer);
     else await control.fill(answer);
   }

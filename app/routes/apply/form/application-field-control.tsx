@@ -93,6 +93,20 @@ export function ApplicationFieldControl({
                 ))}
               </select>
             );
+          case "dateOfBirth":
+            return (
+              // Firefox announces the parts of a date without its label, but with a group's.
+              <div role="group" aria-label={label} className="grid">
+                <input
+                  {...inputs[field]}
+                  {...control}
+                  min="1900-01-01"
+                  max={import.meta.env.BUILD_DATE}
+                  defaultValue={value}
+                  readOnly={isLocked}
+                />
+              </div>
+            );
           case "professionalBackground":
             return <textarea {...control} rows={7} defaultValue={value} readOnly={isLocked} />;
           default:
