@@ -131,7 +131,8 @@ export const applicationForm = {
   ],
   submit: "Submit",
   sending: "Sending...",
-  errorSummary: "There is a problem",
+  errorSummary: (count: number) =>
+    count === 1 ? "There is a problem" : `There are ${count} problems`,
   errorTitlePrefix: "Error: ",
   draft: {
     note: "While you type, your answers are kept on this device only, so that you can come back to them.",

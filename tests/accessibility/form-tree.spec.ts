@@ -13,7 +13,7 @@ test("a screen reader finds each question with its hint and its message, and the
     - main:
       - heading "Apply for the course" [level=1]
       - alert:
-        - heading "There is a problem" [level=2]
+        - heading "There are 18 problems" [level=2]
         - list:
           - listitem:
             - link "Course dates are required":
@@ -30,12 +30,12 @@ test("a screen reader finds each question with its hint and its message, and the
         - textbox "Phone number" [invalid]
         - paragraph: Phone number is required
         - combobox "Country" [invalid]
-        - textbox "Date of birth" [invalid]
+        - group "Date of birth":
+          - textbox "Date of birth" [invalid]
       - group "EDUCATION BACKGROUND":
         - textbox "University name" [invalid]
         - textbox "Professional background" [invalid]
       - button "Submit"
-      - status
       - button "Clear my answers"
       - region "What happens next"
   `);

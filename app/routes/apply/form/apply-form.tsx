@@ -30,6 +30,8 @@ import { ApplicationFieldControl, controlId } from "./application-field-control.
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
+const problemsId = "problems";
+
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
   dateInAddress: string;
@@ -103,6 +105,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     <form
       ref={formRef}
       method="post"
+      // Without JavaScript the page comes back at its top, far above what is wrong.
+      action={`#${problemsId}`}
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
@@ -111,13 +115,17 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       className="flex flex-col gap-8"
     >
       {refused && !hasSubmitted && listedProblems.length === 0 && (
-        <p role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
+        <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
           <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
           {refused.error} {schoolContact.instead} <SchoolContact />
         </p>
       )}
       {listedProblems.length > 0 && (
-        <ErrorSummary heading={applicationForm.errorSummary} problems={listedProblems} />
+        <ErrorSummary
+          id={problemsId}
+          heading={applicationForm.errorSummary(listedProblems.length)}
+          problems={listedProblems}
+        />
       )}
       {applicationForm.sections.map(({ heading, from, to }) => (
         <fieldset

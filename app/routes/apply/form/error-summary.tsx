@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
+  id: string;
   heading: string;
   /** The error messages, each with the id of its form control. */
   problems: readonly { controlId: string; message: string }[];
 }
 
 /** An error summary that receives the focus and links to each invalid control. */
-export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
+export function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
   // Runs for every new list of problems, so that a second rejected submit is announced as well.
@@ -21,6 +22,7 @@ export function ErrorSummary({ heading, problems }: ErrorSummaryProps) {
   return (
     <div
       ref={summary}
+      id={id}
       role="alert"
       tabIndex={-1}
       className="rounded-2xl border-2 border-error bg-card p-6"
