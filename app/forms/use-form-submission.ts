@@ -3,14 +3,16 @@ import type { FormName, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
 import { postPlainly } from "./post-plainly.ts";
+import { preloadDrawings } from "./preload-drawings.ts";
 import { readForm } from "./read-form.ts";
 
 /** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
 
-/** Preloads the chunk; if that fails, submitting the form tries again. */
+/** Preloads the chunk and the outcomes' drawings; if that fails, submitting the form tries again. */
 export function preloadCheckAndSend(): void {
   loadCheckAndSend().catch(() => {});
+  preloadDrawings();
 }
 
 type State =
