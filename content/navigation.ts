@@ -37,6 +37,8 @@ export const themeSwitch = {
 /** The footer’s texts and links. */
 export const footer = {
   mission: `${school.mission} ${school.invitation}`,
+  /** Names the list of links. */
+  label: "Footer",
   pages: "Page",
   links: [
     { to: "/", label: "Home" },

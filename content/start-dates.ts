@@ -38,6 +38,8 @@ export const startDatesText = {
   heading: "Our Dates",
   introduction: `Pick the start that suits you. Every course runs for ${weeks}, full-time.`,
   yearsLabel: "Year",
+  /** Names the box with the dates of the chosen year. */
+  datesLabel: (year: number) => `Start dates of ${year}`,
   apply: "Apply Now",
   /** The button below a year’s last date, if a later year has dates. */
   later: (year: number) => `See the dates of ${year}`,

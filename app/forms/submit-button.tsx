@@ -15,7 +15,8 @@ export function SubmitButton({ variant, isSending, label, sending }: SubmitButto
       <Button type="submit" variant={variant} aria-disabled={isSending}>
         {isSending ? sending : label}
       </Button>
-      <span role="status" className="js-only sr-only">
+      {/* No role: screen readers would read out an empty status bar. */}
+      <span aria-live="polite" className="js-only sr-only">
         {isSending && sending}
       </span>
     </>

@@ -16,10 +16,8 @@ export function SiteFooter({ children }: { children: ReactNode }) {
           <p className="mt-5 max-w-[23.5em] text-muted-foreground">{footer.mission}</p>
           <SocialLinks />
         </div>
-        <nav aria-labelledby="footer-pages">
-          <h2 id="footer-pages" className="text-xl">
-            {footer.pages}
-          </h2>
+        <nav aria-label={footer.label}>
+          <h2 className="text-xl">{footer.pages}</h2>
           <ul className="mt-3 max-sm:columns-2">
             {footer.links.map(({ to, label }) => (
               <li key={to}>

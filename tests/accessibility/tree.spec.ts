@@ -37,7 +37,7 @@ test("a screen reader finds the parts of the home page, each under its name", as
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
     - main:
       - region "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE":
-        - img /Banderas Bay/
+        - /children: equal
         - heading "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE" [level=1]
         - paragraph: In Puerto Vallarta, Mexico.
         - link "See More about the program"
@@ -56,14 +56,15 @@ test("a screen reader finds the parts of the home page, each under its name", as
             - button "2024" [pressed]
           - listitem:
             - button "2025"
-        - heading "2024" [level=3]
-        - list:
-          - listitem:
-            - link "Apply Now November 2nd Started"
-            - paragraph:
-              - link "Add to calendar November 2nd Started"
-              - button "Copy link November 2nd Started"
-        - button "See the dates of 2025"
+        - group "Start dates of 2024":
+          - heading "2024" [level=3]
+          - list:
+            - listitem:
+              - link "Apply Now November 2nd Started"
+              - paragraph:
+                - link "Add to calendar November 2nd"
+                - button "Copy link November 2nd"
+          - button "See the dates of 2025"
       - region "What our teachers say":
         - heading "What our teachers say" [level=2]
         - region "Testimonials":
@@ -73,7 +74,6 @@ test("a screen reader finds the parts of the home page, each under its name", as
               - figure /Helen$/:
                 - img "Five out of five stars"
                 - blockquote
-                - img /Portrait of Helen/
             - group "2 of 5"
             - group "3 of 5"
             - group "4 of 5"
@@ -81,7 +81,6 @@ test("a screen reader finds the parts of the home page, each under its name", as
           - button "Previous testimonial"
           - button "Show testimonial 1 of 5"
           - button "Next testimonial"
-          - paragraph: Testimonial 1 of 5
   `);
   await expect(page.getByRole("contentinfo")).toMatchAriaSnapshot(`
     - contentinfo:
@@ -95,7 +94,7 @@ test("a screen reader finds the parts of the home page, each under its name", as
           - link "Instagram (opens in a new tab)"
         - listitem:
           - link "Twitter (opens in a new tab)"
-      - navigation "Page":
+      - navigation "Footer":
         - heading "Page" [level=2]
         - list
       - region "Contact Us":
@@ -105,7 +104,6 @@ test("a screen reader finds the parts of the home page, each under its name", as
         - paragraph:
           - link "Privacy notice"
         - button "Send"
-        - status
       - paragraph: /© 2024/
       - link "Privacy notice"
   `);

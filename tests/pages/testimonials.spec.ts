@@ -159,8 +159,9 @@ test("the testimonials are exposed as a carousel; each slide has a portrait and 
   for (const [index, name] of names.entries()) {
     const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
     await expect(slide).toHaveAttribute("aria-roledescription", "slide");
-    await expect(slide.getByRole("img", { name: "Five out of five stars" })).toHaveCount(1);
-    await expect(slide.getByRole("img", { name: `Portrait of ${name}` })).toHaveCount(1);
+    await expect(slide).toContainText(name);
+    // The stars: the portrait is decorative.
+    await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
   }
 });
 

@@ -81,7 +81,9 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
     // The outgoing picture stays opaque underneath until the incoming one has faded in.
     <div
       ref={layer}
-      aria-hidden={!isShown}
+      // Decorative: its description would come before the heading.
+      aria-hidden="true"
+      data-shown={isShown || undefined}
       className={`absolute inset-0 transition-opacity motion-reduce:transition-none ${
         isShown ? "-z-20 duration-1000" : "-z-30 opacity-0 delay-1000 duration-0"
       }`}

@@ -32,8 +32,7 @@ export function Hero() {
           <p className="mt-5 mb-8 text-lead">{hero.text}</p>
         </div>
         <ButtonLink to={hero.link.to} variant="secondary">
-          {hero.link.label}
-          <span className="sr-only"> {hero.link.srText}</span>
+          {hero.link.label} <span className="sr-only">{hero.link.srText}</span>
         </ButtonLink>
       </div>
       <div className="js-only absolute inset-x-0 bottom-7 sm:bottom-9">

@@ -55,7 +55,8 @@ export function CopyButton({
       >
         {label}
       </button>
-      <span role="status" className="pointer-events-none col-start-1 row-start-1">
+      {/* No role: screen readers would read out an empty status bar. */}
+      <span aria-live="polite" className="pointer-events-none col-start-1 row-start-1">
         {isDone && done}
       </span>
     </span>

@@ -26,10 +26,10 @@ export function StartDateRow({ start }: { start: StartDate }) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-5 @min-[24rem]:grid @min-[24rem]:grid-cols-[1fr_auto]">
       <span
-        id={monthId}
+        id={`${monthId}-date`}
         className="flex min-h-15 grow basis-20 flex-col items-start justify-center gap-x-3 gap-y-1 font-display text-lg @min-[24rem]:min-h-0 @min-[24rem]:flex-row @min-[24rem]:items-center @min-[24rem]:justify-start @min-[24rem]:text-2xl"
       >
-        {month}
+        <span id={monthId}>{month}</span>{" "}
         {isStarted && (
           <span className="rounded-full bg-muted px-3 py-0.5 font-sans text-sm text-muted-foreground">
             {text.started}
@@ -39,7 +39,7 @@ export function StartDateRow({ start }: { start: StartDate }) {
       <Link
         id={`${monthId}-apply`}
         to={href("/apply/:fecha_ini?", { fecha_ini: label })}
-        aria-labelledby={`${monthId}-apply ${monthId}`}
+        aria-labelledby={`${monthId}-apply ${monthId}-date`}
         onClick={choose}
         viewTransition
         prefetch="intent"

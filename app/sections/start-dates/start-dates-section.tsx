@@ -50,7 +50,12 @@ export function StartDatesSection({ tone }: { tone: SectionTone }) {
             ))}
           </ul>
         </div>
-        <div className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-border px-4 shadow-soft sm:px-8 md:max-lg:px-5">
+        {/* Named: Firefox makes a box that scrolls a tab stop. */}
+        <div
+          role="group"
+          aria-label={text.datesLabel(selectedYear)}
+          className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-border px-4 shadow-soft sm:px-8 md:max-lg:px-5"
+        >
           {years.map((year) => (
             // Without JavaScript all years are shown, because the year buttons do not work.
             <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>

@@ -8,7 +8,7 @@ export function heroOf(page: Page) {
   const region = page.getByRole("region", { name: "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE" });
   return {
     region,
-    picture: region.getByRole("img"),
+    picture: region.locator("[data-shown] img"),
     controls: region.getByRole("group", { name: "Pictures in the background" }),
     indicator: (number: number) =>
       region.getByRole("button", { name: `Show picture ${number} of 2` }),
