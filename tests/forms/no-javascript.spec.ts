@@ -53,7 +53,9 @@ test("without JavaScript, an invalid application is shown again with its errors 
   ]);
   await expect(page.getByLabel("City")).toHaveAccessibleDescription("City is required");
   await expect(page.getByLabel("Country")).toHaveValue("CAN");
-  await expect(page.getByLabel("Date of birth")).toHaveValue(answers.dateOfBirth);
+  await expect(page.getByRole("textbox", { name: "Date of birth" })).toHaveValue(
+    answers.dateOfBirth,
+  );
   await expect(page.getByLabel("Professional background")).toHaveValue(
     answers.professionalBackground,
   );

@@ -113,7 +113,7 @@ test("a start date’s copied link opens the application form with that date", a
   await dates.getByRole("button", { name: "2025", exact: true }).click();
   const row = dates.getByRole("listitem").filter({ hasText: "June 2nd" });
   await row.getByRole("button", { name: "Copy link June 2nd" }).click();
-  await expect(row.getByRole("status")).toHaveText("Link copied");
+  await expect(row.locator("[aria-live=polite]")).toHaveText("Link copied");
 
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto(link);

@@ -43,8 +43,11 @@ export function MessageDialog({
   const closeDialog = () => dialog.current?.close();
 
   // The dialog has the focus itself: Enter presses its first button nevertheless.
-  function onKeyDown({ key, repeat, target, currentTarget }: KeyboardEvent) {
-    if (key === "Enter" && !repeat && target === currentTarget) closeDialog();
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== "Enter" || event.repeat || event.target !== event.currentTarget) return;
+    // The key would go on to press the button that gets the focus back.
+    event.preventDefault();
+    closeDialog();
   }
 
   return createPortal(
