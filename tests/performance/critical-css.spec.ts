@@ -3,19 +3,19 @@ import type { Page } from "@playwright/test";
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** The box and the computed style of each element above the fold. */
+/** Describes the box and the computed styles of each element above the fold. */
 function aboveTheFold(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const end = document.querySelector("#fold");
     const described: string[] = [];
     for (const element of document.body.querySelectorAll("*")) {
       if (element === end) break;
-      // What holds the rest of the page as well grows with it.
+      // Skip ancestors of the fold: they grow when the rest of the page arrives.
       if (element.contains(end) || !element.checkVisibility()) continue;
       const { x, y, width, height } = element.getBoundingClientRect();
       const computed = getComputedStyle(element);
       const styles = Array.from(computed)
-        // What is for scrolling, opening menus and changing looks; a page this short does none of it.
+        // Critical CSS need not contain properties for scrolling, opening menus and transitions.
         .filter(
           (name) => !/^(--|animation|anchor|box-shadow|position-a|timeline|transition)/.test(name),
         )
@@ -35,23 +35,23 @@ for (const width of [375, 1280]) {
     test.slow();
 
     test("every page looks the same above the fold with critical CSS alone", async ({ page }) => {
-      // React and the other fonts load when the browser is idle.
+      // React and further fonts load only when the browser is idle, which it never is here.
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
       for (const path of PAGES) {
-        const mayLoad = Promise.withResolvers<void>();
+        const styleSheet = Promise.withResolvers<void>();
         await page.route("**/styles-*.css", async (route) => {
-          await mayLoad.promise;
+          await styleSheet.promise;
           await route.continue();
         });
         await page.goto(path, { waitUntil: "commit" });
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        await expect(page.getByRole("contentinfo"), "the rest waits").toHaveCount(0);
+        await expect(page.getByRole("contentinfo"), "no content below the fold").toHaveCount(0);
         const before = await aboveTheFold(page);
 
-        mayLoad.resolve();
+        styleSheet.resolve();
         await expect(page.getByRole("contentinfo")).toBeAttached();
         await page.evaluate(() => document.fonts.ready);
         expect(await aboveTheFold(page), path).toEqual(before);
@@ -61,12 +61,12 @@ for (const width of [375, 1280]) {
   });
 }
 
-test("each page’s HTML fits with its headers into TCP’s initial congestion window", async ({
+test("each page’s compressed HTML fits into TCP’s initial congestion window", async ({
   request,
 }) => {
   for (const path of PAGES) {
-    const answer = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-    // Ten packets of 1,460 bytes; 0.7 KB of it are the headers, as HTTP/2 packs them.
-    expect(Number(answer.headers()["content-length"]), path).toBeLessThanOrEqual(13_900);
+    const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
+    // Ten packets of 1,460 bytes, less 0.7 KB for the headers as HTTP/2 compresses them.
+    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_900);
   }
 });

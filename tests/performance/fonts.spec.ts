@@ -3,7 +3,9 @@ import { interactive } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
-test("the typeface of quotations loads when the first one comes near", async ({ page }) => {
+test("the font of the testimonials loads only when they are near the viewport", async ({
+  page,
+}) => {
   const { asked } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);
@@ -14,7 +16,7 @@ test("the typeface of quotations loads when the first one comes near", async ({ 
   await expect.poll(quotes).toHaveLength(1);
 });
 
-test("a letter outside the basic Latin subset loads the file that holds it, and no other", async ({
+test("a typed letter outside the basic font subset loads only the subset that contains it", async ({
   page,
 }) => {
   const { asked } = await watchDownloads(page);

@@ -7,12 +7,12 @@ import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts"
 import { expect, test } from "../support/page/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
-test.skip(!hasFallbackFonts(), "Late fonts shift the page here: no Liberation fonts.");
+test.skip(!hasFallbackFonts(), "Without Liberation fonts, web fonts cause layout shifts.");
 
 const paths = [...PAGES, "/apply/May%205th%202025"];
 const widths = [375, 1280];
 
-/** Every twelfth tag below the fold: the parser may stop anywhere on a busy machine. */
+/** The positions of every twelfth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {
   const fold = foldOf(html);
   const tags = Array.from(html.matchAll(/<[a-z]/g), ({ index }) => index);
@@ -20,7 +20,7 @@ function betweenTags(html: string): number[] {
 }
 
 for (const path of paths) {
-  test(`nothing on ${path} shifts while it loads and is read`, async ({ page }) => {
+  test(`${path} has no layout shift while it loads and is scrolled`, async ({ page }) => {
     const layoutShifts = await recordLayoutShifts(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
@@ -31,7 +31,7 @@ for (const path of paths) {
     }
   });
 
-  test(`nothing on ${path} shifts while its HTML arrives in pieces`, async ({
+  test(`${path} has no layout shift while its HTML arrives in pieces`, async ({
     page,
     siteProcess,
   }) => {
@@ -43,14 +43,14 @@ for (const path of paths) {
       const painted = () => page.evaluate(() => performance.getEntriesByType("paint").length > 0);
       await expect.poll(painted).toBe(true);
       do {
-        // In the second frame the previous piece has been laid out and painted.
+        // Wait two frames, until the previous piece is laid out and painted.
         await page.evaluate(async () => {
           for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
         });
       } while (proxy.sendNext());
       await interactive(page);
       expect.soft(await layoutShifts(), `${width} px`).toEqual([]);
-      // Leaves first: requests in flight would fail once the proxy is closed.
+      // Leave the page before closing the proxy, so that no request in flight fails.
       await page.goto("about:blank");
       proxy.close();
     }

@@ -9,7 +9,7 @@ import { typeface } from "../support/page/typeface.ts";
 const KB = 1000;
 const PHONE = { viewport: { width: 375, height: 812 } };
 
-/** Keeps the browser from ever being idle: nothing that loads when idle is requested. */
+/** Makes the browser appear busy, so that the page never loads what it loads when idle. */
 async function neverIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
@@ -18,10 +18,10 @@ async function neverIdle(page: Page): Promise<void> {
 
 test.describe("on a phone", () => {
   for (const density of [1, 2]) {
-    test.describe(`with ${density} device pixels to each`, () => {
+    test.describe(`with a device pixel ratio of ${density}`, () => {
       test.use({ ...PHONE, deviceScaleFactor: density });
 
-      test("the home page downloads 100 KB at most until it has loaded", async ({ page }) => {
+      test("the home page downloads at most 100 KB before its load event", async ({ page }) => {
         await neverIdle(page);
         const { downloads, sum } = await watchDownloads(page);
         await page.goto("/", { waitUntil: "networkidle" });
@@ -30,10 +30,10 @@ test.describe("on a phone", () => {
     });
   }
 
-  test.describe("with one device pixel to each", () => {
+  test.describe("with a device pixel ratio of 1", () => {
     test.use(PHONE);
 
-    test("the home page downloads 200 KB at most with everything that loads when idle", async ({
+    test("the home page has downloaded at most 200 KB after it has hydrated and loaded its fonts", async ({
       page,
     }) => {
       const { downloads, sum } = await watchDownloads(page);
@@ -41,19 +41,17 @@ test.describe("on a phone", () => {
       await interactive(page);
       await typeface(page, "Outfit");
       await page.waitForLoadState("networkidle");
-      // The hero's second picture loads halfway to its turn: on a slow machine it may be here already.
+      // Exclude the hero's second picture, which may already be loaded on a slow machine.
       const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));
       const atIdle = sum() - next.reduce((total, { bytes }) => total + bytes, 0);
       expect(atIdle, JSON.stringify(downloads)).toBeLessThanOrEqual(200 * KB);
     });
   });
 
-  test.describe("with two device pixels to each", () => {
+  test.describe("with a device pixel ratio of 2", () => {
     test.use({ ...PHONE, deviceScaleFactor: 2 });
 
-    test("no page requests a script, or a second typeface, before it has loaded", async ({
-      page,
-    }) => {
+    test("no page requests a script or a second font before its load event", async ({ page }) => {
       await neverIdle(page);
       const { asked } = await watchDownloads(page);
       for (const path of PAGES) {
@@ -71,7 +69,7 @@ test.describe("on a phone", () => {
     });
 
     for (const path of PAGES) {
-      test(`the scripts of ${path} are 127 KB at most`, async ({ page }) => {
+      test(`the scripts of ${path} have at most 127 KB`, async ({ page }) => {
         const { downloads } = await watchDownloads(page);
         await page.goto(path);
         await interactive(page);
@@ -82,8 +80,10 @@ test.describe("on a phone", () => {
         );
       });
 
-      // Each in a browser of its own: Chromium shows a larger picture that it has cached.
-      test(`no picture of ${path} is downloaded much larger than it is shown`, async ({ page }) => {
+      // One test per page, each with an empty cache: Chromium prefers a larger cached picture.
+      test(`no picture of ${path} is downloaded much larger than it is displayed`, async ({
+        page,
+      }) => {
         await page.goto(path);
         await interactive(page);
         expect(await oversizedPictures(page)).toEqual([]);
@@ -92,7 +92,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the players, the lightbox, the chat and the forms’ validation load only when they are used", async ({
+test("video players, lightbox, chat and form validation are not loaded before they are used", async ({
   page,
 }) => {
   const { asked } = await watchDownloads(page);
@@ -104,7 +104,7 @@ test("the players, the lightbox, the chat and the forms’ validation load only 
   expect(asked.filter((file) => heavy.test(file))).toEqual([]);
 });
 
-test("hovering over a link prefetches its page, so that a click requests nothing", async ({
+test("hovering over a link prefetches its page, so that a click requests no further file", async ({
   page,
 }) => {
   const { asked } = await watchDownloads(page);
@@ -120,19 +120,19 @@ test("hovering over a link prefetches its page, so that a click requests nothing
   expect(asked.filter((path) => /\.(js|css|data)$/.test(path))).toEqual([]);
 });
 
-/** Pictures whose file is over 1.3 times as wide as it is shown, with both widths in pixels. */
+/** Describes the pictures whose file is more than 1.3 times as wide as needed. */
 function oversizedPictures(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const found: string[] = [];
     for (const image of document.images) {
-      // Pictures further along in the carousel load when they come near.
-      const isAside = image.closest('[aria-roledescription="carousel"]');
-      if (isAside || !image.checkVisibility() || image.src.endsWith(".svg")) continue;
+      // Pictures of the carousel load only when they are near the viewport.
+      const isInCarousel = image.closest('[aria-roledescription="carousel"]');
+      if (isInCarousel || !image.checkVisibility() || image.src.endsWith(".svg")) continue;
       image.scrollIntoView();
       await image.decode().catch(() => {});
       const box = image.getBoundingClientRect();
       const natural = image.naturalWidth / image.naturalHeight;
-      // Where the box cuts the sides off, the picture is wider than the box.
+      // If `object-fit: cover` crops the sides, the picture is wider than its box.
       const isCover = getComputedStyle(image).objectFit === "cover";
       const shown = isCover ? Math.max(box.width, box.height * natural) : box.width;
       const width = Number(/-(\d+)\.\w+$/.exec(image.currentSrc)?.[1]);
