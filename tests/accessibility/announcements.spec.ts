@@ -6,13 +6,13 @@ import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
 /**
- * Notes what screen readers say by themselves once the page is there: every text that comes into a
- * live region, and every alert. Other live regions that come with words in them are not read.
+ * Records what screen readers announce after hydration: text added to a live region, and alerts.
+ * They do not announce other live regions that are inserted together with their text.
  */
-async function listen(page: Page): Promise<() => Promise<string[]>> {
+async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announcements: string[] = [];
+    Object.assign(window, { announcements });
     const live = "[aria-live=polite], [role=status], [role=alert], [role=log]";
     new MutationObserver((changes) => {
       if (!("hydrated" in document.documentElement.dataset)) return;
@@ -27,17 +27,17 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
       );
       for (const region of regions) {
         const words = region.textContent?.trim();
-        if (words && region.checkVisibility()) said.push(words);
+        if (words && region.checkVisibility()) announcements.push(words);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return () => page.evaluate(() => Reflect.get(window, "said"));
+  return () => page.evaluate(() => Reflect.get(window, "announcements"));
 }
 
-test("a message is said to be on its way once, when it is, and not when it has mistakes", async ({
+test("the contact form announces “Sending...” once, and not if the message has errors", async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openPage(page, "/aboutus");
   const form = page.getByRole("contentinfo");
   const send = form.getByRole("button", { name: "Send", exact: true });
@@ -46,7 +46,7 @@ test("a message is said to be on its way once, when it is, and not when it has m
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription("Email is required");
   await expect(send).toHaveText("Send");
-  expect(await said()).toEqual([]);
+  expect(await announcements()).toEqual([]);
 
   await email.fill("announced@example.com");
   await form.getByLabel("Your message").fill("Hello");
@@ -54,59 +54,59 @@ test("a message is said to be on its way once, when it is, and not when it has m
   const outcome = page.getByRole("alertdialog", { name: "Form Submitted" });
   await expect(outcome).toHaveAccessibleDescription(/^Thank you for contacting us/);
   await expect(outcome).toBeFocused();
-  expect(await said()).toEqual(["Sending..."]);
+  expect(await announcements()).toEqual(["Sending..."]);
 
-  // Enter presses the first button, which is not the one with the focus.
+  // Enter activates the dialog's first button, although the dialog itself has the focus.
   await page.keyboard.press("Enter");
   await expect(outcome).toHaveCount(0);
   await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
 });
 
-test("an application’s mistakes, its sending and the page after it are each said once", async ({
+test("an application’s errors, its sending and the page after it are each announced once", async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await page.goto("/apply/May%205th%202025");
   await interactive(page);
   await page.getByRole("button", { name: "Submit" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toBeFocused();
-  expect(await said()).toEqual([expect.stringMatching(/^There are 17 problems/)]);
+  expect(await announcements()).toEqual([expect.stringMatching(/^There are 17 problems/)]);
 
   await fillInApplication(page, applicant("announced"));
   await page.getByRole("button", { name: "Submit" }).click();
   const outcome = page.getByRole("alertdialog", { name: "Success!" });
   await expect(outcome).toHaveAccessibleDescription(/has been sent successfully/);
-  expect((await said()).slice(1)).toEqual(["Sending..."]);
+  expect((await announcements()).slice(1)).toEqual(["Sending..."]);
 
   await page.keyboard.press("Escape");
-  // The page is named by its heading, which gets the focus.
+  // The new page is announced by its heading, which receives the focus.
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page).toHaveURL("/");
-  expect((await said()).slice(2)).toEqual([]);
+  expect((await announcements()).slice(2)).toEqual([]);
 });
 
-test("the testimonials say where they are after a button, and nothing while they are read", async ({
+test("the testimonials announce their position after a click on Next, but not after scrolling", async ({
   page,
 }) => {
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openPage(page, "/");
   const { row, next } = carouselOf(page);
   await row.scrollIntoViewIfNeeded();
   await next.click();
-  await expect.poll(said).toEqual(["Testimonial 2 of 5"]);
-  // Until the move has ended, it takes no notice of other scrolling.
+  await expect.poll(announcements).toEqual(["Testimonial 2 of 5"]);
+  // Repeat, because the carousel ignores scrolling until its own animation has ended.
   await expect(async () => {
     await row.evaluate((box) => box.scrollBy({ left: 500, behavior: "instant" }));
     await expect(page.getByText(/^Testimonial \d of 5$/)).toHaveCount(0, { timeout: 500 });
   }).toPass();
-  expect(await said()).toEqual(["Testimonial 2 of 5"]);
+  expect(await announcements()).toEqual(["Testimonial 2 of 5"]);
 });
 
-test("nothing is said while the first screen’s pictures take turns", async ({ page }) => {
+test("the rotation of the hero’s pictures announces nothing", async ({ page }) => {
   await page.clock.install();
-  const said = await listen(page);
+  const announcements = await recordAnnouncements(page);
   await openPage(page, "/");
   await page.clock.runFor(10_000);
-  expect(await said()).toEqual([]);
+  expect(await announcements()).toEqual([]);
 });

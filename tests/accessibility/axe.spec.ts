@@ -15,22 +15,22 @@ import { expect, test } from "../support/page/site.ts";
 import { visitorStyles, allBands } from "../support/page/styles.ts";
 import { cardOf, modalOf } from "../support/components/video.ts";
 
-/** What a visitor is given to name the submission by. */
+/** A submission's reference number, shown in the success dialog. */
 const reference = /^[0-9A-Z]{3}-[0-9A-Z]{3}$/;
 const onPhones = modes.filter(({ size }) => size.width < 768);
 const onDesktops = modes.filter(({ size }) => size.width >= 768);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-// Up to 24 runs of axe of half a second each.
+// A test runs axe up to 24 times, for half a second each.
 test.slow();
 
-/** Opens a page whose bands are all laid out, near or far: axe looks at them all. */
+/** Opens a page with all sections laid out, also those below the fold, so that axe checks them. */
 async function openWhole(page: Page, path: string) {
   await openPage(page, path);
   await visitorStyles(page, allBands);
 }
 
-test("axe finds no violation on the home page, its video, its menu and its dates", async ({
+test("axe finds no violation on the home page, its menus, its start dates and its video", async ({
   page,
 }) => {
   await openWhole(page, "/");
@@ -143,7 +143,7 @@ test("axe finds no violation in the chat while it types, and with messages", asy
   allow,
 }) => {
   await answerForWhatsApp(context, allow);
-  // The greeting comes when this test has seen what stands there before it.
+  // Delays the greeting until axe has checked the typing indicator.
   await page.addInitScript(() => {
     const { setTimeout } = window;
     window.setTimeout = Object.assign((...[run, delay]: Parameters<typeof setTimeout>) => {
@@ -165,7 +165,7 @@ test("axe finds no violation in the chat while it types, and with messages", asy
   await expectNoViolations(page, "chat with messages");
 });
 
-test("axe finds no violation on the splash, the success notice and an unknown address", async ({
+test("axe finds no violation on the splash, the success notice and the 404 page", async ({
   page,
   allow,
 }) => {

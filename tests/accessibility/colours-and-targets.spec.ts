@@ -33,7 +33,7 @@ test("with forced colours, borders and system colours mark buttons, tabs and dot
     expect(mark).not.toBe(background);
     expect(mark).not.toBe(await colourOf(other, "background-color"));
   }
-  // A dot has nothing but its background.
+  // A carousel dot is visible only by its background colour.
   const dot = page.getByRole("button", { name: "Show testimonial 2 of 5" }).locator("span");
   expect(await colourOf(dot, "background-color")).not.toBe(background);
 });
@@ -41,13 +41,15 @@ test("with forced colours, borders and system colours mark buttons, tabs and dot
 test("with forced colours, a select shows the browser’s own arrow", async ({ page }) => {
   await openPage(page, "/apply");
   const list = page.getByRole("combobox", { name: "Country" });
-  await expect(list, "our arrow is a background picture").toHaveCSS("appearance", "none");
+  await expect(list, "our arrow is a background image").toHaveCSS("appearance", "none");
 
   await page.emulateMedia({ forcedColors: "active" });
-  await expect(list, "background pictures are gone").not.toHaveCSS("appearance", "none");
+  await expect(list, "the browser draws its own arrow").not.toHaveCSS("appearance", "none");
 });
 
-test("with more contrast, muted text has the colour of other text", async ({ page }) => {
+test("visitors who prefer more contrast see muted text in the colour of other text", async ({
+  page,
+}) => {
   await page.emulateMedia({ contrast: "more" });
   await openPage(page, "/");
   const dates = page.getByRole("region", { name: "Our Dates" });
@@ -56,7 +58,7 @@ test("with more contrast, muted text has the colour of other text", async ({ pag
   );
 });
 
-test("text over pictures has a contrast of 4.5 to 1, on phones and desktops", async ({
+test("text on pictures has a contrast of 4.5 to 1, on phones and desktops", async ({
   page,
   context,
 }) => {
@@ -64,7 +66,7 @@ test("text over pictures has a contrast of 4.5 to 1, on phones and desktops", as
   const canvas = await context.newPage();
   await page.bringToFront();
   for (const { width, paths, texts } of [
-    // On phones only banners have text over their pictures.
+    // On phones only banners have text on a picture.
     { width: 375, paths: ["/", "/reviews"], texts: ".banner :is(h2, p)" },
     {
       width: 1280,
@@ -77,17 +79,20 @@ test("text over pictures has a contrast of 4.5 to 1, on phones and desktops", as
       await openPage(page, path);
       for (const text of await page.locator(texts).all()) {
         await text.scrollIntoViewIfNeeded();
-        await picturesBehind(page);
+        await decodePictures(page);
         for (const { ratio } of await contrastOfText(text, canvas)) {
-          const cell = `${path} at ${width} px: ${await text.textContent()}`;
-          expect.soft(ratio, cell).toBeGreaterThanOrEqual(4.5);
+          const message = `${path} at ${width} px: ${await text.textContent()}`;
+          expect.soft(ratio, message).toBeGreaterThanOrEqual(4.5);
         }
       }
     }
   }
 });
 
-test("touch targets are 24 px in size at least, buttons and fields 44", async ({ page, allow }) => {
+test("touch targets are at least 24 px in size, buttons and form fields 44 px", async ({
+  page,
+  allow,
+}) => {
   allow.console(/status of 404/);
   for (const path of [...PAGES, "/nowhere"]) {
     await openPage(page, path);
@@ -98,14 +103,15 @@ test("touch targets are 24 px in size at least, buttons and fields 44", async ({
   }
 });
 
-async function picturesBehind(page: Page) {
+/** Waits until the pictures behind text are decoded. */
+async function decodePictures(page: Page) {
   await page.evaluate(async () => {
     const pictures = document.querySelectorAll<HTMLImageElement>(":is(.banner, .page-hero) img");
     await Promise.all(Array.from(pictures, (picture) => picture.decode()));
   });
 }
 
-/** Targets that are too small. Links within a sentence are exempt (WCAG 2.5.8). */
+/** Describes the touch targets that are too small; links in a sentence are exempt (WCAG 2.5.8). */
 function smallTargets(page: Page) {
   return page.evaluate(() => {
     const targets = document.querySelectorAll<HTMLElement>(

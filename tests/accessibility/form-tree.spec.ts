@@ -4,7 +4,7 @@ import { expect, test } from "../support/page/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a screen reader finds each question with its hint and its message, and the summary first", async ({
+test("the application form’s accessibility tree has the error summary, then each field with its error", async ({
   page,
 }) => {
   await openPage(page, "/apply");

@@ -13,7 +13,7 @@ for (const [width, height] of [
   [375, 667],
   [320, 256],
 ] as const) {
-  test(`at ${width} by ${height} px each stop of the keyboard is seen, and nothing lies over it`, async ({
+  test(`at ${width} by ${height} px every tab stop has a visible focus ring and is not covered`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
@@ -32,14 +32,14 @@ for (const [width, height] of [
       expect(names[0]).toBe("Skip to content");
       expect(names.at(-1)).toBe("Chat with Banderas TEFL");
       expect(names.length, path).toBeGreaterThanOrEqual(least);
-      // A closed menu and a closed chat have none; on wide screens the menu stands in the header.
+      // The closed chat has no tab stops; nor has the phone menu, whose links are in a wide header.
       const closed = width < 768 ? /^About$|^Close the chat$|^Send message$/ : /^Close the chat$/;
       expect(names.filter((name) => closed.test(name))).toEqual([]);
     }
   });
 }
 
-test("an applicant with a keyboard alone goes from the first page to the application’s success", async ({
+test("an applicant can choose a start date, apply and see the success by keyboard only", async ({
   page,
   site,
 }) => {
@@ -51,7 +51,7 @@ test("an applicant with a keyboard alone goes from the first page to the applica
       if (await focused.and(page.getByRole("link", { name, exact: true })).count()) return;
       if (await focused.and(page.getByRole("button", { name, exact: true })).count()) return;
     }
-    throw new Error(`No stop is called ${name}.`);
+    throw new Error(`No tab stop is called ${name}.`);
   };
 
   await openPage(page, "/");
@@ -81,7 +81,7 @@ test("an applicant with a keyboard alone goes from the first page to the applica
     if (field === "dateOfBirth") await focused.pressSequentially("03171994");
     else if (field === "country") await keyboard.type("Canada");
     else await keyboard.type(answers[field]);
-    // A date has three parts and a calendar.
+    // Typing moves through a date input's three parts; Tab then also stops at its calendar button.
     const stops = field === "dateOfBirth" ? 2 : 1;
     for (let stop = 0; stop < stops; stop += 1) await keyboard.press("Tab");
   }

@@ -11,27 +11,27 @@ import { animationsSettled } from "../support/page/animations-settled.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
 import { openModal } from "../support/components/video.ts";
 
-const twiceAsLarge = "html { font-size: 212.5% !important }";
-/** As far as WCAG 1.4.12 lets visitors go. */
-const spacedOut = `
+const textAt200Percent = "html { font-size: 212.5% !important }";
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
+const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }
 `;
 
 const views = [
-  { name: "twice as large on a desk", width: 1280, height: 800, css: twiceAsLarge },
-  { name: "spaced out on a desk", width: 1280, height: 800, css: spacedOut },
-  { name: "twice as large on a phone", width: 375, height: 812, css: twiceAsLarge },
-  { name: "spaced out on a phone", width: 375, height: 812, css: spacedOut },
+  { name: "text at 200 % on a desktop", width: 1280, height: 800, css: textAt200Percent },
+  { name: "text spacing on a desktop", width: 1280, height: 800, css: textSpacing },
+  { name: "text at 200 % on a phone", width: 375, height: 812, css: textAt200Percent },
+  { name: "text spacing on a phone", width: 375, height: 812, css: textSpacing },
   { name: "at 400 % zoom", width: 320, height: 256, css: "" },
-  { name: "on a phone on its side", width: 667, height: 375, css: "" },
+  { name: "on a phone in landscape", width: 667, height: 375, css: "" },
 ];
 const narrowViews = views.filter(({ width }) => width < 768);
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
-/** In every view no text is clipped or covered, and the page does not scroll sideways. */
+/** Expects that in every view no text is clipped or covered and nothing scrolls horizontally. */
 async function expectReadable(page: Page, state: string, inViews = views) {
   for (const { name, width, height, css } of inViews) {
     await page.setViewportSize({ width, height });

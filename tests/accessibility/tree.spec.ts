@@ -7,7 +7,9 @@ import { openModal } from "../support/components/video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a screen reader finds the parts of the home page, each under its name", async ({ page }) => {
+test("the home page’s accessibility tree has landmarks and regions with their names", async ({
+  page,
+}) => {
   await openPage(page, "/");
   await expect.poll(() => rolesInTree(page)).toContain("banner");
   await expect(page.locator("body")).toMatchAriaSnapshot(`
@@ -109,7 +111,7 @@ test("a screen reader finds the parts of the home page, each under its name", as
   `);
 });
 
-test("a screen reader finds one answer of the FAQ, and the chat as a window with a log", async ({
+test("the accessibility tree has only the FAQ’s selected answer, and the chat as a dialog", async ({
   page,
 }) => {
   await openPage(page, "/program");
@@ -157,7 +159,7 @@ test("a screen reader finds one answer of the FAQ, and the chat as a window with
   await expect(messageField(page)).toBeFocused();
 });
 
-test("a screen reader finds what opens in front of the page, and nothing behind it", async ({
+test("while a modal is open, the accessibility tree has the modal and not the page behind it", async ({
   page,
 }) => {
   await openModal(page);
