@@ -1,4 +1,4 @@
-/** An element of the page, as the browser calls it. */
+/** The browser's reference to an element of the page. */
 export type ElementReference = string;
 
 export type Role =
@@ -15,7 +15,7 @@ export type Role =
   | "tabpanel"
   | "textbox";
 
-/** Where to look for a role, as a selector; the browser is asked for the rest. */
+/** A selector of the elements that may have a role; the browser then computes their roles. */
 export const candidates: Record<Role, string> = {
   alert: "[role=alert]",
   alertdialog: "[role=alertdialog]",
@@ -31,28 +31,25 @@ export const candidates: Record<Role, string> = {
   textbox: "input, textarea",
 };
 
-/** A hand's doing, in the words that both of WebDriver's protocols share. */
+/** Keyboard or mouse actions, in the format that WebDriver and WebDriver BiDi share. */
 export interface InputSource {
   type: "key" | "pointer";
   id: string;
   actions: readonly object[];
 }
 
-/**
- * A browser with one page open, as far as browsers differ. What a visitor does with it is the same
- * in all of them (visitor.ts).
- */
+/** A browser with one open page: the commands that differ between browsers (see visitor.ts). */
 export interface Driver {
-  /** Opens an address; done when the page has loaded. */
+  /** Opens a URL; resolves when the page has loaded. */
   open: (address: string) => Promise<void>;
-  /** What has that role and exactly that name, as the browser itself computes them. */
+  /** Finds the elements with a role and an exact accessible name, both computed by the browser. */
   find: (role: Role, name: string) => Promise<ElementReference[]>;
-  /** Calls a function in the page, with an element of it; the root where none is given. */
+  /** Calls a function in the page with one of its elements, by default the root element. */
   run: (script: (element: HTMLElement) => string, element?: ElementReference) => Promise<string>;
   act: (source: InputSource) => Promise<void>;
-  /** What leads from one part of a date to the next, where two digits alone do not. */
-  betweenDateParts: string;
+  /** The key between the parts of a date, unless two digits move on to the next part. */
+  datePartSeparator: string;
   resize: (width: number, height: number) => Promise<void>;
-  /** Ends the browser, whether it still answers or not. */
+  /** Ends the browser process, even if it no longer responds. */
   close: () => Promise<void>;
 }

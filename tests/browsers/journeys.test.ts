@@ -33,7 +33,7 @@ import { startWebkit } from "./webkit.ts";
 const firefox = firefoxProgram();
 const webkit = webkitPrograms();
 
-/** Each browser, and how it is started where there is one. */
+/** The browsers; `start` is undefined if the browser is not installed. */
 const browsers = [
   { browser: "Firefox", start: firefox && (() => startFirefox(firefox)) },
   { browser: "WebKit", start: webkit && (() => startWebkit(webkit)) },
@@ -46,7 +46,7 @@ const drivers = new Map<string, Driver>();
 beforeAll(async () => {
   mailServer = await startMailServer();
   site = await startSite({ SMTP_URL: mailServer.url });
-  // All at once: most of a start is waiting.
+  // Start all browsers in parallel.
   const starting = browsers.map(async ({ browser, start }) => {
     if (start) drivers.set(browser, await start());
   });
@@ -59,7 +59,7 @@ afterAll(async () => {
   await mailServer.close();
 });
 
-/** The mail that the school has got from that visitor. */
+/** Waits for the only mail that the school receives from a visitor. */
 async function mailFrom(address: string) {
   const theirs = () =>
     mailServer.received.filter(({ replyTo }) => replyTo?.[0]?.address === address);
@@ -72,11 +72,11 @@ async function mailFrom(address: string) {
   };
 }
 
-/** Answers every question but the first as those do who type: field by field, with Tab. */
+/** Fills in all fields except the start date by keyboard, moving from field to field by Tab. */
 async function answerByKeyboard(visitor: Visitor, answers: Answers) {
   await visitor.click("textbox", applicationFieldTexts.name.label);
   for (const [field, answer] of entries(answers)) {
-    // A date has several parts, each a stop of its own.
+    // A date input has several tab stops.
     for (let tabs = 0; tabs < 6 && (await visitor.ask(nameOfFocused)) !== field; tabs += 1) {
       await visitor.press("Tab");
     }
@@ -86,8 +86,8 @@ async function answerByKeyboard(visitor: Visitor, answers: Answers) {
   }
 }
 
-/** Whether the browser still leaves its page when it is told to. */
-const stillAnswers = async (driver: Driver) =>
+/** Whether the browser still responds to a command within 15 s. */
+const isResponsive = async (driver: Driver) =>
   Promise.race([
     driver.open("about:blank").then(
       () => true,
@@ -100,7 +100,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   const journey = {
     skip: !start,
     timeout: 120_000,
-    // What the visitor expected and did not get is the site’s fault, and final.
+    // Retry a journey after an error of the browser, but not after a failed assertion.
     retry: { count: 1, condition: ({ name }: { name?: string }) => name !== "AssertionError" },
   };
   let visitor: Visitor;
@@ -112,25 +112,25 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await visitor.resize(1280, 900);
   });
 
-  // A browser’s own fault costs one journey a second attempt, and later ones nothing: WebKitGTK
-  // failed at the video once in hundreds of times, and hung in everything that followed.
+  // Restart a browser after a failure, so that later journeys do not fail as well: after an error
+  // in the video journey, once in hundreds of runs, WebKitGTK no longer responded.
   afterEach(async ({ task }) => {
     const driver = drivers.get(browser);
     if (!start || !driver) return;
-    const answers = await stillAnswers(driver);
-    if (answers && task.result?.state !== "fail") return;
+    const responds = await isResponsive(driver);
+    if (responds && task.result?.state !== "fail") return;
     await driver.close();
     drivers.set(browser, await start());
-    if (!answers) throw new Error(`${browser} stopped answering, and was started anew.`);
+    if (!responds) throw new Error(`${browser} stopped responding and was restarted.`);
   });
 
-  test("an applicant goes from a start date to the school’s mailbox", journey, async () => {
+  test("an application for a chosen start date reaches the school’s mailbox", journey, async () => {
     const answers = applicant(randomUUID());
     await visitor.goTo("/");
     await visitor.click("button", "2025");
     await visitor.click("link", "Apply Now January 6th Started");
     await visitor.see("heading", "Apply for the course");
-    // Ends the splash.
+    // A key press ends the splash.
     await visitor.press("Escape");
     await answerByKeyboard(visitor, answers);
     await visitor.click("button", "Submit");
@@ -145,22 +145,26 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     for (const [, answer] of entries(answers)) expect(text).toContain(answer);
   });
 
-  test("a form with mistakes says which, and leads to each", journey, async () => {
-    await visitor.goTo("/apply");
-    await visitor.press("Escape");
-    await visitor.click("button", "Submit");
-    await expect.poll(() => visitor.ask(focusedAlert)).not.toBe("");
-    const summary = await visitor.ask(focusedAlert);
-    for (const field of applicationFields) {
-      expect(summary).toContain(applicationFieldTexts[field].required);
-    }
-    expect(await visitor.ask(title)).toMatch(/^Error: /);
-    await visitor.click("link", applicationFieldTexts.city.required);
-    const city = await visitor.see("textbox", applicationFieldTexts.city.label);
-    await expect.poll(() => visitor.hasFocus(city)).toBe(true);
-  });
+  test(
+    "an empty application shows an error summary that links to each field",
+    journey,
+    async () => {
+      await visitor.goTo("/apply");
+      await visitor.press("Escape");
+      await visitor.click("button", "Submit");
+      await expect.poll(() => visitor.ask(focusedAlert)).not.toBe("");
+      const summary = await visitor.ask(focusedAlert);
+      for (const field of applicationFields) {
+        expect(summary).toContain(applicationFieldTexts[field].required);
+      }
+      expect(await visitor.ask(title)).toMatch(/^Error: /);
+      await visitor.click("link", applicationFieldTexts.city.required);
+      const city = await visitor.see("textbox", applicationFieldTexts.city.label);
+      await expect.poll(() => visitor.hasFocus(city)).toBe(true);
+    },
+  );
 
-  test("a message from the footer reaches the school", journey, async () => {
+  test("a message sent by the contact form reaches the school", journey, async () => {
     const address = `mina.${randomUUID()}@example.com`;
     await visitor.goTo("/aboutus");
     await visitor.click("textbox", "Your email");
@@ -172,16 +176,16 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect((await mailFrom(address)).text).toContain("Is there a course in the spring?");
   });
 
-  test("body text, quotes and prices get their own typefaces", journey, async () => {
+  test("the fonts of body text, quotes and prices are loaded", journey, async () => {
     await visitor.goTo("/program");
     await expect.poll(() => visitor.ask(loadedTypefaces)).toMatch(/Outfit \d/);
     await expect.poll(() => visitor.ask(loadedTypefaces)).toMatch(/Fraunces (400|normal)/);
   });
 
-  test("the menu of small screens is worked by keyboard", journey, async () => {
+  test("the phone menu opens, closes and navigates by keyboard", journey, async () => {
     await visitor.resize(700, 900);
     await visitor.goTo("/");
-    // Past the skip link, the logo and Apply.
+    // The menu button comes after the skip link, the logo and the Apply link.
     await visitor.press("Tab", "Tab", "Tab", "Tab");
     const button = await visitor.see("button", "Menu");
     expect(await visitor.hasFocus(button)).toBe(true);
@@ -196,11 +200,12 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect(await visitor.ask(isMenuOpen)).toBe("false");
   });
 
-  test("a video opens, plays, and closes by Escape", journey, async () => {
+  test("a video opens in a modal, plays, and closes by Escape", journey, async () => {
     await visitor.goTo("/");
     const hasDecoder = (await visitor.ask(decodesH264)) === "true";
-    const mayLack = !mayInstallPackages();
-    expect(hasDecoder || mayLack, `${browser} has no decoder for H.264 and AAC`).toBe(true);
+    const mayLackDecoder = !mayInstallPackages();
+    const message = `${browser} has no decoder for H.264 and AAC`;
+    expect(hasDecoder || mayLackDecoder, message).toBe(true);
     await visitor.click("link", "Play: Welcome to the bay");
     const dialog = await visitor.see("dialog", "Welcome to the bay");
     await expect
@@ -212,24 +217,28 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect(await visitor.hasFocus(card)).toBe(true);
   });
 
-  test("a video’s second format plays, too", journey, async () => {
+  test("the WebM version of a video plays", journey, async () => {
     await visitor.open(videos.welcome.secondFormat.address);
     await expect.poll(() => visitor.ask(playingFile)).toMatch(/\.webm$/);
   });
 
-  test("a picture opens in the lightbox, and the arrow keys lead on", journey, async () => {
-    const name = "Unforgettable Moments, picture by picture";
-    await visitor.goTo("/reviews");
-    await visitor.click("link", "Open the picture: Sunset on the beach");
-    const lightbox = await visitor.see("dialog", name);
-    await expect.poll(() => visitor.ask(words, lightbox)).toContain("1 of 6");
-    await visitor.press("ArrowRight");
-    await expect.poll(() => visitor.ask(words, lightbox)).toContain("2 of 6");
-    await visitor.press("Escape");
-    await expect.poll(() => visitor.seesNo("dialog", name)).toBe(true);
-  });
+  test(
+    "a gallery picture opens in the lightbox, and an arrow key shows the next",
+    journey,
+    async () => {
+      const name = "Unforgettable Moments, picture by picture";
+      await visitor.goTo("/reviews");
+      await visitor.click("link", "Open the picture: Sunset on the beach");
+      const lightbox = await visitor.see("dialog", name);
+      await expect.poll(() => visitor.ask(words, lightbox)).toContain("1 of 6");
+      await visitor.press("ArrowRight");
+      await expect.poll(() => visitor.ask(words, lightbox)).toContain("2 of 6");
+      await visitor.press("Escape");
+      await expect.poll(() => visitor.seesNo("dialog", name)).toBe(true);
+    },
+  );
 
-  test("the questions’ tabs follow the mouse and the arrow keys", journey, async () => {
+  test("the FAQ’s tabs are selected by mouse and arrow keys", journey, async () => {
     const [first, second, third] = faq.map(({ tab }) => tab);
     await visitor.goTo("/program");
     expect(await visitor.ask(selectedTab)).toBe(first);
@@ -251,7 +260,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect(await visitor.hasFocus(await visitor.see("button", chat.toggle))).toBe(true);
   });
 
-  test("a chosen theme lasts", journey, async () => {
+  test("a chosen theme persists on the next page", journey, async () => {
     await visitor.goTo("/");
     await visitor.click("button", "Colour theme");
     const system = await visitor.see("radio", "System");

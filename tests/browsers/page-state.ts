@@ -1,4 +1,4 @@
-/* What the page itself is asked, by functions that run in it. */
+/* Functions that run in the page and return its state as text. */
 
 export const nameOfFocused = () => document.activeElement?.getAttribute("name") ?? "";
 export const words = (element: HTMLElement) => element.innerText;
@@ -8,7 +8,7 @@ export const focusedAlert = () =>
   document.querySelector<HTMLElement>("[role=alert]:focus")?.innerText ?? "";
 export const selectedTab = () =>
   document.querySelector<HTMLElement>("[role=tab][aria-selected=true]")?.innerText ?? "";
-/** The loaded typefaces: family and weight of each. */
+/** The family and weight of each loaded font. */
 export const loadedTypefaces = () =>
   Array.from(document.fonts)
     .filter(({ status }) => status === "loaded")
@@ -20,7 +20,7 @@ export const decodesH264 = () =>
     document.createElement("video").canPlayType('video/mp4; codecs="avc1.42E01E, mp4a.40.2"') !==
       "",
   );
-/** The address of the file whose pictures a video shows; empty until it plays. */
+/** The URL of the file that a video element is playing; empty before it plays. */
 export function playingFile(element: HTMLElement): string {
   const video = element.querySelector("video");
   const isPlaying = video && !video.paused && video.videoWidth > 0 && video.currentTime > 0;

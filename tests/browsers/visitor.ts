@@ -2,7 +2,7 @@ import { expect } from "vitest";
 
 import type { Driver, ElementReference, Role } from "./driver.ts";
 
-/** Keys that write nothing, by WebDriver's code for them. */
+/** WebDriver's codes of keys that type no character. */
 const keyCodes = {
   ArrowDown: "\uE015",
   ArrowUp: "\uE013",
@@ -14,10 +14,10 @@ const keyCodes = {
 
 export type Visitor = ReturnType<typeof visitorWith>;
 
-/** Somebody who uses the site in a browser: by roles and names, with a mouse and a keyboard. */
+/** Operates a page like a visitor: finds elements by role and name, and uses mouse and keyboard. */
 export function visitorWith(driver: Driver, siteUrl: string) {
-  /** What has that role and name and is to be seen. */
-  async function allSeen(role: Role, name: string): Promise<ElementReference[]> {
+  /** The visible elements with a role and a name. */
+  async function visibleElements(role: Role, name: string): Promise<ElementReference[]> {
     const seen: ElementReference[] = [];
     for (const element of await driver.find(role, name)) {
       if ((await driver.run(isVisible, element)) === "true") seen.push(element);
@@ -25,14 +25,14 @@ export function visitorWith(driver: Driver, siteUrl: string) {
     return seen;
   }
 
-  /** The one that has that role and name, as soon as there is one. */
+  /** Waits for a visible element with a role and a name. */
   async function see(role: Role, name: string): Promise<ElementReference> {
     let found: ElementReference | undefined;
     const look = async () => {
-      [found] = await allSeen(role, name);
+      [found] = await visibleElements(role, name);
       return found;
     };
-    // A look takes Firefox up to 3 seconds on a busy machine.
+    // A single search takes Firefox up to 3 seconds on a busy machine.
     await expect.poll(look, { message: `${role} “${name}”`, timeout: 30_000 }).toBeDefined();
     return found ?? "";
   }
@@ -49,10 +49,10 @@ export function visitorWith(driver: Driver, siteUrl: string) {
     see,
     /** Opens a file of the site. */
     open: (path: string) => driver.open(siteUrl + path),
-    /** Opens a page of the site, once its script answers. */
+    /** Opens a page of the site and waits for its hydration. */
     async goTo(path: string) {
       await driver.open(siteUrl + path);
-      await expect.poll(() => driver.run(isHydrated), { message: "script" }).toBe("true");
+      await expect.poll(() => driver.run(isHydrated), { message: "hydration" }).toBe("true");
     },
     resize: driver.resize,
     async click(role: Role, name: string) {
@@ -66,18 +66,18 @@ export function visitorWith(driver: Driver, siteUrl: string) {
     },
     press: (...keys: (keyof typeof keyCodes)[]) => pressAll(keys.map((key) => keyCodes[key])),
     type: (text: string) => pressAll(Array.from(text.replaceAll("\n", keyCodes.Enter))),
-    /** Types a date, given as YYYY-MM-DD, the way it is written in the United States. */
+    /** Types a date, given as YYYY-MM-DD, in the order of the United States: month, day, year. */
     async typeDate(date: string) {
       const [year = "", month = "", day = ""] = date.split("-");
-      await pressAll(Array.from([month, day, year].join(driver.betweenDateParts)));
+      await pressAll(Array.from([month, day, year].join(driver.datePartSeparator)));
     },
     ask: driver.run,
     hasFocus: async (element: ElementReference) => (await driver.run(isActive, element)) === "true",
-    seesNo: async (role: Role, name: string) => (await allSeen(role, name)).length === 0,
+    seesNo: async (role: Role, name: string) => (await visibleElements(role, name)).length === 0,
   };
 }
 
-/* These run in the page. */
+/* The functions below run in the page. */
 
 const isHydrated = (root: HTMLElement) => String("hydrated" in root.dataset);
 const isVisible = (element: HTMLElement) =>

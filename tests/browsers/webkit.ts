@@ -7,16 +7,16 @@ import type { webkitPrograms } from "../../tools/programs/browsers.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { candidates, type Driver } from "./driver.ts";
 
-/** What WebDriver calls the reference to an element. */
+/** The property that holds an element's reference in WebDriver's JSON. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
-/** What it calls the right arrow key. */
+/** WebDriver's code of the right arrow key. */
 const RIGHT = "\uE014";
 
 const sessionSchema = z.object({ sessionId: z.string() });
 const elementsSchema = z.array(z.object({ [ELEMENT]: z.string() }));
 
-/** Starts WebKitGTK's own browser on a screen of its own, and speaks WebDriver with it. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen and connects to it by WebDriver. */
 export async function startWebkit({
   browser,
   driver,
@@ -28,11 +28,11 @@ export async function startWebkit({
     stdio: "ignore",
     env: { ...process.env, DISPLAY: display.name },
   });
-  const call = speakWebdriver(`http://127.0.0.1:${port}/session`);
+  const call = connectWebdriver(`http://127.0.0.1:${port}/session`);
   const options = { binary: browser, args: ["--automation"] };
   const endAll = async () => {
     await end(webdriver, "SIGKILL");
-    // The browser ends with its screen.
+    // Ending the virtual screen also ends the browser.
     await end(display.process, "SIGTERM");
   };
   const askForSession = () =>
@@ -42,42 +42,42 @@ export async function startWebkit({
     throw error;
   });
   const { sessionId } = sessionSchema.parse(session);
-  const tell = (command: string, body?: object) => call(`/${sessionId}/${command}`, body);
-  /** Undefined for what is not shown. */
-  const tellOf = (element: string, command: string) =>
-    tell(`element/${element}/${command}`).catch(() => undefined);
+  const send = (command: string, body?: object) => call(`/${sessionId}/${command}`, body);
+  /** Reads a property of an element; undefined if the element is not displayed. */
+  const read = (element: string, property: string) =>
+    send(`element/${element}/${property}`).catch(() => undefined);
 
   return {
     async open(url) {
-      await tell("url", { url });
+      await send("url", { url });
     },
     async find(role, name) {
-      const found = await tell("elements", { using: "css selector", value: candidates[role] });
+      const found = await send("elements", { using: "css selector", value: candidates[role] });
       const references = elementsSchema.parse(found).map((each) => each[ELEMENT]);
       const matches: string[] = [];
       for (const each of references) {
-        if ((await tellOf(each, "computedlabel")) !== name) continue;
-        if ((await tellOf(each, "computedrole")) === role) matches.push(each);
+        if ((await read(each, "computedlabel")) !== name) continue;
+        if ((await read(each, "computedrole")) === role) matches.push(each);
       }
       return matches;
     },
     async run(script, element) {
       const body = `return String((${script})(arguments[0] ?? document.documentElement))`;
       const args = element ? [{ [ELEMENT]: element }] : [];
-      return z.string().parse(await tell("execute/sync", { script: body, args }));
+      return z.string().parse(await send("execute/sync", { script: body, args }));
     },
     async act(source) {
-      await tell("actions", { actions: [source] });
+      await send("actions", { actions: [source] });
     },
-    betweenDateParts: RIGHT,
+    datePartSeparator: RIGHT,
     async resize(width, height) {
-      await tell("window/rect", { width, height });
+      await send("window/rect", { width, height });
     },
     close: endAll,
   };
 }
 
-/** Starts a screen that nobody sees, and tells its name. */
+/** Starts a virtual screen and returns its name. */
 async function startScreen(program: string) {
   const process = spawn(
     program,
@@ -93,14 +93,14 @@ async function whenListening<Answer>(ask: () => Promise<Answer>): Promise<Answer
     try {
       return await ask();
     } catch (error) {
-      // Only a refused connection is worth another attempt: it has not begun to listen.
+      // Retry only a refused connection: the driver does not listen yet.
       if (!(error instanceof TypeError) || attempt === 50) throw error;
       await pause(100);
     }
   }
 }
 
-function speakWebdriver(address: string) {
+function connectWebdriver(address: string) {
   return async (path: string, body?: object): Promise<unknown> => {
     const response = await fetch(address + path, {
       method: body ? "POST" : "GET",
@@ -113,7 +113,7 @@ function speakWebdriver(address: string) {
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  // It may have crashed before.
+  // The process may already have crashed.
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = once(child, "exit");
   child.kill(signal);
