@@ -1,8 +1,15 @@
 import * as z from "zod";
 
 const startDatesSchema = z.array(
-  z.object({ date: z.string(), month: z.string(), label: z.string() }),
+  z.object({
+    date: z.string(),
+    month: z.string(),
+    label: z.string(),
+    places: z.unknown().optional(),
+  }),
 );
+
+const PLACES = new Set<unknown>(["open", "few", "full"]);
 
 type StartDate = z.output<typeof startDatesSchema>[number];
 
@@ -21,7 +28,7 @@ export function dateMistakes(exported: Readonly<Record<string, unknown>>): strin
 }
 
 function entryMistakes(
-  { date, month, label }: StartDate,
+  { date, month, label, places }: StartDate,
   index: number,
   starts: readonly StartDate[],
 ): string[] {
@@ -42,6 +49,9 @@ function entryMistakes(
   }
   if (label && earlier.some((other) => other.label === label)) {
     mistakes.push(`${entry} label is “${label}” once more: each date needs one of its own.`);
+  }
+  if (places !== undefined && !PLACES.has(places)) {
+    mistakes.push(`${entry} places is “${String(places)}”. Write open, few or full.`);
   }
   const day = new Date(`${date}T00:00:00Z`);
   const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);

@@ -82,6 +82,13 @@ describe("start dates", () => {
     ]);
   });
 
+  test("what is said of the places is open, few or full", () => {
+    expect(datesWith({ ...january, places: "few" }, { ...february, places: "full" })).toEqual([]);
+    expect(datesWith({ ...january, places: "sold out" })).toEqual([
+      expect.stringContaining("places is “sold out”"),
+    ]);
+  });
+
   test("a missing field is reported by name", () => {
     expect(datesWith({ date: "2027-01-04", month: "January 4th" })).toEqual([
       "content/start-dates.ts: startDates, entry 1, label is missing.",

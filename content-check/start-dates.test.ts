@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { defaultYear, startDates } from "../content/start-dates.ts";
+import { course } from "../content/course.ts";
+import { defaultYear, lastDay, startDates } from "../content/start-dates.ts";
 
 test("every start date is a day that exists", () => {
   for (const { date } of startDates) {
@@ -16,4 +17,11 @@ test("start dates are in order and have unique labels", () => {
 
 test("the default year has a start date", () => {
   expect(startDates.some(({ date }) => date.startsWith(String(defaultYear)))).toBe(true);
+});
+
+test("a course ends on the day before as many weeks are over", () => {
+  for (const start of startDates) {
+    const days = (Date.parse(lastDay(start)) - Date.parse(start.date)) / 86_400_000;
+    expect(days).toBe(course.weeks * 7 - 1);
+  }
 });

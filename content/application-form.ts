@@ -134,6 +134,13 @@ export const applicationForm = {
   errorSummary: (count: number) =>
     count === 1 ? "There is a problem" : `There are ${count} problems`,
   errorTitlePrefix: "Error: ",
+  /** Before an application for a start date in the past is sent. */
+  begun: {
+    question: "That course has begun. Apply all the same?",
+    consequence: "Your application has not been sent yet.",
+    confirm: "Apply all the same",
+    keep: "Choose another date",
+  },
   draft: {
     note: "While you type, your answers are kept on this device only, so that you can come back to them.",
     clear: "Clear my answers",

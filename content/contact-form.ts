@@ -1,4 +1,5 @@
 import { drawing } from "./card.ts";
+import { startDates } from "./start-dates.ts";
 
 /** All texts of the contact form in the footer. */
 export const contactForm = {
@@ -31,3 +32,16 @@ export const contactForm = {
     ok: "OK",
   },
 } as const;
+
+/** What links elsewhere ask in the message field, by the `ask` in their address. */
+export const questionsToAsk: Readonly<Record<string, string>> = {
+  dates: "Please tell me the next start dates of the course.",
+  ...Object.fromEntries(
+    startDates
+      .filter(({ places }) => places === "full")
+      .map(({ date, label }) => [
+        date,
+        `Please tell me if a place becomes free on the course of ${label}.`,
+      ]),
+  ),
+};

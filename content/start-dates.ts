@@ -1,4 +1,4 @@
-import { weeks } from "./course.ts";
+import { course, weeks } from "./course.ts";
 
 /** A start date in the two spellings in which the site shows it. */
 export interface StartDate {
@@ -8,6 +8,8 @@ export interface StartDate {
   month: string;
   /** The spelling in the application form, in the address `/apply/…` and in the mail. */
   label: string;
+  /** How many places are left, where the school wants to say so. Left out, it says nothing. */
+  places?: "open" | "few" | "full";
 }
 
 /** All start dates, oldest first. The specification prescribes the labels (section 3). */
@@ -30,6 +32,13 @@ export function hasStarted({ date }: StartDate, today: string): boolean {
   return date <= today;
 }
 
+/** The last day of the course that begins on a date; both are `YYYY-MM-DD`. */
+export function lastDay({ date }: Pick<StartDate, "date">): string {
+  const day = new Date(`${date}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + course.weeks * 7 - 1);
+  return day.toISOString().slice(0, 10);
+}
+
 /** The year that is selected when the page appears. */
 export const defaultYear = 2024;
 
@@ -49,4 +58,12 @@ export const startDatesText = {
   linkCopied: "Link copied",
   /** The label of a date that has passed. */
   started: "Started",
+  /** On Program, under each date. */
+  until: (day: string) => `Until ${day}`,
+  /** Marks a date whose places are few or gone, and what its button says once they are gone. */
+  places: { few: "Few places left", full: "Full" },
+  askForPlace: "Ask for a place",
+  /** Above the dates, once the last course has begun. */
+  allStarted: "All these courses have begun.",
+  askForDates: "Tell me the next dates",
 } as const;

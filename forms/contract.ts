@@ -11,6 +11,9 @@ export const HONEYPOT_FIELD = "leave-empty";
 /** The visitor's time zone, such as `Europe/Dublin`; optional. */
 export const TIME_ZONE_FIELD = "time-zone";
 
+/** The start date that an applicant wants although its course has begun. */
+export const BEGUN_COURSE_FIELD = "begun-course";
+
 /** The longest text of a mail, in characters (part of the API's contract). */
 export const LONGEST_TEXT = 20_000;
 
@@ -19,7 +22,7 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** Why a form was not accepted; `error` is a sentence for the visitor. */
 export type Refusal =
-  | { accepted: false; status: 422; error: string; problems: Problems }
+  | { accepted: false; status: 422; error: string; problems: Problems; isQuestion?: true }
   | { accepted: false; status: 429; error: string; retryAfterSeconds: number }
   | { accepted: false; status: 409 | 503; error: string };
 
@@ -36,4 +39,6 @@ export interface RefusedPost {
   values: FormValues;
   problems: Problems;
   error: string;
+  /** Whether it was not refused: `error` asks something first, and the same form posted again confirms. */
+  isQuestion: boolean;
 }

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { carouselOf } from "../support/components/drive-carousel.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
@@ -74,7 +78,7 @@ test("an application’s errors, its sending and the page after it are each anno
   expect(await announcements()).toEqual([expect.stringMatching(/^There are 17 problems/)]);
 
   await fillInApplication(page, applicant("announced"));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   const outcome = page.getByRole("alertdialog", { name: "Success!" });
   await expect(outcome).toHaveAccessibleDescription(/has been sent successfully/);
   expect((await announcements()).slice(1)).toEqual(["Sending..."]);

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { expectNoViolations, modes } from "../support/measurements/axe.ts";
 import {
   answerForWhatsApp,
@@ -125,13 +129,13 @@ test("axe finds no violation in the application form, its errors and its outcome
 
   await fillInApplication(page, applicant("axe"));
   await context.setOffline(true);
-  await submit.click();
+  await submitApplication(page);
   await expect(dialog).toHaveAccessibleName("Error!");
   await expectNoViolations(page, "application form, failed");
 
   await dialog.getByRole("button").click();
   await context.setOffline(false);
-  await submit.click();
+  await submitApplication(page);
   await expect(dialog).toHaveAccessibleName("Success!");
   await expect(dialog.getByText(reference)).toBeVisible();
   await expectNoViolations(page, "application form, sent");

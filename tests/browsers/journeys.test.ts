@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import {
+  applicationFields,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/application-form.ts";
 import { chat } from "#content/chat.ts";
 import { faq } from "#content/program.ts";
 import { school } from "#content/school.ts";
@@ -10,7 +14,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
-import { type Answers, applicant, entries } from "../support/components/applicant.ts";
+import { type Answers, applicant, entries, hasBegun } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import type { Driver } from "./driver.ts";
@@ -134,6 +138,9 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     await visitor.press("Escape");
     await answerByKeyboard(visitor, answers);
     await visitor.click("button", "Submit");
+    if (hasBegun("January 6th 2025")) {
+      await visitor.click("button", applicationForm.begun.confirm);
+    }
     await visitor.see("alertdialog", "Success!");
     await visitor.click("button", "OK");
     await visitor.see("heading", "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE");

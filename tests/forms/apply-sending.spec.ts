@@ -1,4 +1,11 @@
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { applicationForm } from "#content/application-form.ts";
+
+import {
+  applicant,
+  fillInApplication,
+  hasBegun,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -14,7 +21,7 @@ test("an application that fails offline shows an error, keeps the answers and ca
   await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
 
   const dialog = page.getByRole("alertdialog", { name: "Error!" });
   await expect(dialog).toContainText(
@@ -24,7 +31,7 @@ test("an application that fails offline shows an error, keeps the answers and ca
   await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
 
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -35,6 +42,8 @@ test("a double click on Submit sends one application", async ({ page, site }) =>
   await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
   await page.getByRole("button", { name: "Submit" }).dblclick();
+  const question = page.getByRole("button", { name: applicationForm.begun.confirm });
+  if (hasBegun("May 5th 2025")) await question.click();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -50,7 +59,7 @@ test("the Submit button reads “Sending...” while the application is in fligh
     await answered.promise;
     await route.continue();
   });
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
   answered.resolve();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();

@@ -2,7 +2,12 @@ import { applicationFields, applicationFieldTexts } from "#content/application-f
 import { school } from "#content/school.ts";
 import type { Page } from "@playwright/test";
 
-import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  entries,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { expect, test } from "../support/page/site.ts";
 
 async function chooseJanuary2025(page: Page) {
@@ -25,7 +30,7 @@ test("an application for a chosen start date reaches the school’s mailbox with
   await expect(page.getByLabel("Course dates")).toHaveValue("January 6th 2025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
 
   const dialog = page.getByRole("alertdialog", { name: "Success!" });
   await expect(dialog).toContainText(
@@ -58,7 +63,7 @@ test("an applicant gets a receipt with the short answers and the school as Reply
   await page.goto("/apply/March%203rd%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
 
   const [receipt, ...more] = await site.mailsTo(answers.email);
@@ -88,7 +93,7 @@ test("the application form is empty again after an application was sent", async 
   await page.goto("/apply/March%203rd%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("starts-empty"));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await page.getByRole("button", { name: "OK" }).click();
   await page.goto("/apply");
   await page.keyboard.press("Escape");
@@ -144,7 +149,7 @@ test("each submit of an invalid application replaces the errors and keeps the an
 
   await page.getByRole("main").getByLabel("Email").fill("zoe.replaced@example.com");
   await page.getByLabel("Phone number").fill("086123");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   await expect(page).not.toHaveTitle(/^Error: /);
 });

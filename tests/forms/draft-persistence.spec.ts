@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -30,14 +34,14 @@ test("an application sent again after its response was lost causes only one mail
     await route.fetch();
     await route.abort();
   });
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
   await page.unroute("**/api/mail/send");
 
   await page.reload();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -54,7 +58,7 @@ test("an application that fails after a page change shows its error on the new p
     await answered.promise;
     await route.abort();
   });
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
   await expect(page).toHaveURL("/program");
   answered.resolve();
@@ -153,6 +157,6 @@ test("with browser storage blocked, the chosen start date is still filled in", a
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("no-storage"));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
 });

@@ -1,6 +1,11 @@
 import { applicationFieldTexts } from "#content/application-form.ts";
 
-import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  entries,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
@@ -16,7 +21,7 @@ test("without JavaScript, an application for a chosen start date reaches the sch
   await page.getByRole("link", { name: "Apply Now October 6th" }).click();
   await expect(page.getByLabel("Course dates")).toHaveValue("October 6th 2025");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
 
   await expect(page).toHaveURL(/\/\?sent=application&reference=[0-9A-Z]{3}-[0-9A-Z]{3}#sent$/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
@@ -64,7 +69,7 @@ test("without JavaScript, an invalid application is shown again with its errors 
   await page.getByLabel("Course dates").selectOption("May 5th 2025");
   await page.getByLabel("City").fill(city);
   await page.getByLabel("Phone number").fill("0861234567");
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("status")).toContainText("Success!");
 });
 

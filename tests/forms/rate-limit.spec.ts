@@ -1,6 +1,10 @@
 import { school } from "#content/school.ts";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { expect, test } from "../support/page/site.ts";
 
 test.use({ settings: { RATE_LIMIT: "1" } });
@@ -24,7 +28,7 @@ test("an application above the rate limit shows an error and keeps the answers",
   await page.goto("/apply/May%205th%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("too-many"));
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toContainText(
     "There was an error sending your application. Please try again. Too many messages came from your network.",
   );

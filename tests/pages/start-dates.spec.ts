@@ -1,3 +1,6 @@
+import { course } from "#content/course.ts";
+import { startDates } from "#content/start-dates.ts";
+
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -50,6 +53,55 @@ test("a past start date is marked as started, but can still be chosen", async ({
   const started = dates.getByRole("listitem").filter({ hasText: "Started" });
   await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
+});
+
+test("a course gets its mark at the visitor’s midnight, on a page that is open", async ({
+  page,
+}) => {
+  await page.clock.install({ time: "2025-05-04T23:59:00" });
+  await openPage(page, "/");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await dates.getByRole("button", { name: "2025", exact: true }).click();
+  const may = dates.getByRole("listitem").filter({ hasText: "May 5th" });
+  await expect(may.getByText("Started")).toHaveCount(0);
+  await page.clock.runFor("02:00");
+  await expect(may.getByText("Started")).toBeVisible();
+});
+
+test("while a course is still to come, nothing says that all have begun", async ({ page }) => {
+  await page.clock.setFixedTime("2025-11-23T12:00:00");
+  await openPage(page, "/program");
+  await expect(page.getByText("All these courses have begun.")).toHaveCount(0);
+});
+
+test("once all courses have begun, a link asks for the next dates beside what is typed already", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-11-24T12:00:00");
+  await openPage(page, "/program");
+  const message = page.getByLabel("Your message");
+  await message.fill("Do you help with housing?");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  await expect(dates).toContainText("All these courses have begun.");
+  const ask = dates.getByRole("link", { name: "Tell me the next dates" });
+  await ask.click();
+  await expect(message).toBeFocused();
+  await expect(message).toBeInViewport();
+  const asked = "Do you help with housing?\n\nPlease tell me the next start dates of the course.";
+  await expect(message).toHaveValue(asked);
+  await ask.click();
+  await expect(message).toHaveValue(asked);
+  await expect(page).toHaveURL("/program");
+});
+
+test("Program says when each course ends", async ({ page }) => {
+  await page.goto("/program");
+  const dates = page.getByRole("region", { name: "Our Dates" });
+  for (const start of startDates.slice(0, 1)) {
+    const end = new Date(Date.parse(start.date) + (course.weeks * 7 - 1) * 86_400_000);
+    const day = end.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
+    await expect(dates.getByText(`Until ${day}`)).toBeVisible();
+  }
 });
 
 test("the chosen start date survives a reload of the application form", async ({ page }) => {

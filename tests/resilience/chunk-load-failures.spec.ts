@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
 import { thumbnailOf } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
@@ -82,7 +86,7 @@ test("without the validation chunk, both forms are posted by the browser and dra
 }) => {
   await removeChunk(page, "check-and-send");
   const answers = await openFilledForm(page, "rules-gone");
-  await submit(page).click();
+  await submitApplication(page);
   const status = page.getByRole("status");
   await expect(status.filter({ hasText: "Success!" })).toBeVisible();
   await interactive(page);
@@ -142,7 +146,7 @@ test("offline without the validation chunk, both forms show an error and keep th
 
   await context.setOffline(false);
   isMissing = false;
-  await submit(page).click();
+  await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -180,7 +184,7 @@ test("the same draft sent from two tabs creates only one application", async ({
   await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
   for (const tab of [page, other]) {
     await tab.keyboard.press("Escape");
-    await submit(tab).click();
+    await submitApplication(tab);
     await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   }
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);

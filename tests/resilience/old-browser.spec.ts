@@ -2,7 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { faq } from "#content/program.ts";
 
-import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { expect, test } from "../support/page/site.ts";
 
 /** Simulates a browser without popover support in its DOM, CSS and HTML. */
@@ -57,7 +61,7 @@ test("a browser without popover support gets the no-js page with working forms",
 
   const answers = applicant("old-browser");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submitApplication(page);
   await expect(page.getByRole("status")).toContainText("Success!");
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
   expect(scripts).toEqual([]);

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { questionsToAsk } from "#content/contact-form.ts";
 import { refusedPostText } from "#content/mail-service.ts";
 import { startDates } from "#content/start-dates.ts";
 import type { SubmissionService } from "#forms/contract.ts";
@@ -38,6 +39,7 @@ export async function renderOtherPages(folder: string): Promise<void> {
     "/?sent=application",
     `/?sent=contact&reference=${NO_REFERENCE}`,
     `/?sent=application&reference=${NO_REFERENCE}`,
+    ...Object.keys(questionsToAsk).map((about) => `/?ask=${about}`),
     ...startDates.map(({ label }) => `/apply/${label}`),
   ];
   for (const address of addresses) {

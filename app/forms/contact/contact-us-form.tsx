@@ -1,8 +1,9 @@
-import { contactForm } from "#content/contact-form.ts";
+import { contactForm, questionsToAsk } from "#content/contact-form.ts";
 import { privacyNotes } from "#content/privacy.ts";
 import type { ContactField } from "#forms/contact-schema.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
@@ -19,6 +20,7 @@ import {
   preloadCheckAndSend,
   useFormSubmission,
 } from "../use-form-submission.ts";
+import { messageId } from "./ask-link.tsx";
 import { useMessageDraft } from "./use-message-draft.ts";
 
 const fields = ["email", "message"] as const satisfies ContactField[];
@@ -35,6 +37,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const formRef = useRef<HTMLFormElement>(null);
+  const question = questionsToAsk[useSearchParams()[0].get("ask") ?? ""];
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
@@ -101,12 +104,17 @@ export function ContactUsForm(props: ContactUsFormProps) {
             />
           )}
         </Field>
-        <Field name="message" label={contactForm.message.label} error={problems["message"]}>
+        <Field
+          name="message"
+          id={messageId}
+          label={contactForm.message.label}
+          error={problems["message"]}
+        >
           {(control) => (
             <textarea
               {...control}
               rows={4}
-              defaultValue={refused?.values["message"]}
+              defaultValue={refused?.values["message"] ?? question}
               readOnly={isSending}
               onFocus={preloadCheckAndSend}
               onBlur={(event) => checkField("message", event)}

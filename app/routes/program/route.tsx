@@ -16,7 +16,7 @@ export default function Program() {
       <SeoMeta {...programPage} />
       <PageHero {...programHeader} />
       <AboutCourse />
-      <StartDatesSection tone="card" />
+      <StartDatesSection tone="card" hasLastDays />
       <Benefits />
       <TestimonialsSection />
       <EnrolmentStepsSection {...howItWorks} tone="card" />

@@ -3,8 +3,7 @@ import { CopyButton } from "./copy-button.tsx";
 export const examples = {
   plain: (
     <CopyButton
-      id="copy-example"
-      labelledBy="copy-example"
+      name="Copy link of this example"
       text={() => "Copied"}
       label="Copy link"
       done="Link copied"

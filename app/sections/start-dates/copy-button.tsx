@@ -6,9 +6,8 @@ interface CopyButtonProps {
   label: string;
   /** The confirmation that briefly replaces the label; screen readers announce it. */
   done: string;
-  id: string;
-  /** The ids of the elements that name the button, including its own id. */
-  labelledBy: string;
+  /** The button’s accessible name, which begins with the label. */
+  name: string;
   /** Called when the browser denies access to the clipboard. */
   onRefused: () => void;
   className: string;
@@ -18,15 +17,7 @@ interface CopyButtonProps {
 const CONFIRMATION_TIME = 3000;
 
 /** Copies a text to the clipboard. The confirmation replaces the label without a layout shift. */
-export function CopyButton({
-  text,
-  label,
-  done,
-  id,
-  labelledBy,
-  onRefused,
-  className,
-}: CopyButtonProps) {
+export function CopyButton({ text, label, done, name, onRefused, className }: CopyButtonProps) {
   const [isDone, setIsDone] = useState(false);
 
   useEffect(() => {
@@ -47,9 +38,8 @@ export function CopyButton({
   return (
     <span className="js-only inline-grid items-center">
       <button
-        id={id}
         type="button"
-        aria-labelledby={labelledBy}
+        aria-label={name}
         onClick={copy}
         className={`col-start-1 row-start-1 cursor-pointer ${className} ${isDone ? "text-transparent" : ""}`}
       >

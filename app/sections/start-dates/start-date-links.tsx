@@ -1,4 +1,4 @@
-import { type StartDate, startDatesText as text } from "#content/start-dates.ts";
+import { lastDay, type StartDate, startDatesText as text } from "#content/start-dates.ts";
 import { href, useNavigate } from "react-router";
 
 import { calendarAddress } from "../../seo/calendar/calendar-address.ts";
@@ -6,29 +6,28 @@ import { CopyButton } from "./copy-button.tsx";
 
 interface StartDateLinksProps {
   start: StartDate;
-  /** The id of the element with the date, part of the links' accessible names. */
-  monthId: string;
+  hasLastDay: boolean;
 }
 
 const linkClass = "py-1 text-link underline-offset-4 hover:underline";
 
-/** A link to a start date's calendar file, and a button that copies the link to apply for it. */
-export function StartDateLinks({ start, monthId }: StartDateLinksProps) {
+/** A course's last day, a link to its calendar file, and a button that copies the link to apply. */
+export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
   const navigate = useNavigate();
   const applyAddress = href("/apply/:fecha_ini?", { fecha_ini: start.label });
+  // `aria-label`, because the ids of `aria-labelledby` take 100 bytes of each compressed page.
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
+      {hasLastDay && <span className="py-1">{text.until(dayAndMonth(lastDay(start)))}</span>}
       <a
-        id={`${monthId}-calendar`}
         href={calendarAddress(start)}
-        aria-labelledby={`${monthId}-calendar ${monthId}`}
+        aria-label={`${text.calendar} ${start.month}`}
         className={linkClass}
       >
         {text.calendar}
       </a>
       <CopyButton
-        id={`${monthId}-copy`}
-        labelledBy={`${monthId}-copy ${monthId}`}
+        name={`${text.copyLink} ${start.month}`}
         text={() => new URL(applyAddress, window.location.href).href}
         label={text.copyLink}
         done={text.linkCopied}
@@ -38,4 +37,12 @@ export function StartDateLinks({ start, monthId }: StartDateLinksProps) {
       />
     </p>
   );
+}
+
+let format: Intl.DateTimeFormat | undefined;
+
+/** `December 21` */
+function dayAndMonth(date: string): string {
+  format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
+  return format.format(new Date(date));
 }

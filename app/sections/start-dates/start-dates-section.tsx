@@ -1,7 +1,13 @@
-import { defaultYear, startDates, startDatesText as text } from "#content/start-dates.ts";
+import {
+  defaultYear,
+  hasStarted,
+  startDates,
+  startDatesText as text,
+} from "#content/start-dates.ts";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import {
   SectionFrame,
@@ -9,12 +15,20 @@ import {
   type SectionTone,
   splitColumns,
 } from "../../ui/section/section.tsx";
+import { useToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
 
+interface StartDatesSectionProps {
+  tone: SectionTone;
+  /** Whether each date says when its course ends. */
+  hasLastDays?: boolean;
+}
+
 /** The "Our Dates" section: years on the left, the selected year's start dates on the right. */
-export function StartDatesSection({ tone }: { tone: SectionTone }) {
+export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSectionProps) {
+  const today = useToday();
   const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
   const selectedButton = useRef<HTMLButtonElement>(null);
   const laterYear = years.find((year) => year > selectedYear);
@@ -34,6 +48,14 @@ export function StartDatesSection({ tone }: { tone: SectionTone }) {
             heading={text.heading}
             introduction={text.introduction}
           />
+          {startDates.every((start) => hasStarted(start, today)) && (
+            <p className="mt-4">
+              {text.allStarted}{" "}
+              <AskLink about="dates" className="text-link underline underline-offset-4">
+                {text.askForDates}
+              </AskLink>
+            </p>
+          )}
           <ul
             aria-label={text.yearsLabel}
             className="js-only mt-8 flex flex-wrap gap-3 md:flex-col md:items-start md:gap-2"
@@ -66,7 +88,7 @@ export function StartDatesSection({ tone }: { tone: SectionTone }) {
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
                   .map((start) => (
-                    <StartDateRow key={start.date} start={start} />
+                    <StartDateRow key={start.date} start={start} hasLastDay={hasLastDays} />
                   ))}
               </ul>
             </div>

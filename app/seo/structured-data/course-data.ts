@@ -2,7 +2,7 @@ import { course } from "#content/course.ts";
 import { applyPage } from "#content/application-form.ts";
 import { aboutCourse, programPage } from "#content/program.ts";
 import { school } from "#content/school.ts";
-import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts";
+import { hasStarted, lastDay, type StartDate, startDates } from "#content/start-dates.ts";
 import type { Course, CourseInstance, Offer } from "schema-dts";
 
 import { theSchool } from "./organization.ts";
@@ -28,15 +28,25 @@ export function courseData(today: string): Course {
   };
 }
 
-function instance({ date, label }: StartDate): CourseInstance {
+const availability = {
+  open: "InStock",
+  few: "LimitedAvailability",
+  full: "SoldOut",
+} as const satisfies Record<NonNullable<StartDate["places"]>, string>;
+
+function instance({ date, label, places }: StartDate): CourseInstance {
   return {
     "@type": "CourseInstance",
     name: label,
     startDate: date,
+    endDate: lastDay({ date }),
     courseMode: ["Onsite", "Full-time"],
     courseWorkload: workload,
     location: { "@type": "Place", name: school.place, address: school.place },
-    offers: offer(),
+    offers: {
+      ...offer(),
+      ...(places && { availability: `https://schema.org/${availability[places]}` }),
+    },
   };
 }
 

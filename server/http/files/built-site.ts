@@ -56,19 +56,24 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
 /** The page whose last path segment is an optional start date; unknown dates are ignored. */
 const OPTIONAL_SEGMENT = "/apply";
 
-/** The home page's query after a form was sent: the form's name and the reference number. */
-export interface SentQuery {
+/** The home page's query: the form that was sent, its reference number, a question to the school. */
+export interface HomeQuery {
   sent?: string | undefined;
   reference?: string | undefined;
+  ask?: string | undefined;
 }
 
-/** Finds a page by path; the query only selects the home page's confirmation of a sent form. */
+/** Finds a page by path; the query only selects versions of the home page. */
 export function findPage(
   { pages, otherPages }: BuiltSite,
   path: string,
-  { sent, reference }: SentQuery,
+  { sent, reference, ask }: HomeQuery,
 ): BuiltFile | undefined {
   const key = pagePath(path);
+  if (key === "" && ask !== undefined) {
+    const withQuestion = otherPages.get(`/?ask=${ask}`);
+    if (withQuestion) return withQuestion;
+  }
   if (key === "" && sent !== undefined) {
     const address = `/?sent=${sent}`;
     const withReference = otherPages.get(`${address}&reference=${NO_REFERENCE}`);

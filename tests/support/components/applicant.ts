@@ -1,4 +1,9 @@
-import { type ApplicationField, applicationFieldTexts } from "#content/application-form.ts";
+import {
+  type ApplicationField,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/application-form.ts";
+import { hasStarted, startDates } from "#content/start-dates.ts";
 import type { Page } from "@playwright/test";
 
 /** Answers to all questions but the course dates, which the page has selected already. */
@@ -37,6 +42,21 @@ export async function fillInApplication(page: Page, answers: Answers): Promise<v
     if (field === "country") await control.selectOption(answer);
     else await control.fill(answer);
   }
+}
+
+/** Sends a form without mistakes; where its course has begun by now, says that this is meant. */
+export async function submitApplication(page: Page): Promise<void> {
+  const chosen = await page.getByLabel("Course dates").inputValue();
+  await page.getByRole("button", { name: "Submit" }).click();
+  if (hasBegun(chosen)) {
+    await page.getByRole("button", { name: applicationForm.begun.confirm }).click();
+  }
+}
+
+/** Whether an application for this start date is asked about before it is sent. */
+export function hasBegun(label: string): boolean {
+  const today = new Date().toISOString().slice(0, 10);
+  return startDates.some((start) => start.label === label && hasStarted(start, today));
 }
 
 export function entries(answers: Answers): [keyof Answers, string][] {

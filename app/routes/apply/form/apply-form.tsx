@@ -6,7 +6,8 @@ import {
 import { applicationOutcome } from "#content/application-outcome.ts";
 import { schoolContact } from "#content/school-contact.ts";
 import { privacyNotes } from "#content/privacy.ts";
-import type { Problems, RefusedPost } from "#forms/contract.ts";
+import { asksAboutBegunCourse } from "#forms/begun-course.ts";
+import type { FormValues, Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import {
@@ -26,7 +27,9 @@ import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
 import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { preloadCheckAndSend } from "../../../forms/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
+import { today } from "../../../ui/use-today.ts";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
+import { BegunCourseDialog, BegunCourseNote } from "./begun-course.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
@@ -52,6 +55,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const { isPressed, listeners: pressListeners } = useButtonPress();
   const suggestions = useSuggestions(formRef, isPressed);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
+  /** Takes the answer to the question about a course that has begun, while it is asked. */
+  const [answerQuestion, setAnswerQuestion] = useState<(isMeant: boolean) => void>();
 
   useEffect(() => {
     const form = formRef.current;
@@ -89,9 +94,20 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(event.currentTarget, formId.current, showProblems);
+    const result = await submit(event.currentTarget, formId.current, showProblems, mayBeSent);
     if (result === "posted") markDraftAsPosted();
     if (result === "sent") clear();
+  }
+
+  function mayBeSent(values: FormValues): Promise<boolean> {
+    if (!asksAboutBegunCourse(values, today())) return Promise.resolve(true);
+    return new Promise((resolve) => setAnswerQuestion(() => resolve));
+  }
+
+  function onAnswer(isMeant: boolean) {
+    answerQuestion?.(isMeant);
+    setAnswerQuestion(undefined);
+    if (!isMeant) document.getElementById(controlId("courseDates"))?.focus();
   }
 
   function onInput({ target }: React.InputEvent<HTMLFormElement>) {
@@ -114,7 +130,9 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       {...suggestions.listeners}
       className="flex flex-col gap-8"
     >
-      {refused && !hasSubmitted && listedProblems.length === 0 && (
+      {refused?.isQuestion && <BegunCourseNote {...refused} isShown={!hasSubmitted} />}
+      {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
+      {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
         <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
           <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
           {refused.error} {schoolContact.instead} <SchoolContact />

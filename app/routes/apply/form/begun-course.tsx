@@ -1,0 +1,70 @@
+import { applicationForm } from "#content/application-form.ts";
+import { BEGUN_COURSE_FIELD, type RefusedPost } from "#forms/contract.ts";
+import { useEffect, useRef } from "react";
+
+import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { controlId } from "./application-field-control.tsx";
+
+const text = applicationForm.begun;
+
+interface BegunCourseDialogProps {
+  /** Told once. */
+  onAnswer: (isMeant: boolean) => void;
+}
+
+/** Asks before an application for a course that has begun is sent. */
+export function BegunCourseDialog({ onAnswer }: BegunCourseDialogProps) {
+  const isAnswered = useRef(false);
+
+  function answer(isMeant: boolean) {
+    if (isAnswered.current) return;
+    isAnswered.current = true;
+    onAnswer(isMeant);
+  }
+
+  // Whoever leaves the page has answered, too: the next submit would wait for ever.
+  const onLeave = useRef(answer);
+  useEffect(() => () => onLeave.current(false), []);
+
+  return (
+    <MessageDialog
+      tone="question"
+      title={text.question}
+      close={text.keep}
+      confirm={{ label: text.confirm, onConfirm: () => answer(true) }}
+      onClose={() => answer(false)}
+    >
+      {text.consequence}
+    </MessageDialog>
+  );
+}
+
+type BegunCourseNoteProps = Pick<RefusedPost, "values" | "error"> & { isShown: boolean };
+
+/** The same question in the page that answers a form posted without JavaScript. */
+export function BegunCourseNote({ values, error, isShown }: BegunCourseNoteProps) {
+  return (
+    <>
+      {/* The same form posted again confirms; with another date it is asked again. */}
+      <input type="hidden" name={BEGUN_COURSE_FIELD} value={values["courseDates"]} />
+      {isShown && (
+        <div role="alert" className="rounded-2xl border-2 border-link bg-card p-6">
+          <h2 className="text-2xl">{error}</h2>
+          <p className="mt-2">{text.consequence}</p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" variant="outline">
+              {text.confirm}
+            </Button>
+            <a
+              href={`#${controlId("courseDates")}`}
+              className="text-link underline underline-offset-4"
+            >
+              {text.keep}
+            </a>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

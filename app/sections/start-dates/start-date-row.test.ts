@@ -1,0 +1,25 @@
+import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test, vi } from "vitest";
+
+vi.stubEnv("BUILD_DATE", "2025-01-01");
+const { examples } = await import("./start-date-row.examples.tsx");
+
+const html = (example: ReactElement) =>
+  renderToStaticMarkup(createElement(MemoryRouter, null, example));
+
+test("a full course leads to the contact form, and all others to the application", () => {
+  expect(html(examples.full)).toContain('aria-label="Ask for a place January 5th Full"');
+  expect(html(examples.full)).toContain('href="/?ask=2099-01-05#contact"');
+  expect(html(examples.full)).not.toContain('href="/apply/');
+  for (const example of [examples.open, examples["few places"], examples.started]) {
+    expect(html(example)).toContain('href="/apply/January%205th%202099"');
+  }
+});
+
+test("what the school says of the places stands beside the date; of an open course it says nothing", () => {
+  expect(html(examples["few places"])).toContain("Few places left");
+  expect(html(examples.open)).not.toMatch(/Few|Full|Started/);
+  expect(html(examples.started)).toContain("Started");
+});

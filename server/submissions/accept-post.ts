@@ -1,0 +1,29 @@
+import { applicationForm } from "#content/application-form.ts";
+import { asksAboutBegunCourse } from "#forms/begun-course.ts";
+import { checkForm } from "#forms/check-form.ts";
+import type { FormName, FormValues, Outcome } from "#forms/contract.ts";
+
+import type { Clock } from "../core/clock.ts";
+import { schoolDate } from "../core/school-clock.ts";
+import { type AcceptSubmission, keyOfPost } from "./accept-submission.ts";
+
+export type AcceptPost = (form: FormName, values: FormValues, address: string) => Promise<Outcome>;
+
+/**
+ * Accepts forms posted without JavaScript. As the page's script does, it asks before it takes a
+ * valid application for a course that has begun; the mail API takes it unasked.
+ */
+export function createAcceptPost(acceptSubmission: AcceptSubmission, clock: Clock): AcceptPost {
+  return async (form, fields, address) => {
+    const now = clock.now();
+    if (
+      form === "application" &&
+      asksAboutBegunCourse(fields, schoolDate(now)) &&
+      checkForm(form, fields).ok
+    ) {
+      const error = applicationForm.begun.question;
+      return { accepted: false, status: 422, error, problems: {}, isQuestion: true };
+    }
+    return acceptSubmission({ form, fields, key: keyOfPost(form, fields, now) }, address);
+  };
+}
