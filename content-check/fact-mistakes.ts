@@ -4,6 +4,10 @@ import type { Content } from "./content.ts";
 
 const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
 
+const date = z.iso.date("must be a day such as 2027-01-31");
+const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" });
+const amount = z.number("must be a number").nonnegative("must not be less than 0");
+
 /** The format of each fact, by file. */
 const facts = {
   "school.ts": z.object({
@@ -29,6 +33,16 @@ const facts = {
     interview: z.object({
       answerDays: count("a number of days").optional(),
       minutes: count("a number of minutes").optional(),
+    }),
+  }),
+  "course-details.ts": z.object({
+    courseDetails: z.object({
+      teachingPractice: z.object({ hours: count("a number of hours") }).nullable(),
+      classSize: z.object({ most: count("a number of people") }).nullable(),
+      deposit: z.object({ amount }).nullable(),
+      housing: z.array(z.object({ from: amount })).nullable(),
+      visa: z.object({ checkedOn: date }).nullable(),
+      hours: z.array(z.object({ opens: time, closes: time })).nullable(),
     }),
   }),
   "privacy.ts": z.object({

@@ -140,6 +140,12 @@ test("facts with a wrong format are reported, with the file", () => {
     ["course.ts", { course: { hours: 0 } }, "hours must be a number of hours"],
     ["course.ts", { course: { tuition: { amount: "1299", currency: "USD" } } }, "amount must be"],
     ["course.ts", { course: { tuition: { amount: 1, currency: "dollars" } } }, "currency must be"],
+    ["course-details.ts", { courseDetails: { classSize: { most: 0 } } }, "most must be a number"],
+    [
+      "course-details.ts",
+      { courseDetails: { visa: { notes: [], checkedOn: "March" } } },
+      "checkedOn must be a day",
+    ],
     ["privacy.ts", { privacyFacts: { retentionDays: 1.5 } }, "retentionDays must be"],
   ] as const) {
     const [[name, value] = ["", {}]] = Object.entries(changed);

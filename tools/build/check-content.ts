@@ -4,6 +4,8 @@ await stopOnMistakes();
 
 // Imported after the check, because these modules import content/, which may not be readable.
 const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
+const { unansweredQuestions } = await import("../../content-check/unanswered-questions.ts");
+const { courseDetails } = await import("#content/course-details.ts");
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
 try {
@@ -15,6 +17,14 @@ try {
   } else {
     console.log("\ncontent/ has no mistakes. Before the site goes live, replace this:\n");
     for (const sentence of sentences) console.log(`  - ${sentence}`);
+    console.log("");
+  }
+  const questions = unansweredQuestions(courseDetails, today);
+  if (questions.length > 0) {
+    console.log(
+      "\nVisitors ask this, and content/course-details.ts has no answer yet. The first is asked most:\n",
+    );
+    for (const [index, question] of questions.entries()) console.log(`  ${index + 1}. ${question}`);
     console.log("");
   }
 } catch (error) {

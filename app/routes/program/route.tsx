@@ -1,7 +1,9 @@
+import { courseDetails } from "#content/course-details.ts";
 import { howItWorks, programHeader, programPage, programVideo } from "#content/program.ts";
 
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";
+import { CourseDetailsSection } from "./details/course-details-section.tsx";
 import { EnrolmentStepsSection } from "../../sections/enrolment-steps-section.tsx";
 import { Faq } from "./faq.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -22,6 +24,7 @@ export default function Program() {
       <EnrolmentStepsSection {...howItWorks} tone="card" />
       <Faq />
       <VideoCallToAction {...programVideo} tone="card" />
+      <CourseDetailsSection details={courseDetails} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { type CourseDetails, courseDetails } from "#content/course-details.ts";
 import { course } from "#content/course.ts";
 import { applyPage } from "#content/application-form.ts";
 import { aboutCourse, programPage } from "#content/program.ts";
@@ -5,6 +6,7 @@ import { school } from "#content/school.ts";
 import { hasStarted, lastDay, type StartDate, startDates } from "#content/start-dates.ts";
 import type { Course, CourseInstance, Offer } from "schema-dts";
 
+import { courseDetailsData } from "./course-details-data.ts";
 import { theSchool } from "./organization.ts";
 import { siteAddress } from "../site-address.ts";
 
@@ -12,7 +14,8 @@ import { siteAddress } from "../site-address.ts";
 const workload = `PT${course.hours}H`;
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
-export function courseData(today: string): Course {
+export function courseData(today: string, details: CourseDetails = courseDetails): Course {
+  const said = courseDetailsData(details);
   return {
     "@type": "Course",
     "@id": siteAddress(`${programPage.path}#course`),
@@ -21,10 +24,11 @@ export function courseData(today: string): Course {
     url: siteAddress(programPage.path),
     provider: theSchool,
     timeRequired: workload,
-    offers: offer(),
+    offers: { ...offer(), ...said.offer },
+    ...said.course,
     hasCourseInstance: startDates
       .filter((start) => !hasStarted(start, today))
-      .map((start) => instance(start)),
+      .map((start) => ({ ...instance(start), ...said.instance })),
   };
 }
 

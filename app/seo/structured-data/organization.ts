@@ -1,8 +1,10 @@
+import { type CourseDetails, courseDetails } from "#content/course-details.ts";
 import { socialLinks } from "#content/navigation.ts";
 import { school } from "#content/school.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
 import { siteAddress } from "../site-address.ts";
+import { courseDetailsData } from "./course-details-data.ts";
 
 const id = siteAddress("/#school");
 
@@ -10,7 +12,7 @@ const id = siteAddress("/#school");
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */
-export function organization(): EducationalOrganization {
+export function organization(details: CourseDetails = courseDetails): EducationalOrganization {
   return {
     "@type": "EducationalOrganization",
     "@id": id,
@@ -20,5 +22,6 @@ export function organization(): EducationalOrganization {
     slogan: school.mission,
     address: school.place,
     sameAs: socialLinks.map(({ address }) => address),
+    ...courseDetailsData(details).organization,
   };
 }

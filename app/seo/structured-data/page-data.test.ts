@@ -2,7 +2,9 @@ import { course } from "#content/course.ts";
 import { startDates } from "#content/start-dates.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";
 import { courseData } from "./course-data.ts";
+import { organization } from "./organization.ts";
 import { pageData } from "./page-data.ts";
 import { videoData } from "./video-data.ts";
 
@@ -66,4 +68,23 @@ test("the structured data of a YouTube video contains the URL of its embedded pl
   expect(videoData(video, "B")).toMatchObject({
     embedUrl: expect.stringContaining("youtube-nocookie.com/embed/abcdefghijk"),
   });
+});
+
+test("what the school has said of course and place is announced, and nothing else", () => {
+  const announced = JSON.stringify([
+    courseData("2000-01-01", sampleDetails),
+    organization(sampleDetails),
+  ]);
+  const { accreditation, classSize, trainers, place } = sampleDetails;
+  for (const fact of [
+    accreditation?.register.address,
+    `"maximumAttendeeCapacity":${classSize?.most}`,
+    trainers?.[0]?.name,
+    place?.map.address,
+    '"dayOfWeek":["https://schema.org/Monday","https://schema.org/Tuesday",',
+  ]) {
+    expect(announced).toContain(fact);
+  }
+  const unsaid = JSON.stringify([courseData("2000-01-01", noDetails), organization(noDetails)]);
+  expect(unsaid).not.toMatch(/instructor|Credential|Capacity|hasMap|openingHours|null|undefined/);
 });

@@ -1,0 +1,42 @@
+import { type CourseDetails, courseDetailsText } from "#content/course-details.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+
+import { CourseDetailsSection } from "./course-details-section.tsx";
+import { noDetails, sampleDetails } from "./sample-details.ts";
+
+const render = (details: CourseDetails) =>
+  renderToStaticMarkup(createElement(CourseDetailsSection, { details }));
+
+const facts = Object.keys(sampleDetails) as (keyof CourseDetails)[];
+
+test("while the school has said nothing, there is not even a heading", () => {
+  expect(render(noDetails)).toBe("");
+  expect(render({ ...noDetails, trainers: [], refunds: [] })).toBe("");
+});
+
+test("each fact alone shows its own question and nothing of the others", () => {
+  for (const fact of facts) {
+    const html = render({ ...noDetails, [fact]: sampleDetails[fact] });
+    expect(html.match(/<details/g), fact).toHaveLength(1);
+    expect(html, fact).toContain(courseDetailsText.questions[fact]);
+    for (const word of words(sampleDetails[fact])) expect(html, fact).toContain(word);
+  }
+});
+
+test("the questions stand in the order in which visitors ask", () => {
+  const html = render(sampleDetails);
+  const places = facts.map((fact) => html.indexOf(courseDetailsText.questions[fact]));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+});
+
+/** Every text and number of a fact, but for what is written in another way on the page. */
+function words(value: unknown): string[] {
+  if (typeof value === "number") return [String(value)];
+  if (typeof value === "string") return /^\d{4}-\d\d-\d\d$/.test(value) ? [] : [value];
+  if (typeof value !== "object" || !value) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    ["width", "height", "from", "to"].includes(key) ? [] : words(inner),
+  );
+}

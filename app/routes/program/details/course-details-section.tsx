@@ -1,0 +1,46 @@
+import { type CourseDetails, courseDetailsText as text } from "#content/course-details.ts";
+import type { ReactNode } from "react";
+
+import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";
+import { detailBodies } from "./detail-bodies.tsx";
+
+/** What people decide on, as far as the school has said it; nothing while it has said nothing. */
+export function CourseDetailsSection({ details }: { details: CourseDetails }) {
+  const bodies = detailBodies(details);
+  if (bodies.length === 0) return null;
+  return (
+    <SectionFrame id="course-details" tone="background">
+      <div className={`gap-y-8 ${splitColumns}`}>
+        <div>
+          <SectionHeading
+            id="course-details"
+            heading={text.heading}
+            introduction={text.introduction}
+          />
+        </div>
+        <div className="divide-y divide-border border-y border-border">
+          {bodies.map(({ fact, body }) => (
+            <Detail key={fact} question={text.questions[fact]}>
+              {body}
+            </Detail>
+          ))}
+        </div>
+      </div>
+    </SectionFrame>
+  );
+}
+
+function Detail({ question, children }: { question: string; children: ReactNode }) {
+  return (
+    <details className="detail group">
+      <summary className="flex min-h-14 cursor-pointer items-center justify-between gap-4 py-4 hover:text-link">
+        <h3 className="text-subtitle">{question}</h3>
+        <span
+          aria-hidden="true"
+          className="size-2.5 shrink-0 rotate-45 border-r-2 border-b-2 border-link transition-transform duration-200 group-open:-rotate-135"
+        />
+      </summary>
+      <div className="max-w-prose space-y-4 pb-6">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,98 @@
+import { type CourseDetails, courseDetailsText as text } from "#content/course-details.ts";
+import type { ReactNode } from "react";
+
+import { DayTable, Facts, List, OutsideLink, People } from "./detail-parts.tsx";
+
+type Fact = keyof CourseDetails;
+type Given<Name extends Fact> = NonNullable<CourseDetails[Name]>;
+
+const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
+  teachingPractice: (practice) => (
+    <>
+      <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
+      <p>{practice.text}</p>
+    </>
+  ),
+  classSize: ({ most }) => <p className="text-lead">{text.classSize(most)}</p>,
+  trainers: (trainers) => <People people={trainers} />,
+  accreditation: ({ body, number, register }) => (
+    <>
+      <p>{text.accreditation(body, number)}</p>
+      <OutsideLink {...register} />
+    </>
+  ),
+  fee: ({ included, notIncluded }) => (
+    <>
+      <List heading={text.included} items={included} />
+      <List heading={text.notIncluded} items={notIncluded} />
+    </>
+  ),
+  deposit: (deposit) => (
+    <>
+      <p className="text-lead">{text.deposit(deposit.amount)}</p>
+      <p>{deposit.text}</p>
+    </>
+  ),
+  refunds: (steps) => (
+    <Facts
+      headings={[text.refunds.when, text.refunds.share]}
+      rows={steps.map(({ when, share }) => [when, share])}
+    />
+  ),
+  housing: (kinds) => (
+    <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, per)])} />
+  ),
+  visa: ({ notes, checkedOn }) => (
+    <>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <p className="text-sm text-muted-foreground">{text.checkedOn(dayInWords(checkedOn))}</p>
+    </>
+  ),
+  timetable: (days) => <DayTable days={days} />,
+  place: ({ lines, map }) => (
+    <>
+      <address className="not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            {line}
+          </span>
+        ))}
+      </address>
+      <OutsideLink {...map} />
+    </>
+  ),
+  hours: (hours) => (
+    <>
+      <ul>
+        {hours.map((entry) => (
+          <li key={entry.from}>{text.hours(entry)}</li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted-foreground">{text.clock}</p>
+    </>
+  ),
+};
+
+/** The facts that are given, in the order of their questions. */
+export function detailBodies(details: CourseDetails): { fact: Fact; body: ReactNode }[] {
+  // Object.keys forgets the keys' type; the questions have no others.
+  const facts = Object.keys(text.questions) as Fact[];
+  return facts.flatMap((fact) => {
+    const body = bodyOf(fact, details[fact]);
+    return body ? [{ fact, body }] : [];
+  });
+}
+
+function bodyOf<Name extends Fact>(fact: Name, value: CourseDetails[Name]): ReactNode {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return null;
+  return bodies[fact](value);
+}
+
+/** `2 March 2026` */
+function dayInWords(date: string): string {
+  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
+    new Date(date),
+  );
+}

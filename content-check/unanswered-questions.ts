@@ -1,0 +1,19 @@
+import { type CourseDetails, courseDetailsText } from "#content/course-details.ts";
+
+const YEAR = 366 * 86_400_000;
+
+/** The questions of content/course-details.ts without an answer, in the order in which visitors ask. */
+export function unansweredQuestions(details: CourseDetails, today: string): string[] {
+  const { visa } = details;
+  const isOld = visa && Date.parse(today) - Date.parse(visa.checkedOn) > YEAR;
+  return [
+    ...Object.entries(courseDetailsText.questions)
+      .filter(([fact]) => isUnanswered(Reflect.get(details, fact)))
+      .map(([fact, question]) => `${question} (${fact})`),
+    ...(isOld ? [`Is what you say of visas still true? You checked it on ${visa.checkedOn}.`] : []),
+  ];
+}
+
+function isUnanswered(fact: unknown): boolean {
+  return fact === null || (Array.isArray(fact) && fact.length === 0);
+}

@@ -1,0 +1,15 @@
+import { courseDetails, courseDetailsText } from "#content/course-details.ts";
+
+import { expect, test } from "../support/page/site.ts";
+
+test("Program answers what the school has said of the course, and nothing else", async ({
+  page,
+}) => {
+  await page.goto("/program");
+  const said = Object.values<unknown>(courseDetails).filter(
+    (fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0),
+  );
+  const section = page.getByRole("region", { name: courseDetailsText.heading });
+  await expect(section).toHaveCount(said.length > 0 ? 1 : 0);
+  await expect(page.getByRole("main").locator("details")).toHaveCount(said.length);
+});
