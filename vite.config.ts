@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 
 import { siteFiles } from "./app/seo/site-files.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
+import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { publishFiles } from "./tools/vite/publish-files.ts";
 import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
@@ -15,6 +16,7 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
     inlineScripts(),
+    markdownPages(),
     publishPictures(),
     publishFiles(siteFiles(process.env["SITE_URL"])),
   ],
@@ -50,7 +52,9 @@ export default defineConfig({
   },
   // Read at build time and typed in app/environment.d.ts; everything else is a server setting.
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
-  define: { "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)) },
+  define: {
+    "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
+  },
   // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
   // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.
   preview: { host: "127.0.0.1" },

@@ -8,6 +8,12 @@ interface ImportMetaEnv {
   readonly BUILD_DATE: string;
 }
 
+/** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */
+declare module "*.md?html" {
+  const html: string;
+  export default html;
+}
+
 /** A module compiled to the text of an inline script (tools/vite/inline-scripts.ts). */
 declare module "*?script" {
   const text: string;

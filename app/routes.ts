@@ -1,3 +1,4 @@
+import { terms } from "#content/terms.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const isDevelopment = process.env["NODE_ENV"] === "development";
@@ -10,6 +11,8 @@ export default [
     route("reviews", "routes/reviews/route.tsx"),
     route("apply/:fecha_ini?", "routes/apply/route.tsx"),
     route("privacy", "routes/privacy/route.tsx"),
+    route("accessibility", "routes/accessibility/route.tsx"),
+    ...(terms ? [route("terms", "routes/terms/route.tsx")] : []),
     ...(isDevelopment ? [route("examples", "routes/examples/route.tsx")] : []),
   ]),
 ] satisfies RouteConfig;

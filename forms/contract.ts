@@ -11,6 +11,9 @@ export const HONEYPOT_FIELD = "leave-empty";
 /** The visitor's time zone, such as `Europe/Dublin`; optional. */
 export const TIME_ZONE_FIELD = "time-zone";
 
+/** The version of the terms that an applicant accepted; optional. */
+export const TERMS_FIELD = "terms-version";
+
 /** The start date that an applicant wants although its course has begun. */
 export const BEGUN_COURSE_FIELD = "begun-course";
 

@@ -4,6 +4,7 @@ import {
   type FormValues,
   HONEYPOT_FIELD,
   type Problems,
+  TERMS_FIELD,
   TIME_ZONE_FIELD,
 } from "#forms/contract.ts";
 import { subjects } from "#forms/subjects.ts";
@@ -30,10 +31,12 @@ export async function sendForm(
   const checked = checkForm(form, values);
   if (!checked.ok) return { ok: false, error: "", problems: checked.problems };
   const honeypot = values[HONEYPOT_FIELD];
+  const termsVersion = values[TERMS_FIELD];
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   const fields = {
     ...checked.fields,
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
+    ...(termsVersion && { [TERMS_FIELD]: termsVersion }),
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
   return sendMail({ form, subject: subjects[form], text: checked.text, fields }, formId);

@@ -2,7 +2,8 @@ import { applicationFields } from "#content/application-form.ts";
 import { school } from "#content/school.ts";
 import { describe, expect, test } from "vitest";
 
-import { storedTexts, testApp } from "../../tests/support/server/test-app.ts";
+import { TERMS_FIELD } from "#forms/contract.ts";
+import { owedMails, storedTexts, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest, message } from "../../tests/support/server/contact-request.ts";
 
 describe("POST /api/mail/send", () => {
@@ -35,6 +36,20 @@ describe("POST /api/mail/send", () => {
     const { fields: _, ...plain } = contactRequest;
     expect((await send({ ...plain, text: "Just a text" })).status).toBe(202);
     expect(await storedTexts(store)).toEqual(["Just a text"]);
+  });
+
+  test("stores the accepted version of the terms, and drops a value that is not a version", async () => {
+    for (const [version, isStored] of [
+      ["2, 3 March 2027", true],
+      [`2${"!".repeat(60)}`, false],
+      ["<b>2</b>", false],
+    ] as const) {
+      const { send, store } = await testApp();
+      const fields = { ...message, [TERMS_FIELD]: version };
+      expect((await send({ ...contactRequest, fields })).status).toBe(202);
+      const [mail] = await owedMails(store);
+      expect(mail?.submission.fields?.includes(version)).toBe(isStored);
+    }
   });
 
   test("answers a repeated idempotency key and body as before, without a second mail", async () => {

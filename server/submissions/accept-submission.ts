@@ -17,6 +17,7 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import { storableText, storableValues } from "./storable-text.ts";
+import { acceptedTermsIn } from "./accepted-terms.ts";
 import { timeZoneIn } from "./time-zone.ts";
 import { networksOf } from "./networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
@@ -60,7 +61,10 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     // Without the time zone, which may differ when a travelling visitor repeats a request.
     const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
     const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
-    const fields = checked.fields ? JSON.stringify({ ...checked.fields, ...timeZone }) : null;
+    const terms = "fields" in sent ? acceptedTermsIn(sent.fields) : {};
+    const fields = checked.fields
+      ? JSON.stringify({ ...checked.fields, ...timeZone, ...terms })
+      : null;
     const submission: SubmissionsTable = {
       id: newId(),
       form: sent.form,

@@ -6,9 +6,8 @@ test("Program answers what the school has said of the course, and nothing else",
   page,
 }) => {
   await page.goto("/program");
-  const said = Object.values<unknown>(courseDetails).filter(
-    (fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0),
-  );
+  const facts: unknown[] = Object.values(courseDetails);
+  const said = facts.filter((fact) => fact !== null && !(Array.isArray(fact) && fact.length === 0));
   const section = page.getByRole("region", { name: courseDetailsText.heading });
   await expect(section).toHaveCount(said.length > 0 ? 1 : 0);
   await expect(page.getByRole("main").locator("details")).toHaveCount(said.length);

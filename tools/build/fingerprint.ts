@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 const SOURCES = [
   "app/**/*",
   "content/**/*",
+  "docs/accessibility.md",
   "forms/**/*",
   "public/**/*",
   "package-lock.json",
@@ -13,6 +14,7 @@ const SOURCES = [
   "tools/build/build.ts",
   "tools/build/render-other-pages.ts",
   "tools/vite/inline-scripts.ts",
+  "tools/vite/markdown-pages.ts",
   "tools/vite/publish-files.ts",
   "tools/vite/publish-pictures.ts",
   "vite.config.ts",

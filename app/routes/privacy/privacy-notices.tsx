@@ -1,5 +1,6 @@
-import type { NoticePart, PrivacyNotice as PrivacyNoticeContent } from "#content/privacy.ts";
+import type { PrivacyNotice as PrivacyNoticeContent } from "#content/privacy.ts";
 
+import { NoticeSection } from "../../sections/notice-section.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 
 interface PrivacyNoticeProps {
@@ -46,36 +47,5 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
         </div>
       </div>
     </section>
-  );
-}
-
-function NoticeSection({ heading, paragraphs, list }: NoticePart) {
-  return (
-    <div>
-      <h3 className="text-subtitle">{heading}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph} className="mt-3">
-          {paragraph}
-        </p>
-      ))}
-      {list && (
-        <dl className="mt-5 space-y-4 border-l-2 border-border pl-5">
-          {list.map(({ term, text, link }) => (
-            <div key={term}>
-              <dt className="font-semibold">
-                {link ? (
-                  <a href={link} rel="noopener" className="text-link underline underline-offset-4">
-                    {term}
-                  </a>
-                ) : (
-                  term
-                )}
-              </dt>
-              <dd className="text-muted-foreground">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </div>
   );
 }

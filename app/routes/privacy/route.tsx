@@ -1,12 +1,18 @@
+import { accessibilityPage } from "#content/accessibility.ts";
 import { privacyEnglish } from "#content/privacy-english.ts";
 import { privacySpanish } from "#content/privacy-spanish.ts";
 import { privacyHeader, privacyPage } from "#content/privacy.ts";
+import { terms, termsPage } from "#content/terms.ts";
 
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { PrivacyNotices } from "./privacy-notices.tsx";
 
 const notices = [privacyEnglish, privacySpanish];
+
+/** The footer is as specified, so these pages are found from here. */
+const otherPages = [accessibilityPage, ...(terms ? [termsPage] : [])];
 
 export default function Privacy() {
   return (
@@ -14,6 +20,13 @@ export default function Privacy() {
       <SeoMeta {...privacyPage} />
       <PageHero {...privacyHeader} />
       <PrivacyNotices notices={notices} />
+      <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pb-18">
+        {otherPages.map(({ path, title }) => (
+          <ButtonLink key={path} to={path} variant="outline">
+            {title}
+          </ButtonLink>
+        ))}
+      </p>
     </>
   );
 }

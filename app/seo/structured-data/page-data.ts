@@ -1,9 +1,11 @@
+import { accessibilityPage } from "#content/accessibility.ts";
 import { aboutUsPage, aboutUsVideo } from "#content/about-us.ts";
 import { applyPage } from "#content/application-form.ts";
 import { homePage } from "#content/home.ts";
 import { privacyPage } from "#content/privacy.ts";
 import { programPage, programVideo } from "#content/program.ts";
 import { reviewsPage, reviewsVideo } from "#content/reviews.ts";
+import { terms, termsPage } from "#content/terms.ts";
 import { realStories } from "#content/videos.ts";
 import type { Graph, Thing } from "schema-dts";
 
@@ -33,6 +35,8 @@ const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
   ],
   [applyPage.path]: () => [breadcrumbs(applyPage)],
   [privacyPage.path]: () => [breadcrumbs(privacyPage)],
+  [accessibilityPage.path]: () => [breadcrumbs(accessibilityPage)],
+  ...(terms && { [termsPage.path]: () => [breadcrumbs(termsPage)] }),
 };
 
 /** A page's structured data by path, ignoring letter case and trailing slashes. */

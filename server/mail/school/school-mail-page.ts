@@ -8,8 +8,9 @@ import { receipt } from "#content/receipt.ts";
 import { reference as referenceWords } from "#content/reference-text.ts";
 import { schoolMail as words } from "#content/school-mail-text.ts";
 import { school } from "#content/school.ts";
+import { termsText } from "#content/terms.ts";
 
-import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
@@ -37,6 +38,7 @@ export function schoolMailPage(
 ): string {
   const { form, received_at } = submission;
   const courseDates = fields?.["courseDates"];
+  const acceptedTerms = fields?.[TERMS_FIELD];
   return mailPage({
     title: `${words.heading[form]} ${reference}`,
     kicker: words.heading[form],
@@ -48,6 +50,7 @@ export function schoolMailPage(
         [words.received, `${dateAndTime(new Date(received_at))}, ${receipt.clock}`],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
         ...(courseDates ? [[applicationFieldTexts.courseDates.label, courseDates] as const] : []),
+        ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
       ]),
       fields ? answers(form, fields) : quotation(submission.text),
     ],

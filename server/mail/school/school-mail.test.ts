@@ -1,11 +1,12 @@
 import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
 import { schoolMail as words } from "#content/school-mail-text.ts";
+import { termsText } from "#content/terms.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
-import { TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
@@ -85,6 +86,13 @@ test("a mail to the school has the applicant’s local time if the browser sent 
   expect(there.html).toContain("Monday 09:00, Europe/Dublin");
   const nowhere = await received({ ...answers, [TIME_ZONE_FIELD]: "Middle/Earth" });
   expect(nowhere.html).not.toContain(words.theirTime);
+});
+
+test("a mail to the school names the version of the terms that the applicant accepted", async () => {
+  expect((await received(answers)).html).not.toContain(termsText.accepted);
+  const { html } = await received({ ...answers, [TERMS_FIELD]: "2, 3 March 2027" });
+  expect(html).toContain(termsText.accepted);
+  expect(html).toContain("2, 3 March 2027");
 });
 
 test("a mail to the school has the answers as CSV and the applicant as vCard attached", async () => {

@@ -6,6 +6,7 @@ import {
 import { applicationOutcome } from "#content/application-outcome.ts";
 import { schoolContact } from "#content/school-contact.ts";
 import { privacyNotes } from "#content/privacy.ts";
+import { terms } from "#content/terms.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
 import type { FormValues, Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
@@ -32,6 +33,7 @@ import { ApplicationFieldControl, controlId } from "./application-field-control.
 import { BegunCourseDialog, BegunCourseNote } from "./begun-course.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { TermsNote } from "./terms-note.tsx";
 
 const problemsId = "problems";
 
@@ -175,6 +177,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       <HoneypotField />
       <div className="flex flex-wrap items-center gap-4">
         <PrivacyNote text={privacyNotes.application} />
+        <TermsNote terms={terms} />
         <SubmitButton
           variant="primary"
           isSending={isSending}

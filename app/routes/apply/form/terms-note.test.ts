@@ -1,0 +1,18 @@
+import { termsPage } from "#content/terms.ts";
+import { TERMS_FIELD } from "#forms/contract.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+
+import { TermsNote } from "./terms-note.tsx";
+
+test("beside Submit are the terms and their version, once the school has written them", () => {
+  const render = (terms: Parameters<typeof TermsNote>[0]["terms"]) =>
+    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(TermsNote, { terms })));
+  expect(render(null)).toBe("");
+  const html = render({ version: "2, 3 March 2027", parts: [] });
+  expect(html).toContain(`name="${TERMS_FIELD}" value="2, 3 March 2027"`);
+  expect(html).toContain(`href="${termsPage.path}"`);
+  expect(html).toContain("version 2, 3 March 2027");
+});

@@ -1,0 +1,17 @@
+import { type Terms, termsPage, termsText } from "#content/terms.ts";
+import { TERMS_FIELD } from "#forms/contract.ts";
+import { Link } from "react-router";
+
+/** Beside Submit: the terms that are accepted with it. Their version is sent along. */
+export function TermsNote({ terms }: { terms: Terms | null }) {
+  if (!terms) return null;
+  return (
+    <p className="max-w-prose basis-full text-sm text-muted-foreground">
+      <input type="hidden" name={TERMS_FIELD} value={terms.version} />
+      {termsText.accept}{" "}
+      <Link to={termsPage.path} viewTransition className="text-link underline underline-offset-4">
+        {termsText.link(terms.version)}
+      </Link>
+    </p>
+  );
+}

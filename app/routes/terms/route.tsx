@@ -1,0 +1,23 @@
+import { terms, termsPage, termsText } from "#content/terms.ts";
+
+import { NoticeSection } from "../../sections/notice-section.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { SeoMeta } from "../../seo/seo-meta.tsx";
+
+/** There is this page only once there are terms (app/routes.ts). */
+export default function TermsPage() {
+  return (
+    <>
+      <SeoMeta {...termsPage} />
+      <PageHero {...termsText.header} />
+      {terms && (
+        <div className="mx-auto max-w-3xl space-y-10 px-6 py-18 sm:py-24">
+          <h2 className="text-title">{termsText.version(terms.version)}</h2>
+          {terms.parts.map((part) => (
+            <NoticeSection key={part.heading} {...part} />
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

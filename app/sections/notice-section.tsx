@@ -1,0 +1,33 @@
+import type { NoticePart } from "#content/privacy.ts";
+
+/** A part of a notice or of the terms: heading, paragraphs and a list of what there is to name. */
+export function NoticeSection({ heading, paragraphs, list }: NoticePart) {
+  return (
+    <div>
+      <h3 className="text-subtitle">{heading}</h3>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph} className="mt-3">
+          {paragraph}
+        </p>
+      ))}
+      {list && (
+        <dl className="mt-5 space-y-4 border-l-2 border-border pl-5">
+          {list.map(({ term, text, link }) => (
+            <div key={term}>
+              <dt className="font-semibold">
+                {link ? (
+                  <a href={link} rel="noopener" className="text-link underline underline-offset-4">
+                    {term}
+                  </a>
+                ) : (
+                  term
+                )}
+              </dt>
+              <dd className="text-muted-foreground">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
