@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+import { otherCountries } from "./content/countries.ts";
 import { siteFiles } from "./app/seo/site-files.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
@@ -54,6 +55,8 @@ export default defineConfig({
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
     "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
+    // Named once: a browser may call a country otherwise than the page that it hydrates.
+    "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },
   // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
   // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.

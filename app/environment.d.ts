@@ -6,6 +6,8 @@ interface ImportMetaEnv {
   readonly MAIL_API_URL?: string;
   /** The UTC date of the build, `YYYY-MM-DD`. */
   readonly BUILD_DATE: string;
+  /** The countries beside the specified ones, where the form offers all (content/countries.ts). */
+  readonly OTHER_COUNTRIES: readonly string[];
 }
 
 /** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */

@@ -124,6 +124,9 @@ export const applicationForm = {
   invalidPhoneNumber: "Invalid phone number",
   selectCourseDates: "Select course dates",
   selectCountry: "Select a country",
+  /** Above the countries that follow the three, where all are offered (countries.ts). */
+  otherCountries: "Other countries",
+  anotherCountry: "Another country? Write to us",
   countries: [
     { value: "USA", label: "United States" },
     { value: "CAN", label: "Canada" },

@@ -36,6 +36,8 @@ export const contactForm = {
 /** What links elsewhere ask in the message field, by the `ask` in their address. */
 export const questionsToAsk: Readonly<Record<string, string>> = {
   dates: "Please tell me the next start dates of the course.",
+  country:
+    "I would like to apply, and I live in a country that the application form does not list: ",
   ...Object.fromEntries(
     startDates
       .filter(({ places }) => places === "full")

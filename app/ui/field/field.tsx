@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 /** Props that link a form control to its label, hint and error; spread them on the control. */
 export interface ControlProps {
@@ -13,7 +13,7 @@ export interface ControlProps {
 interface FieldProps {
   name: string;
   label: string;
-  hint?: string | undefined;
+  hint?: ReactNode;
   error?: string | undefined;
   /** Comes and goes beneath the control, announced; null once it may come, undefined before. */
   suggestion?: React.ReactNode;
@@ -21,7 +21,7 @@ interface FieldProps {
   id?: string;
   /** Spans both columns of a two-column form. */
   wide?: boolean;
-  children: (control: ControlProps) => React.ReactNode;
+  children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled, required form control with an optional hint above it, and its error message and a suggestion beneath. */

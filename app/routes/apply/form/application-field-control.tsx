@@ -7,6 +7,7 @@ import { startDates } from "#content/start-dates.ts";
 
 import type { ReactNode } from "react";
 
+import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
@@ -29,6 +30,9 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   city: { autoComplete: "address-level2" },
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
+
+/** Written out by the build; most often there are none. */
+const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {
   field: ApplicationField;
@@ -62,7 +66,7 @@ export function ApplicationFieldControl({
       name={field}
       id={controlId(field)}
       label={label}
-      hint={hint}
+      hint={field === "country" && otherCountries.length === 0 ? <AnotherCountry /> : hint}
       error={error}
       suggestion={suggestion}
       wide={wide.has(field)}
@@ -91,6 +95,13 @@ export function ApplicationFieldControl({
                     {country.label}
                   </option>
                 ))}
+                {otherCountries.length > 0 && (
+                  <optgroup label={applicationForm.otherCountries}>
+                    {otherCountries.map((name) => (
+                      <option key={name}>{name}</option>
+                    ))}
+                  </optgroup>
+                )}
               </select>
             );
           case "dateOfBirth":
@@ -122,5 +133,14 @@ export function ApplicationFieldControl({
         }
       }}
     </Field>
+  );
+}
+
+/** Leads to the contact form at the end of this very page: no answer is lost. */
+function AnotherCountry() {
+  return (
+    <AskLink about="country" to="#contact" className="text-link underline underline-offset-4">
+      {applicationForm.anotherCountry}
+    </AskLink>
   );
 }
