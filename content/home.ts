@@ -71,7 +71,7 @@ export const whatIs = {
   heading: `WHAT IS ${school.name.toUpperCase()}?`,
   paragraphs: [
     `We train people to teach English as a foreign language. The training is practical and immersive: for ${weeks}, full-time, you learn by doing.`,
-    "Expert instructors teach you, and a global network of teachers goes with you when you leave. Your certificate comes with official accreditation from the Mexican education ministry (SEP).",
+    "Expert instructors teach you, and a global network of teachers goes with you when you leave. The course has official accreditation from the Mexican education ministry (SEP).",
   ],
   picture: {
     file: "about/about-classroom",

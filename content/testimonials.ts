@@ -50,7 +50,9 @@ export const testimonials: readonly Testimonial[] = [
 
 /** The texts of the testimonials section. */
 export const testimonialsText = {
-  heading: "What our teachers say",
+  heading: "What our graduates say",
+  /** The mark of a sample testimonial on a public site. */
+  sample: "Invented example",
   /** The description of the five stars, for screen readers. */
   stars: "Five out of five stars",
   /** The names of the carousel’s parts and buttons, for screen readers. */

@@ -1,5 +1,6 @@
 import { testimonials, testimonialsText, type Testimonial } from "#content/testimonials.ts";
 
+import { isPublicSite } from "../seo/site-address.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
@@ -31,7 +32,8 @@ export function TestimonialsSection() {
   );
 }
 
-function TestimonialCard({ image, text, name }: Testimonial) {
+/** An invented person is not shown to the public as a real one. */
+export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-2xl bg-card p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
@@ -46,7 +48,14 @@ function TestimonialCard({ image, text, name }: Testimonial) {
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 font-semibold">
         <ResponsivePicture {...image} sizes="60px" className="size-14 rounded-full" />
-        {name}
+        <span>
+          {name}
+          {isSample && isPublicSite() && (
+            <span className="block text-sm font-normal text-muted-foreground">
+              {testimonialsText.sample}
+            </span>
+          )}
+        </span>
       </figcaption>
     </figure>
   );

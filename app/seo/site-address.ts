@@ -5,3 +5,11 @@
 export function siteAddress(path: string): string {
   return (import.meta.env.SITE_URL ?? "") + path;
 }
+
+/** Whether the public reaches this build: `SITE_URL` is the address of another machine. */
+export function isPublicSite(): boolean {
+  const { SITE_URL } = import.meta.env;
+  if (!SITE_URL) return false;
+  const { protocol, hostname } = new URL(SITE_URL);
+  return protocol === "https:" && !/^(localhost|127\.[\d.]+|\[::1\])$|\.localhost$/.test(hostname);
+}

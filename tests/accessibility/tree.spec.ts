@@ -67,8 +67,8 @@ test("the home page’s accessibility tree has landmarks and regions with their 
                 - link "Add to calendar November 2nd"
                 - button "Copy link November 2nd"
           - button "See the dates of 2025"
-      - region "What our teachers say":
-        - heading "What our teachers say" [level=2]
+      - region "What our graduates say":
+        - heading "What our graduates say" [level=2]
         - region "Testimonials":
           - group "All testimonials":
             - /children: equal

@@ -12,7 +12,7 @@ test("the font of the testimonials loads only when they are near the viewport", 
   await typeface(page, "Outfit");
   const quotes = () => asked.filter((path) => path.includes("fraunces-quotes"));
   expect(quotes()).toEqual([]);
-  await page.getByRole("heading", { name: "What our teachers say" }).scrollIntoViewIfNeeded();
+  await page.getByRole("heading", { name: "What our graduates say" }).scrollIntoViewIfNeeded();
   await expect.poll(quotes).toHaveLength(1);
 });
 

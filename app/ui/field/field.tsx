@@ -16,7 +16,7 @@ interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   /** Comes and goes beneath the control, announced; null once it may come, undefined before. */
-  suggestion?: React.ReactNode;
+  suggestion?: ReactNode;
   /** The control's id, if another element links to it; generated otherwise. */
   id?: string;
   /** Spans both columns of a two-column form. */

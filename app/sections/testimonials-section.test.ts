@@ -1,0 +1,28 @@
+import { testimonials, testimonialsText } from "#content/testimonials.ts";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, expect, test, vi } from "vitest";
+
+import { TestimonialCard } from "./testimonials-section.tsx";
+
+afterEach(() => vi.unstubAllEnvs());
+
+const [first] = testimonials;
+
+function card(isSample: boolean, siteUrl: string | undefined): string {
+  vi.stubEnv("SITE_URL", siteUrl);
+  if (!first) throw new Error("There is no testimonial");
+  const { image, text, name } = first;
+  return renderToStaticMarkup(
+    createElement(TestimonialCard, { image, text, name, ...(isSample && { isSample: true as const }) }),
+  );
+}
+
+test("on a public site an invented testimonial says so, and a real one does not", () => {
+  const url = "https://www.bay-school.mx";
+  expect(card(true, url)).toContain(testimonialsText.sample);
+  expect(card(false, url)).not.toContain(testimonialsText.sample);
+  for (const own of [undefined, "https://localhost:3000", "http://127.0.0.1:3000"]) {
+    expect(card(true, own), own).not.toContain(testimonialsText.sample);
+  }
+});
