@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+
+import { school } from "#content/school.ts";
+import { terms } from "#content/terms.ts";
+
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+test("the privacy notice links to the accessibility statement, which is docs/accessibility.md", async ({
+  page,
+}) => {
+  await openPage(page, "/privacy");
+  await page.getByRole("main").getByRole("link", { name: "Accessibility" }).click();
+  await expect(page).toHaveURL("/accessibility");
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeFocused();
+  const headings = readFileSync("docs/accessibility.md", "utf8").match(/(?<=^## ).*$/gm) ?? [];
+  for (const heading of headings) {
+    await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: school.email })).toBeVisible();
+});
+
+test("there is a page with the terms once the school has written them", async ({ request }) => {
+  expect((await request.get("/terms")).status()).toBe(terms ? 200 : 404);
+});
