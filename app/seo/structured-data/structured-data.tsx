@@ -1,6 +1,7 @@
 import { useLocation } from "react-router";
 
-import { pageData } from "./page-data.ts";
+// Not a static import: then the texts of every page would be in the script that all pages share.
+const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;
 
 /**
  * The page's structured data (schema.org, JSON-LD). Rendered on the server only, which keeps it out
@@ -8,8 +9,7 @@ import { pageData } from "./page-data.ts";
  */
 export function StructuredData() {
   const { pathname } = useLocation();
-  if (!import.meta.env.SSR) return null;
-  const data = pageData(pathname, import.meta.env.BUILD_DATE);
+  const data = server?.pageData(pathname, import.meta.env.BUILD_DATE);
   if (!data) return null;
   return (
     <script
