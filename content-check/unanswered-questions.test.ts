@@ -1,4 +1,5 @@
-import { type CourseDetails, courseDetailsText } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course-details-text.ts";
+import type { CourseDetails } from "#content/course-details.ts";
 import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../app/routes/program/details/sample-details.ts";

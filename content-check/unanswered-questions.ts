@@ -1,4 +1,5 @@
-import { type CourseDetails, courseDetailsText } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course-details-text.ts";
+import type { CourseDetails } from "#content/course-details.ts";
 
 const YEAR = 366 * 86_400_000;
 

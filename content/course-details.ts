@@ -1,6 +1,4 @@
-import { course } from "./course.ts";
 import type { Picture } from "./picture.ts";
-import { school } from "./school.ts";
 
 export const weekdays = [
   "Monday",
@@ -78,37 +76,3 @@ export const courseDetails: CourseDetails = {
   place: null,
   hours: null,
 };
-
-const money = (amount: number) => `${amount} ${course.tuition.currency}`;
-
-/** The words around these facts, on Program. */
-export const courseDetailsText = {
-  heading: "Before you decide",
-  introduction: "What people ask us before they apply.",
-  questions: {
-    teachingPractice: "How much do you teach while a trainer watches?",
-    classSize: "How many people are in a class?",
-    trainers: "Who teaches you?",
-    accreditation: "Where can you check the accreditation?",
-    fee: "What does the fee include?",
-    deposit: "What do you pay first?",
-    refunds: "What do you get back if you cancel?",
-    housing: "Where can you stay, and what does it cost?",
-    visa: "Do you need a visa?",
-    timetable: "What does a week look like?",
-    place: "Where is the course held?",
-    hours: "When is somebody at the school?",
-  } satisfies Record<keyof CourseDetails, string>,
-  teachingPractice: (hours: number) => `${hours} hours of observed teaching practice`,
-  classSize: (most: number) => `${most} people at most`,
-  accreditation: (body: string, number: string) => `${body}, ${number}`,
-  included: "Included",
-  notIncluded: "Not included",
-  deposit: money,
-  refunds: { when: "If you cancel", share: "You get back" },
-  housing: (from: number, per: string) => `from ${money(from)} a ${per}`,
-  checkedOn: (day: string) => `Checked on ${day}`,
-  hours: ({ from, to, opens, closes }: OpeningHours) =>
-    `${from === to ? from : `${from} to ${to}`}, ${opens} to ${closes}`,
-  clock: `By the clock in ${school.place}.`,
-} as const;

@@ -1,4 +1,3 @@
-import { sierra } from "./header-pictures.ts";
 import type { NoticePart } from "./privacy.ts";
 import { school } from "./school.ts";
 
@@ -17,15 +16,4 @@ export const termsPage = {
   title: "Terms",
   description: `The terms on which ${school.name} takes an application: version, fees, cancelling.`,
   path: "/terms",
-} as const;
-
-/** The words around the terms. */
-export const termsText = {
-  header: { title: "Terms", text: "What you and we agree on.", picture: sierra },
-  version: (version: string) => `Version ${version}`,
-  /** Beside Submit. */
-  accept: "By submitting you accept our terms:",
-  link: (version: string) => `Terms, version ${version}`,
-  /** In the mail to the school. */
-  accepted: "Terms accepted",
 } as const;

@@ -14,7 +14,12 @@ function card(isSample: boolean, siteUrl: string | undefined): string {
   if (!first) throw new Error("There is no testimonial");
   const { image, text, name } = first;
   return renderToStaticMarkup(
-    createElement(TestimonialCard, { image, text, name, ...(isSample && { isSample: true as const }) }),
+    createElement(TestimonialCard, {
+      image,
+      text,
+      name,
+      ...(isSample && { isSample: true as const }),
+    }),
   );
 }
 

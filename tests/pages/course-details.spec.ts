@@ -1,4 +1,5 @@
-import { courseDetails, courseDetailsText } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course-details-text.ts";
+import { courseDetails } from "#content/course-details.ts";
 
 import { expect, test } from "../support/page/site.ts";
 

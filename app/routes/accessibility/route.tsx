@@ -1,4 +1,5 @@
-import { accessibilityPage, accessibilityText } from "#content/accessibility.ts";
+import { accessibilityText } from "#content/accessibility-text.ts";
+import { accessibilityPage } from "#content/accessibility.ts";
 import { school } from "#content/school.ts";
 
 import statement from "../../../docs/accessibility.md?html";

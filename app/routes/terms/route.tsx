@@ -1,4 +1,5 @@
-import { terms, termsPage, termsText } from "#content/terms.ts";
+import { termsText } from "#content/terms-text.ts";
+import { terms, termsPage } from "#content/terms.ts";
 
 import { NoticeSection } from "../../sections/notice-section.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

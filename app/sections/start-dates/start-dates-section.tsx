@@ -49,7 +49,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             introduction={text.introduction}
           />
           {startDates.every((start) => hasStarted(start, today)) && (
-            <p className="mt-4">
+            <p className="mt-4 print:hidden">
               {text.allStarted}{" "}
               <AskLink about="dates" className="text-link underline underline-offset-4">
                 {text.askForDates}

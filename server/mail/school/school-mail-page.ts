@@ -8,7 +8,7 @@ import { receipt } from "#content/receipt.ts";
 import { reference as referenceWords } from "#content/reference-text.ts";
 import { schoolMail as words } from "#content/school-mail-text.ts";
 import { school } from "#content/school.ts";
-import { termsText } from "#content/terms.ts";
+import { termsText } from "#content/terms-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { schoolFormat } from "../../core/school-clock.ts";

@@ -1,6 +1,6 @@
 import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
 import { schoolMail as words } from "#content/school-mail-text.ts";
-import { termsText } from "#content/terms.ts";
+import { termsText } from "#content/terms-text.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";

@@ -139,7 +139,11 @@ export function ApplicationFieldControl({
 /** Leads to the contact form at the end of this very page: no answer is lost. */
 function AnotherCountry() {
   return (
-    <AskLink about="country" to="#contact" className="text-link underline underline-offset-4">
+    <AskLink
+      about="country"
+      to="#contact"
+      className="text-link underline underline-offset-4 print:hidden"
+    >
       {applicationForm.anotherCountry}
     </AskLink>
   );

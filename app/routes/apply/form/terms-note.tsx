@@ -1,4 +1,5 @@
-import { type Terms, termsPage, termsText } from "#content/terms.ts";
+import { termsText } from "#content/terms-text.ts";
+import { type Terms, termsPage } from "#content/terms.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { Link } from "react-router";
 
