@@ -132,7 +132,9 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       {...suggestions.listeners}
       className="flex flex-col gap-8"
     >
-      {refused?.isQuestion && <BegunCourseNote {...refused} isShown={!hasSubmitted} />}
+      {refused?.isQuestion && (
+        <BegunCourseNote {...refused} id={problemsId} isShown={!hasSubmitted} />
+      )}
       {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
       {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
         <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">

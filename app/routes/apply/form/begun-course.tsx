@@ -40,16 +40,20 @@ export function BegunCourseDialog({ onAnswer }: BegunCourseDialogProps) {
   );
 }
 
-type BegunCourseNoteProps = Pick<RefusedPost, "values" | "error"> & { isShown: boolean };
+type BegunCourseNoteProps = Pick<RefusedPost, "values" | "error"> & {
+  /** The fragment of the address that the form is posted to. */
+  id: string;
+  isShown: boolean;
+};
 
 /** The same question in the page that answers a form posted without JavaScript. */
-export function BegunCourseNote({ values, error, isShown }: BegunCourseNoteProps) {
+export function BegunCourseNote({ id, values, error, isShown }: BegunCourseNoteProps) {
   return (
     <>
       {/* The same form posted again confirms; with another date it is asked again. */}
       <input type="hidden" name={BEGUN_COURSE_FIELD} value={values["courseDates"]} />
       {isShown && (
-        <div role="alert" className="rounded-2xl border-2 border-link bg-card p-6">
+        <div id={id} role="alert" className="rounded-2xl border-2 border-link bg-card p-6">
           <h2 className="text-2xl">{error}</h2>
           <p className="mt-2">{text.consequence}</p>
           <p className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3">
