@@ -3,6 +3,7 @@ import { dirname, join, relative } from "node:path";
 
 import sharp, { type Sharp } from "sharp";
 
+import { LEAST_WEBP_WIDTH } from "../app/ui/picture/picture-files.ts";
 import { catalogue, fallbackWidth, type Rendering } from "./catalogue.ts";
 import { drawOriginal } from "./original.ts";
 import { versionOf } from "./version.ts";
@@ -28,6 +29,7 @@ async function render({ name, original, crop, widths }: Rendering): Promise<Rend
     const pixels = await drawn.png({ compressionLevel: 1 }).toBuffer();
     for (const [format, encode] of Object.entries(encoders)) {
       if (format === "jpg" && width !== fallback) continue;
+      if (format === "webp" && Math.max(...widths) < LEAST_WEBP_WIDTH) continue;
       const bytes = await encode(sharp(pixels)).toBuffer();
       const file = join(output, `${name}-${width}.${format}`);
       mkdirSync(dirname(file), { recursive: true });

@@ -66,7 +66,7 @@ test("each page’s compressed HTML fits into TCP’s initial congestion window"
 }) => {
   for (const path of PAGES) {
     const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-    // Ten packets of 1,460 bytes, less 0.7 KB for the headers as HTTP/2 compresses them.
-    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_900);
+    // Ten packets of 1,460 bytes, less the headers. At 13,829 some loads needed one more round trip.
+    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_750);
   }
 });

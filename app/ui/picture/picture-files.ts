@@ -3,6 +3,9 @@ import { pictureManifest } from "./picture-manifest.ts";
 /** The formats in order of preference. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
 
+/** Below this width in pixels a picture has no WebP: its one JPEG is as good, and the HTML shorter. */
+export const LEAST_WEBP_WIDTH = 256;
+
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** A file of a picture and its width in pixels; an SVG has none. */
@@ -22,6 +25,7 @@ function entryOf(name: string) {
 export function pictureFiles(name: string, format: PictureFormat): PictureFile[] {
   const { widths, fallback } = entryOf(name);
   if (!widths) return [{ path: `${name}.svg` }];
+  if (format === "webp" && Math.max(...widths) < LEAST_WEBP_WIDTH) return [];
   return widths
     .filter((width) => format !== "jpg" || width === fallback)
     .map((width) => ({ path: `${name}-${width}.${format}`, width }));
