@@ -55,7 +55,7 @@ export default defineConfig({
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
     "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
-    // Named once: a browser may call a country otherwise than the page that it hydrates.
+    // At build time, because a browser's country names may differ from those in the HTML.
     "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },
   // The build prerenders through the preview server. With “localhost” it would listen on ::1, but

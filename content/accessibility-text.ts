@@ -1,6 +1,6 @@
 import { sierra } from "./header-pictures.ts";
 
-/** The header of the accessibility page, and what stands below the statement. */
+/** The hero of the accessibility page, and the texts below the statement. */
 export const accessibilityText = {
   header: {
     title: "Accessibility",

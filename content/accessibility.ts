@@ -1,6 +1,6 @@
 import { school } from "./school.ts";
 
-/** The page about accessibility; what it says is in docs/accessibility.md. */
+/** The accessibility page’s title and description; its text is docs/accessibility.md. */
 export const accessibilityPage = {
   title: "Accessibility",
   description: `Who can use the website of ${school.name}: what is promised, how it is checked, and what is known to be short of it.`,

@@ -124,7 +124,7 @@ export const applicationForm = {
   invalidPhoneNumber: "Invalid phone number",
   selectCourseDates: "Select course dates",
   selectCountry: "Select a country",
-  /** Above the countries that follow the three, where all are offered (countries.ts). */
+  /** The heading in the list between the specified countries and all others (countries.ts). */
   otherCountries: "Other countries",
   anotherCountry: "Another country? Write to us",
   countries: [
@@ -137,7 +137,7 @@ export const applicationForm = {
   errorSummary: (count: number) =>
     count === 1 ? "There is a problem" : `There are ${count} problems`,
   errorTitlePrefix: "Error: ",
-  /** Before an application for a start date in the past is sent. */
+  /** The question before an application for a past start date is sent. */
   begun: {
     question: "That course has begun. Apply all the same?",
     consequence: "Your application has not been sent yet.",

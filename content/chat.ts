@@ -30,7 +30,7 @@ export const chat = {
   placeholder: "Write a message...",
   inputLabel: "Write a message",
   send: "Send message",
-  /** Shown while the message is longer than the limit; the counter beside it says by how much. */
+  /** Shown before the counter while a message is longer than the limit. */
   tooLong: "A message here has at most 1,000 characters. Please shorten it, or send it in parts.",
   /** A link below each sent message, in case the browser has blocked the new tab. */
   continueLink: "Continue on WhatsApp",

@@ -13,7 +13,7 @@ export const contactForm = {
   message: {
     label: "Your message",
     required: "Message is required",
-    /** @param excess how many characters have to go */
+    /** @param excess the number of characters above the limit */
     tooLong: (excess: number) =>
       `Message is too long: at most 20,000 characters fit, your email included. Please shorten it by ${excess.toLocaleString("en")}.`,
   },
@@ -33,7 +33,7 @@ export const contactForm = {
   },
 } as const;
 
-/** What links elsewhere ask in the message field, by the `ask` in their address. */
+/** Questions that links put into the message field, by the `ask` parameter of their address. */
 export const questionsToAsk: Readonly<Record<string, string>> = {
   dates: "Please tell me the next start dates of the course.",
   country:

@@ -4,7 +4,7 @@ import { school } from "./school.ts";
 
 const money = (amount: number) => `${amount} ${course.tuition.currency}`;
 
-/** The words around the facts of course-details.ts, on Program. */
+/** The texts around the facts of course-details.ts on the Program page. */
 export const courseDetailsText = {
   heading: "Before you decide",
   introduction: "What people ask us before they apply.",

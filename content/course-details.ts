@@ -12,28 +12,28 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** What people decide on, in the order in which they ask. `null`: not said yet, and not shown. */
+/** Facts that applicants need to decide. A fact that is `null` is not shown. */
 export interface CourseDetails {
-  /** Lessons with real students that a trainer watches. */
+  /** Lessons that trainees give to real students, observed by a trainer. */
   teachingPractice: { hours: number; text: string } | null;
   classSize: { most: number } | null;
   trainers: readonly Trainer[] | null;
-  /** Who accredits the course, and the register where anybody can check it. */
+  /** The accrediting body, and a link to its public register. */
   accreditation: { body: string; number: string; register: Link } | null;
   fee: { included: readonly string[]; notIncluded: readonly string[] } | null;
-  /** In the currency of the tuition. */
+  /** The deposit, in the currency of the tuition. */
   deposit: { amount: number; text: string } | null;
-  /** `{ when: "60 days or more before the start", share: "All of it" }`, the earliest first. */
+  /** Earliest first: `{ when: "60 days or more before the start", share: "All of it" }`. */
   refunds: readonly { when: string; share: string }[] | null;
-  /** Prices from, in the currency of the tuition. */
+  /** Housing and its lowest prices, in the currency of the tuition. */
   housing: readonly { kind: string; from: number; per: "night" | "week" | "month" }[] | null;
-  /** `checkedOn` is the day, `YYYY-MM-DD`, on which somebody made sure that the notes are right. */
+  /** Notes on visas; `checkedOn` is the day, `YYYY-MM-DD`, on which they were last verified. */
   visa: { notes: readonly string[]; checkedOn: string } | null;
-  /** A week of the course; the times are written as the school writes them. */
+  /** A week of the course, with times in any notation. */
   timetable: readonly { day: Weekday; lessons: readonly Lesson[] }[] | null;
-  /** Where the course is held, line by line, and a map of it. */
+  /** The address of the course, line by line, and a link to a map. */
   place: { lines: readonly string[]; map: Link } | null;
-  /** When somebody is at the school, by its own clock: `09:00`. */
+  /** The school’s opening hours in its own time zone, such as `09:00`. */
   hours: readonly OpeningHours[] | null;
 }
 
@@ -55,13 +55,13 @@ export interface OpeningHours {
   closes: string;
 }
 
-/** A page of somebody else. */
+/** A link to another website. */
 export interface Link {
   label: string;
   address: string;
 }
 
-/** The school's own. Nothing here is known until the school says so: replace a `null` with facts. */
+/** The facts about this school. Replace each `null` when the school has provided the fact. */
 export const courseDetails: CourseDetails = {
   teachingPractice: null,
   classSize: null,

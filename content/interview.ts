@@ -1,10 +1,10 @@
-/** What only the school knows about its interviews. Leave out what it has not decided. */
+/** Facts about the interviews that only the school knows. Leave out what is undecided. */
 export interface Interview {
-  /** Within how many days applicants hear from the school. */
+  /** The number of days within which the school answers an application. */
   answerDays?: number;
-  /** How long an interview takes. */
+  /** The length of an interview in minutes. */
   minutes?: number;
-  /** The school’s own page on which applicants choose a time: its link, and where it leads. */
+  /** A link to the page on which applicants choose a time. */
   booking?: { label: string; address: string };
 }
 
@@ -16,7 +16,7 @@ export const interview: Interview = {};
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
 
-/** The sentences made of these facts; none while there are none. */
+/** The sentences that state these facts. */
 export function interviewSentences({ answerDays, minutes }: Interview): string[] {
   return [
     ...(answerDays ? [`We answer within ${count(answerDays, "day")}.`] : []),

@@ -37,7 +37,7 @@ export const themeSwitch = {
 /** The footer’s texts and links. */
 export const footer = {
   mission: `${school.mission} ${school.invitation}`,
-  /** Names the list of links. */
+  /** The name of the list of links, for screen readers. */
   label: "Footer",
   pages: "Page",
   links: [

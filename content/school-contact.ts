@@ -1,9 +1,9 @@
 import { school } from "./school.ts";
 
-/** The second way to the school, beside the forms: in the footer, and where a form could not be sent. */
+/** The texts around the school’s mailbox and phone, in the footer and in error dialogs. */
 export const schoolContact = {
-  /** Before the links, where a form could not be sent. */
+  /** Before the links, in the dialog after a form could not be sent. */
   instead: "You can also write or call:",
-  /** By the school’s own clock, for those who call from far away. */
+  /** The school’s local time, for callers in other time zones. */
   time: (time: string) => `It is ${time} in ${school.place}`,
 } as const;

@@ -8,7 +8,7 @@ export interface StartDate {
   month: string;
   /** The spelling in the application form, in the address `/apply/…` and in the mail. */
   label: string;
-  /** How many places are left, where the school wants to say so. Left out, it says nothing. */
+  /** Marks a course with few or no places left. Leave it out for an open course. */
   places?: "open" | "few" | "full";
 }
 
@@ -32,7 +32,7 @@ export function hasStarted({ date }: StartDate, today: string): boolean {
   return date <= today;
 }
 
-/** The last day of the course that begins on a date; both are `YYYY-MM-DD`. */
+/** The last day of a course, `YYYY-MM-DD`. */
 export function lastDay({ date }: Pick<StartDate, "date">): string {
   const day = new Date(`${date}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + course.weeks * 7 - 1);
@@ -47,7 +47,7 @@ export const startDatesText = {
   heading: "Our Dates",
   introduction: `Pick the start that suits you. Every course runs for ${weeks}, full-time.`,
   yearsLabel: "Year",
-  /** Names the box with the dates of the chosen year. */
+  /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,
   apply: "Apply Now",
   /** The button below a year’s last date, if a later year has dates. */
@@ -58,12 +58,12 @@ export const startDatesText = {
   linkCopied: "Link copied",
   /** The label of a date that has passed. */
   started: "Started",
-  /** On Program, under each date. */
+  /** Below each date on the Program page. */
   until: (day: string) => `Until ${day}`,
-  /** Marks a date whose places are few or gone, and what its button says once they are gone. */
+  /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },
   askForPlace: "Ask for a place",
-  /** Above the dates, once the last course has begun. */
+  /** Shown above the dates when all courses have started. */
   allStarted: "All these courses have begun.",
   askForDates: "Tell me the next dates",
 } as const;

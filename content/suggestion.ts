@@ -1,4 +1,4 @@
-/** A hint beneath an answer with a likely slip, around a button that puts the slip right. */
+/** The hint below an answer with a probable typing error, before and after the correction. */
 export const suggestion = {
   before: "Did you mean",
   after: "?",

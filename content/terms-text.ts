@@ -1,12 +1,12 @@
 import { sierra } from "./header-pictures.ts";
 
-/** The words around the terms. */
+/** The texts around the terms. */
 export const termsText = {
   header: { title: "Terms", text: "What you and we agree on.", picture: sierra },
   version: (version: string) => `Version ${version}`,
-  /** Beside Submit. */
+  /** The note beside the Submit button. */
   accept: "By submitting you accept our terms:",
   link: (version: string) => `Terms, version ${version}`,
-  /** In the mail to the school. */
+  /** The label in the mail to the school. */
   accepted: "Terms accepted",
 } as const;

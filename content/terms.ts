@@ -1,17 +1,17 @@
 import type { NoticePart } from "./privacy.ts";
 import { school } from "./school.ts";
 
-/** The terms on which the school takes an application. */
+/** The terms that applicants accept with their application. */
 export interface Terms {
-  /** Counted up whenever the terms change; kept with each application: `1, 3 March 2027`. */
+  /** Increase it whenever the terms change; stored with each application: `1, 3 March 2027`. */
   version: string;
   parts: readonly NoticePart[];
 }
 
-/** `null` until the school has written its terms: then there is no page, and nothing is accepted. */
+/** The school’s terms. While they are `null`, there is no page, and applicants accept nothing. */
 export const terms: Terms | null = null;
 
-/** The page `/terms`, for the browser’s tab and for search engines. */
+/** The Terms page’s title and description in the browser’s tab and in search results. */
 export const termsPage = {
   title: "Terms",
   description: `The terms on which ${school.name} takes an application: version, fees, cancelling.`,

@@ -9,7 +9,7 @@ export interface Testimonial {
   isSample?: true;
 }
 
-/** Decorative: the name stands beside it. */
+/** Without alternative text, because the name is beside the portrait. */
 function portrait(name: string): Picture {
   return { file: `people/${name}`, alt: "", width: 400, height: 400 };
 }

@@ -20,7 +20,7 @@ interface OutcomeDialogProps {
   error?: string | undefined;
   /** The reference number of an accepted submission; a third-party mail service may return none. */
   reference?: string | undefined;
-  /** What else to say once it was sent. */
+  /** Additional text after a successful submit. */
   next?: ReactNode;
   onClose: () => void;
 }

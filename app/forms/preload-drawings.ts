@@ -3,10 +3,10 @@ import { contactForm } from "#content/contact-form.ts";
 
 import { pictureAddress } from "../ui/picture/picture-address.ts";
 
-/** Kept, so that the browser keeps the files. */
+/** Holds references to the images, so that the browser keeps them in memory. */
 const drawings = new Map<string, HTMLImageElement>();
 
-/** Loads the drawings of the outcome dialogs: when sending fails, it may be too late for them. */
+/** Preloads the outcome dialogs' drawings, because offline they could not be loaded any more. */
 export function preloadDrawings(): void {
   for (const { success, failure } of [applicationOutcome, contactForm]) {
     for (const { picture } of [success, failure]) {

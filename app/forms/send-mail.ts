@@ -52,7 +52,7 @@ export async function sendMail(
   }
   if (response.ok) return { ok: true, reference: await readReference(response) };
   const refusal = await readRefusal(response);
-  // To try again later, as the form's fixed text advises, would fail for ever.
+  // Shown at the field, because the dialog advises to try again later, which would fail again.
   const isTooLarge = response.status === 413 && mail.form === "contact";
   return { ok: false, ...refusal, ...(isTooLarge && { problems: { message: refusal.error } }) };
 }

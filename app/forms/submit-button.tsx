@@ -15,7 +15,7 @@ export function SubmitButton({ variant, isSending, label, sending }: SubmitButto
       <Button type="submit" variant={variant} aria-disabled={isSending}>
         {isSending ? sending : label}
       </Button>
-      {/* No role: screen readers would read out an empty status bar. */}
+      {/* Without role="status", which screen readers read out as an empty status bar. */}
       <span aria-live="polite" className="js-only sr-only">
         {isSending && sending}
       </span>

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from "react";
 
 /**
- * Whether a pointer presses a button of a form: a text that appears meanwhile would move the button
- * from under the finger. Spread `listeners` on the form.
+ * Tracks whether a button of a form is being pressed: text that appears meanwhile would shift the
+ * button away from the pointer. Spread `listeners` on the form.
  */
 export function useButtonPress() {
   const isPressed = useRef(false);
@@ -16,7 +16,7 @@ export function useButtonPress() {
         isPressed.current = target instanceof Element && target.closest("button") !== null;
       },
       onClick: end,
-      // After a press that ended beside the button, and so without a click.
+      // Ends a press that was released outside the button, which fires no click.
       onKeyDown: end,
     },
   };

@@ -68,7 +68,7 @@ export function useFormSubmission(name: FormName) {
      * Validates and sends the form; does nothing while a submission is in flight.
      * @param formId identifies the filled-in form across retries
      * @param showProblems called after each validation, with an empty object if the form is valid
-     * @param mayBeSent called with valid values before they are sent; resolves to false to keep them
+     * @param mayBeSent called with valid values before they are sent; resolve to false to cancel
      */
     async submit(...submission: Parameters<typeof checkAndSend>): Promise<Result> {
       if (isBusy.current) return "kept";

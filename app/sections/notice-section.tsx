@@ -1,6 +1,6 @@
 import type { NoticePart } from "#content/privacy.ts";
 
-/** A part of a notice or of the terms: heading, paragraphs and a list of what there is to name. */
+/** A part of the privacy notice or the terms: a heading, paragraphs and an optional list. */
 export function NoticeSection({ heading, paragraphs, list }: NoticePart) {
   return (
     <div>

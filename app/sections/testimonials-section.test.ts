@@ -23,7 +23,7 @@ function card(isSample: boolean, siteUrl: string | undefined): string {
   );
 }
 
-test("on a public site an invented testimonial says so, and a real one does not", () => {
+test("on a public site only invented testimonials are marked as samples", () => {
   const url = "https://www.bay-school.mx";
   expect(card(true, url)).toContain(testimonialsText.sample);
   expect(card(false, url)).not.toContain(testimonialsText.sample);

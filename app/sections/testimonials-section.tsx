@@ -32,7 +32,7 @@ export function TestimonialsSection() {
   );
 }
 
-/** An invented person is not shown to the public as a real one. */
+/** A testimonial; on a public site an invented one is marked as a sample. */
 export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
   return (
     <figure className="flex h-full flex-col rounded-2xl bg-card p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">

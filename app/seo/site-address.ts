@@ -6,7 +6,7 @@ export function siteAddress(path: string): string {
   return (import.meta.env.SITE_URL ?? "") + path;
 }
 
-/** Whether the public reaches this build: `SITE_URL` is the address of another machine. */
+/** Whether the build is for the public: `SITE_URL` is an https: URL with a public host name. */
 export function isPublicSite(): boolean {
   const { SITE_URL } = import.meta.env;
   if (!SITE_URL) return false;

@@ -4,9 +4,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { focusHeading } from "./focus-heading.ts";
 
 /**
- * Scrolls to the top after a route change (specification, section 2) and after a link to the open
- * page, and focuses the heading, which screen readers then announce. A live region would announce
- * the page twice.
+ * After a route change or a link to the current page, scrolls to the top (specification, section 2)
+ * and focuses the heading, which screen readers announce. A live region would announce it twice.
  */
 export function FocusOnRouteChange() {
   const { pathname, key } = useLocation();
@@ -17,7 +16,7 @@ export function FocusOnRouteChange() {
     const before = shown.current;
     shown.current = { pathname, key };
     if (before.key === key) return;
-    // The router reports a link to an element of the open page as POP: the browser follows it itself.
+    // The router reports fragment links as POP: the browser itself scrolls to their target.
     if (before.pathname === pathname && type === "POP") return;
     window.scrollTo({ top: 0, behavior: "instant" });
     focusHeading();

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The visitor’s day, `YYYY-MM-DD`, also after a midnight with the page open; on the server and
- * while hydrating, the day of the build.
+ * The visitor's local date, `YYYY-MM-DD`, updated at midnight; on the server and while hydrating,
+ * the date of the build.
  */
 export function useToday(): string {
   return useSyncExternalStore(onMidnight, today, () => import.meta.env.BUILD_DATE);
 }
 
-/** `YYYY-MM-DD` in local time. Called often, and `Intl.DateTimeFormat` takes a millisecond. */
+/** Today's local date, `YYYY-MM-DD`. Runs on every render; `Intl.DateTimeFormat` takes 1 ms. */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -20,7 +20,7 @@ function onMidnight(onChange: () => void): () => void {
   const now = new Date();
   const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
   const timer = setTimeout(onChange, midnight.getTime() - now.getTime());
-  // A timer of a machine that slept through midnight may be hours late.
+  // If the computer sleeps at midnight, the timer may fire hours late.
   document.addEventListener("visibilitychange", onChange);
   return () => {
     clearTimeout(timer);

@@ -81,7 +81,7 @@ test("an applicant can choose a start date, apply and see the success by keyboar
   const answers = applicant("keyboard");
   for (const field of applicationFields.slice(1)) {
     if (field === "courseDates") continue;
-    // Before the country stands a link for those who live in another one.
+    // The link "Another country?" comes before the country's select.
     if (field === "country") await keyboard.press("Tab");
     await expect(focused).toHaveAccessibleName(applicationFieldTexts[field].label);
     if (field === "dateOfBirth") await focused.pressSequentially("03171994");

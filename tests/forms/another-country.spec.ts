@@ -16,7 +16,7 @@ test("the country list starts with the three specified countries", async ({ page
 test.describe("for applicants from a country that is not listed", () => {
   test.skip(countries === "all", "every country is listed");
 
-  test("a link leads to the contact form of the same page, with a first sentence", async ({
+  test("a link beside the country focuses the contact form’s message and begins the message", async ({
     page,
   }) => {
     await openPage(page, "/apply");
@@ -36,7 +36,9 @@ test.describe("for applicants from a country that is not listed", () => {
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the same link keeps the answers on the page", async ({ page }) => {
+    test("a link beside the country scrolls to the contact form and keeps all answers", async ({
+      page,
+    }) => {
       await page.goto("/apply");
       await page.getByLabel("City").fill("Galway");
       await page.getByRole("link", { name: "Another country? Write to us" }).click();

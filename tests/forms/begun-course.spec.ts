@@ -4,7 +4,7 @@ import { expect, test } from "../support/page/site.ts";
 
 const question = "That course has begun. Apply all the same?";
 
-test("an application for a course that has begun is sent once the applicant says that it is meant", async ({
+test("an application for a past start date is sent only after the applicant confirms it", async ({
   page,
   site,
 }) => {
@@ -14,7 +14,7 @@ test("an application for a course that has begun is sent once the applicant says
   await page.keyboard.press("Escape");
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
-  await expect(page.getByRole("alert"), "mistakes come first").toBeFocused();
+  await expect(page.getByRole("alert"), "errors come first").toBeFocused();
 
   await fillInApplication(page, answers);
   await submit.click();
@@ -26,7 +26,7 @@ test("an application for a course that has begun is sent once the applicant says
   await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
   expect(await site.mailsFrom(answers.email)).toHaveLength(0);
 
-  // Leaving the page is an answer as well: the form can be sent afterwards.
+  // Leaving the page closes the question, and the form can be sent afterwards.
   await submit.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -38,7 +38,7 @@ test("an application for a course that has begun is sent once the applicant says
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("an application for a course that is still to come is sent at once", async ({ page }) => {
+test("an application for a future start date is sent without confirmation", async ({ page }) => {
   await page.clock.setFixedTime("2025-05-04T09:00:00");
   await openPage(page, "/apply/May%205th%202025");
   await page.keyboard.press("Escape");
@@ -50,7 +50,7 @@ test("an application for a course that is still to come is sent at once", async 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form comes back with the question and every answer, and is sent when it is posted again", async ({
+  test("an application for a past start date is shown again, and sent when it is confirmed", async ({
     page,
     site,
     allow,
@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
     expect(await site.mailsFrom(answers.email)).toHaveLength(0);
 
-    // With another past date the question is another one.
+    // Another past start date needs its own confirmation.
     await page.getByLabel("Course dates").selectOption("June 2nd 2025");
     await page.getByRole("button", { name: "Submit" }).click();
     await expect(note).toContainText(question);
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
     expect(mail?.text).toContain("Course dates: June 2nd 2025");
   });
 
-  test("a link to ask for the next dates leads to a contact form with the question in it", async ({
+  test("a link that asks for the next start dates fills in the contact form’s message", async ({
     page,
   }) => {
     await page.goto("/?ask=dates#contact");

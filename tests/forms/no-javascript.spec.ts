@@ -17,7 +17,7 @@ test("without JavaScript, an application for a chosen start date reaches the sch
   site,
   allow,
 }) => {
-  // A course that has begun is asked about first (begun-course.spec.ts).
+  // A past start date must be confirmed first (begun-course.spec.ts).
   allow.console(/status of 422/);
   const answers = applicant("no-script");
   await page.goto("/");

@@ -6,7 +6,7 @@ import { terms } from "#content/terms.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("the privacy notice links to the accessibility statement, which is docs/accessibility.md", async ({
+test("the privacy page links to the accessibility page, which shows docs/accessibility.md", async ({
   page,
 }) => {
   await openPage(page, "/privacy");
@@ -20,6 +20,6 @@ test("the privacy notice links to the accessibility statement, which is docs/acc
   await expect(page.getByRole("main").getByRole("link", { name: school.email })).toBeVisible();
 });
 
-test("there is a page with the terms once the school has written them", async ({ request }) => {
+test("the Terms page exists only if the school has provided terms", async ({ request }) => {
   expect((await request.get("/terms")).status()).toBe(terms ? 200 : 404);
 });

@@ -3,7 +3,7 @@ import { courseDetails } from "#content/course-details.ts";
 
 import { expect, test } from "../support/page/site.ts";
 
-test("Program answers what the school has said of the course, and nothing else", async ({
+test("the Program page shows exactly the course details that the school has provided", async ({
   page,
 }) => {
   await page.goto("/program");

@@ -55,7 +55,7 @@ test("a past start date is marked as started, but can still be chosen", async ({
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
 });
 
-test("a course gets its mark at the visitor’s midnight, on a page that is open", async ({
+test("on an open page, a start date is marked as started at the visitor’s midnight", async ({
   page,
 }) => {
   await page.clock.install({ time: "2025-05-04T23:59:00" });
@@ -68,13 +68,15 @@ test("a course gets its mark at the visitor’s midnight, on a page that is open
   await expect(may.getByText("Started")).toBeVisible();
 });
 
-test("while a course is still to come, nothing says that all have begun", async ({ page }) => {
+test("before the last start date, the page does not say that all courses have begun", async ({
+  page,
+}) => {
   await page.clock.setFixedTime("2025-11-23T12:00:00");
   await openPage(page, "/program");
   await expect(page.getByText("All these courses have begun.")).toHaveCount(0);
 });
 
-test("once all courses have begun, a link asks for the next dates beside what is typed already", async ({
+test("after the last start date, a link adds a question for the next dates to the message", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-11-24T12:00:00");
@@ -94,7 +96,7 @@ test("once all courses have begun, a link asks for the next dates beside what is
   await expect(page).toHaveURL("/program");
 });
 
-test("Program says when each course ends", async ({ page }) => {
+test("the Program page shows the last day of each course", async ({ page }) => {
   await page.goto("/program");
   const dates = page.getByRole("region", { name: "Our Dates" });
   for (const start of startDates.slice(0, 1)) {

@@ -45,7 +45,7 @@ test("a browser without popover support gets the no-js page with working forms",
   site,
   allow,
 }) => {
-  // A course that has begun is asked about first (tests/forms/begun-course.spec.ts).
+  // A past start date must be confirmed first (tests/forms/begun-course.spec.ts).
   allow.console(/status of 422/);
   await removePopoverSupport(page);
   await page.setViewportSize({ width: 375, height: 700 });

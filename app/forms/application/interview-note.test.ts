@@ -8,11 +8,11 @@ import { InterviewNote } from "./interview-note.tsx";
 const render = (interview: Interview) =>
   renderToStaticMarkup(createElement(InterviewNote, { interview })).trim();
 
-test("nothing is shown of an interview that the school says nothing about", () => {
+test("the interview note is empty if the school has provided no facts", () => {
   expect(render({})).toBe("");
 });
 
-test("what the school says about the interview is shown, with a link to its booking page", () => {
+test("the interview note shows the school’s facts and a link to its booking page", () => {
   const booking = { label: "Choose a time", address: "https://book.example/interview" };
   const note = render({ answerDays: 3, minutes: 30, booking });
   expect(note).toContain("We answer within 3 days. The interview takes about 30 minutes.");

@@ -1,6 +1,6 @@
 import { type Interview, interviewSentences } from "#content/interview.ts";
 
-/** When an applicant hears from the school, and where to choose a time for the interview, if it says so. */
+/** The facts about the interview from content/interview.ts, and a link to book it; may be empty. */
 export function InterviewNote({ interview }: { interview: Interview }) {
   const { booking } = interview;
   const sentences = interviewSentences(interview);

@@ -3,21 +3,21 @@ import type { MouseEvent, ReactNode } from "react";
 
 import { isUnmodifiedClick } from "../../ui/click.ts";
 
-/** The contact form's message field, on every page. */
+/** The id of the contact form's message field, which is on every page. */
 export const messageId = "contact-message";
 
 interface AskLinkProps {
-  /** Which of the questions to ask. */
+  /** The key of the question in content/contact-form.ts. */
   about: string;
-  /** The accessible name, where the text alone does not say enough. */
+  /** The accessible name, if the link's text alone is unclear. */
   label?: string;
-  /** Where it leads without JavaScript: by default to a page with the question filled in. */
+  /** The link's URL without JavaScript; by default a page with the question filled in. */
   to?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Leads to the contact form with a question in its message field, beside what is there already. */
+/** A link to the contact form that adds a question to the text in its message field. */
 export function AskLink({
   about,
   label,

@@ -5,7 +5,7 @@ import { useSchoolTime } from "./use-school-time.ts";
 
 const linkClass = "text-link underline underline-offset-4";
 
-/** The school's mailbox and phone number as links, and the time at the school, within a paragraph. */
+/** Links to the school's mailbox and phone, and its local time; to be used in a paragraph. */
 export function SchoolContact() {
   const time = useSchoolTime();
   return (

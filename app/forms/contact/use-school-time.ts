@@ -1,7 +1,7 @@
 import { school } from "#content/school.ts";
 import { useSyncExternalStore } from "react";
 
-/** How often to look at the clock, in ms: the minute shown is late by no more than this. */
+/** The update interval in milliseconds, the longest that the displayed minute can be outdated. */
 const INTERVAL = 15_000;
 
 let format: Intl.DateTimeFormat | undefined;

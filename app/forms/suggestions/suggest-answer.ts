@@ -6,7 +6,7 @@ const suggestions: ReadonlyMap<string, (answer: string) => string | undefined> =
   ["phoneNumber", suggestPhoneNumber],
 ]);
 
-/** What a visitor probably meant by an answer, where that is something else. */
+/** Returns a probable correction of a field's answer; undefined if there is none. */
 export function suggestAnswer(field: string, answer: string): string | undefined {
   return suggestions.get(field)?.(answer);
 }

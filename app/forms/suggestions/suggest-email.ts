@@ -1,6 +1,6 @@
 /**
- * Where applicants have their mailboxes, and providers whose names are close to those. A table, 0.6 KB
- * compressed: mailcheck, of 2015, has 1.3 KB, @zootools/email-spell-checker 1.8 KB.
+ * Common mail providers, and those with similar names, which must not be "corrected". This table
+ * has 0.6 KB compressed; mailcheck (of 2015) has 1.3 KB, @zootools/email-spell-checker 1.8 KB.
  */
 const PROVIDERS = (
   "gmail.com googlemail.com hotmail.com hotmail.es hotmail.co.uk hotmail.ca outlook.com outlook.es " +
@@ -10,17 +10,17 @@ const PROVIDERS = (
   "mail.com email.com ymail.com rocketmail.com gmx.com gmx.net gmx.de gmx.at web.de qq.com"
 ).split(" ");
 
-/** Endings that are on no list of top-level domains, by what they were to be. */
+/** Misspelt top-level domains, none of which exists, and their corrections. */
 const ENDINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\.(?:con|cmo|ocm|vom|xom|cim|comm|coom)$/, ".com"],
   [/\.(?:nte|ent|nett)$/, ".net"],
   [/\.(?:ogr|orgg)$/, ".org"],
 ];
 
-/** Names shorter than this are too close to each other. */
-const SHORTEST = 8;
+/** Shorter provider names are too similar to each other to be corrected. */
+const MIN_LENGTH = 8;
 
-/** The address that was probably meant, such as `name@gmail.com`; undefined where none is. */
+/** Returns the probable correction of an email address; undefined if there is none. */
 export function suggestEmail(address: string): string | undefined {
   const at = address.trim().lastIndexOf("@");
   if (at < 1) return undefined;
@@ -37,11 +37,11 @@ function domainMeantBy(domain: string): string {
   if (PROVIDERS.includes(domain)) return domain;
   const whole = PROVIDERS.find((provider) => provider.startsWith(`${domain}.`));
   if (whole) return whole;
-  // Whoever mistypes two letters still begins with the right one.
+  // With two typing errors, the first letter is still expected to be right.
   const near = (most: number) =>
     PROVIDERS.find(
       (provider) =>
-        provider.length >= SHORTEST &&
+        provider.length >= MIN_LENGTH &&
         (most === 1 || provider[0] === domain[0]) &&
         distance(provider, domain) <= most,
     );
@@ -52,7 +52,7 @@ function domainMeantBy(domain: string): string {
   );
 }
 
-/** Letters to add, take out, change or swap with the next one (optimal string alignment). */
+/** The number of letters to add, remove, change or swap (optimal string alignment distance). */
 function distance(one: string, other: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);

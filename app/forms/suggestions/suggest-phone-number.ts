@@ -1,13 +1,13 @@
-/** As people set numbers apart: spaces, brackets, dots, and hyphens of any length. */
+/** Separators that people write in phone numbers: spaces, brackets, dots, hyphens and dashes. */
 const SEPARATORS = /[\s().[\]\u2010-\u2015-]/g;
 
 /**
- * The number as the form takes it (specification, section 5), such as `+353861234567`; undefined
- * where it is taken already, or more than separators is wrong with it.
+ * Returns the number without separators, which the form accepts (specification, section 5), such as
+ * `+353861234567`; undefined if the number has no separators or is invalid for another reason.
  */
 export function suggestPhoneNumber(text: string): string | undefined {
   const number = text.trim();
-  // "+44 (0)20": the zero is for calls within the country.
+  // In "+44 (0)20" the zero is dialled only within the country.
   const abroad = number.startsWith("+") ? number.replace(/\(0\)/, "") : number;
   const bare = abroad.replaceAll(SEPARATORS, "");
   return bare !== number && /^\+?\d+$/.test(bare) ? bare : undefined;

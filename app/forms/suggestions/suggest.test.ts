@@ -13,7 +13,7 @@ test.each([
   ["zoe@yaho.com.mx", "zoe@yahoo.com.mx"],
   ["zoe@outlok.es", "zoe@outlook.es"],
   ["zoe@my-school.con", "zoe@my-school.com"],
-])("%s was probably meant to be %s", (typed, meant) => {
+])("for the email address “%s”, “%s” is suggested", (typed, meant) => {
   expect(suggestEmail(typed)).toBe(meant);
 });
 
@@ -33,7 +33,7 @@ test.each([
   "@gmail.con",
   "zoe@",
   "",
-])("nothing is suggested instead of “%s”", (typed) => {
+])("for the email address “%s”, nothing is suggested", (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
@@ -43,12 +43,12 @@ test.each([
   ["+44 (0)20 7946 0958", "+442079460958"],
   ["086–123–4567", "0861234567"],
   ["+52\u00a0322\u00a0555", "+52322555"],
-])("the form takes %s as %s", (typed, taken) => {
+])("for the phone number “%s”, “%s” is suggested", (typed, taken) => {
   expect(suggestPhoneNumber(typed)).toBe(taken);
 });
 
 test.each(["+353861234567", " 0861234567 ", "086 123 4567 ext. 2", "n/a", "+", "()", "+1+2", ""])(
-  "no number is suggested instead of “%s”",
+  "for the phone number “%s”, nothing is suggested",
   (typed) => {
     expect(suggestPhoneNumber(typed)).toBeUndefined();
   },

@@ -4,18 +4,18 @@ import { type ReactNode, type RefObject, useState } from "react";
 import { isControl } from "../form-controls.ts";
 import { loadCheckAndSend } from "../use-form-submission.ts";
 
-/** The fields in which mistakes are common that a rule cannot tell from what was meant. */
+/** Fields whose typical mistakes validation cannot detect. */
 const FIELDS = ["email", "phoneNumber"] as const;
 
 /**
- * "Did you mean …?" beneath a form's e-mail address and phone number: a hint, never an error.
- * Spread `listeners` on the form, and give each field its suggestion.
+ * "Did you mean …?" below a form's email address and phone number: a hint, never an error. Spread
+ * `listeners` on the form, and pass each field its suggestion.
  */
 export function useSuggestions(
   form: RefObject<HTMLFormElement | null>,
   isButtonPressed: RefObject<boolean>,
 ) {
-  /** By field: null while there is none; a field that nobody has been in is missing. */
+  /** The suggestion of each field: null if there is none; missing before the first focus. */
   const [suggested, setSuggested] = useState<Readonly<Record<string, string | null>>>({});
 
   const show = (field: string, answer: string | null) =>
@@ -38,13 +38,13 @@ export function useSuggestions(
     control.value = answer;
     control.focus();
     show(field, null);
-    // As if it was typed: whoever keeps the answers hears of it.
+    // Assigning `value` fires no event, but the draft is saved on `input`.
     control.dispatchEvent(new InputEvent("input", { bubbles: true }));
   }
 
   return {
     listeners: {
-      /** The live region is there before its words come: screen readers miss it otherwise. */
+      /** Renders the live region before its text: screen readers miss text inserted with it. */
       onFocus: ({ target }: { target: unknown }) => {
         const control = controlOf(target);
         if (control) setSuggested((before) => ({ [control.name]: null, ...before }));
@@ -52,16 +52,16 @@ export function useSuggestions(
       onBlur({ target }: { target: unknown }) {
         if (!isButtonPressed.current) void suggest(target);
       },
-      // What is typed now may be no mistake any more.
+      // Hide a suggestion as soon as the answer changes.
       onChange({ target }: { target: unknown }) {
         const control = controlOf(target);
         if (control && suggested[control.name]) show(control.name, null);
       },
     },
-    /** Looks at every answer: after a submit that failed, and once the form is emptied. */
+    /** Updates all suggestions; call it after a rejected submit and when the form is emptied. */
     suggestAll: () =>
       FIELDS.forEach((field) => void suggest(form.current?.elements.namedItem(field))),
-    /** A field's suggestion, as `Field` takes it. */
+    /** A field's suggestion, for the prop of `Field`. */
     of(field: string): ReactNode {
       const answer = suggested[field];
       if (!answer) return answer;

@@ -81,7 +81,7 @@ function HeroPicture({ picture, index, isWanted, isActive, isShown, onReady }: H
     // The outgoing picture stays opaque underneath until the incoming one has faded in.
     <div
       ref={layer}
-      // Decorative: its description would come before the heading.
+      // Hidden, because screen readers would read the descriptions before the heading.
       aria-hidden="true"
       data-shown={isShown || undefined}
       className={`absolute inset-0 transition-opacity motion-reduce:transition-none ${

@@ -11,7 +11,7 @@ import { PrivacyNotices } from "./privacy-notices.tsx";
 
 const notices = [privacyEnglish, privacySpanish];
 
-/** The footer is as specified, so these pages are found from here. */
+/** Linked from this page, because the specification fixes the links in the footer. */
 const otherPages = [accessibilityPage, ...(terms ? [termsPage] : [])];
 
 export default function Privacy() {

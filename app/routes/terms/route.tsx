@@ -5,7 +5,7 @@ import { NoticeSection } from "../../sections/notice-section.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 
-/** There is this page only once there are terms (app/routes.ts). */
+/** The page with the terms; the route exists only if there are terms (app/routes.ts). */
 export default function TermsPage() {
   return (
     <>

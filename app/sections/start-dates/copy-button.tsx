@@ -6,7 +6,7 @@ interface CopyButtonProps {
   label: string;
   /** The confirmation that briefly replaces the label; screen readers announce it. */
   done: string;
-  /** The button’s accessible name, which begins with the label. */
+  /** The button's accessible name; it must begin with the label (WCAG 2.5.3). */
   name: string;
   /** Called when the browser denies access to the clipboard. */
   onRefused: () => void;
@@ -45,7 +45,7 @@ export function CopyButton({ text, label, done, name, onRefused, className }: Co
       >
         {label}
       </button>
-      {/* No role: screen readers would read out an empty status bar. */}
+      {/* Without role="status", which screen readers read out as an empty status bar. */}
       <span aria-live="polite" className="pointer-events-none col-start-1 row-start-1">
         {isDone && done}
       </span>

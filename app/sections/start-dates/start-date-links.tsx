@@ -15,7 +15,7 @@ const linkClass = "py-1 text-link underline-offset-4 hover:underline";
 export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
   const navigate = useNavigate();
   const applyAddress = href("/apply/:fecha_ini?", { fecha_ini: start.label });
-  // `aria-label`, because the ids of `aria-labelledby` take 100 bytes of each compressed page.
+  // Not `aria-labelledby`, whose ids would add 100 bytes to each compressed page.
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
       {hasLastDay && <span className="py-1">{text.until(dayAndMonth(lastDay(start)))}</span>}
@@ -41,7 +41,7 @@ export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** `December 21` */
+/** Formats a date as `December 21`. */
 function dayAndMonth(date: string): string {
   format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
   return format.format(new Date(date));

@@ -9,7 +9,7 @@ const { examples } = await import("./start-date-row.examples.tsx");
 const html = (example: ReactElement) =>
   renderToStaticMarkup(createElement(MemoryRouter, null, example));
 
-test("a full course leads to the contact form, and all others to the application", () => {
+test("a full course links to the contact form, all other courses to the application form", () => {
   expect(html(examples.full)).toContain('aria-label="Ask for a place January 5th Full"');
   expect(html(examples.full)).toContain('href="/?ask=2099-01-05#contact"');
   expect(html(examples.full)).not.toContain('href="/apply/');
@@ -18,7 +18,7 @@ test("a full course leads to the contact form, and all others to the application
   }
 });
 
-test("what the school says of the places stands beside the date; of an open course it says nothing", () => {
+test("a start date is marked if it has few places left or has started, but not if it is open", () => {
   expect(html(examples["few places"])).toContain("Few places left");
   expect(html(examples.open)).not.toMatch(/Few|Full|Started/);
   expect(html(examples.started)).toContain("Started");

@@ -10,11 +10,11 @@ import { StartDateLinks } from "./start-date-links.tsx";
 
 interface StartDateRowProps {
   start: StartDate;
-  /** Whether the row says when the course ends. */
+  /** Whether the row shows the course's last day. */
   hasLastDay: boolean;
 }
 
-/** A start date with its Apply Now link, or where no place is left, a link to ask for one. */
+/** A start date with its Apply Now link; if the course is full, a link to ask for a place. */
 export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4)))
 
 interface StartDatesSectionProps {
   tone: SectionTone;
-  /** Whether each date says when its course ends. */
+  /** Whether each start date shows its course's last day. */
   hasLastDays?: boolean;
 }
 
@@ -72,7 +72,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             ))}
           </ul>
         </div>
-        {/* Named: Firefox makes a box that scrolls a tab stop. */}
+        {/* The box has a name, because Firefox makes scrollable boxes tab stops. */}
         <div
           role="group"
           aria-label={text.datesLabel(selectedYear)}

@@ -13,7 +13,7 @@ import { siteAddress } from "../site-address.ts";
 
 type Properties<Thing> = Partial<Exclude<Thing, string>>;
 
-/** What schema.org has a word for, of what people decide on; nothing for what is not said. */
+/** The provided course details for which schema.org has properties. */
 export function courseDetailsData(details: CourseDetails): {
   course: Properties<Course>;
   instance: Properties<CourseInstance>;

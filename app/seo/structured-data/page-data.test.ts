@@ -70,7 +70,7 @@ test("the structured data of a YouTube video contains the URL of its embedded pl
   });
 });
 
-test("what the school has said of course and place is announced, and nothing else", () => {
+test("the structured data contain the course details that the school has provided, and no others", () => {
   const announced = JSON.stringify([
     courseData("2000-01-01", sampleDetails),
     organization(sampleDetails),

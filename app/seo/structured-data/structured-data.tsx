@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-// Not a static import: then the texts of every page would be in the script that all pages share.
+// Not a static import, which would put the texts of all pages into the shared chunk.
 const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;
 
 /**

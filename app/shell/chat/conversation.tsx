@@ -7,7 +7,7 @@ import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
-/** In characters: WhatsApp gets the message in an address. */
+/** The limit in characters: WhatsApp receives the message in a URL. */
 const LONGEST_MESSAGE = 1000;
 
 /** The message list and the input field; stays mounted while the chat window is closed. */
@@ -17,7 +17,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [length, setLength] = useState(0);
-  /** Counted, so that screen readers say the limit again at every attempt. */
+  /** The number of rejected attempts: each one renders a new alert, which is announced again. */
   const [refusals, setRefusals] = useState(0);
   const isTooLong = length > LONGEST_MESSAGE;
 

@@ -15,7 +15,7 @@ export interface CarouselText {
   carousel: string;
   slide: string;
   position: (number: number, count: number) => string;
-  /** The live region's text after a move that the visitor asked for. */
+  /** The live region's text after a move by button or key. */
   moved: (number: number, count: number) => string;
   previous: string;
   next: string;
@@ -96,7 +96,7 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
           />
           <RoundButton icon="next" label={text.next} onClick={() => move(1)} />
         </div>
-        {/* Reading along scrolls the row, too: only a move that was asked for is announced. */}
+        {/* Moves by scrolling are not announced: screen readers also scroll while they read. */}
         <p aria-live="polite" className="sr-only">
           {isAsked && text.moved(current + 1, count)}
         </p>

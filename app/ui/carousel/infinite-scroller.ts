@@ -13,7 +13,7 @@ interface ScrollerOptions {
   initial: number;
   /** How long a move takes, in milliseconds; ignored if the visitor prefers reduced motion. */
   duration: number;
-  /** `isAsked`: by `move` or `show`, as opposed to scrolling. */
+  /** `isAsked` is true for moves by `move` or `show`, and false for scrolling. */
   onChange: (current: number, isAsked: boolean) => void;
 }
 

@@ -44,7 +44,7 @@ export function useInfiniteScroller(
 
   return {
     current,
-    /** Whether the visitor asked for the current slide, rather than scrolled to it. */
+    /** Whether the last move was by button or key, and not by scrolling. */
     isAsked,
     /** Whether the row needs its empty cells. */
     isInfinite: initial !== undefined,

@@ -42,10 +42,10 @@ export function MessageDialog({
 
   const closeDialog = () => dialog.current?.close();
 
-  // The dialog has the focus itself: Enter presses its first button nevertheless.
+  // Enter activates the first button, although the dialog itself has the focus.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.repeat || event.target !== event.currentTarget) return;
-    // The key would go on to press the button that gets the focus back.
+    // Otherwise Enter also clicks the button that opened the dialog, which regains the focus.
     event.preventDefault();
     closeDialog();
   }

@@ -7,7 +7,7 @@ import { useModalDialog } from "./use-modal-dialog.ts";
 interface ModalProps {
   /** The accessible name of the dialog. */
   label: string;
-  /** The id of an element with more to announce than the name. */
+  /** The id of the element that describes the dialog. */
   describedBy?: string;
   /** The label of the close button. */
   close: string;

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef } from "react";
 import { useScrollLock } from "./use-scroll-lock.ts";
 
 /**
- * Opens a `dialog` element as a modal while it is mounted, and locks the page's scrolling. It needs
- * `tabIndex={-1}`: it has the focus itself, and so is announced with its name and description.
+ * Opens a `dialog` element as a modal while it is mounted, and locks the page's scrolling. The
+ * dialog needs `tabIndex={-1}`: it is focused, so that its name and description are announced.
  */
 export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -13,7 +13,7 @@ export function useModalDialog(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     if (dialog.current?.open) return;
     dialog.current?.showModal();
-    // With the focus on a button, Orca and Firefox announce the button and not the dialog.
+    // If a button were focused, Orca with Firefox would announce the button, not the dialog.
     dialog.current?.focus({ preventScroll: true });
   }, []);
 

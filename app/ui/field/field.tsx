@@ -15,7 +15,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Comes and goes beneath the control, announced; null once it may come, undefined before. */
+  /** A hint in a live region below the control; null renders an empty region, undefined none. */
   suggestion?: ReactNode;
   /** The control's id, if another element links to it; generated otherwise. */
   id?: string;
@@ -24,7 +24,7 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled, required form control with an optional hint above it, and its error message and a suggestion beneath. */
+/** A labelled, required form control with an optional hint, error message and suggestion. */
 export function Field({ name, label, hint, error, suggestion, id, wide, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
@@ -54,12 +54,12 @@ export function Field({ name, label, hint, error, suggestion, id, wide, children
         id: controlId,
         name,
         className: `field-control ${error ? "border-2 border-error" : "border-muted-foreground"}`,
-        // Not `required`: Firefox calls an untouched one invalid.
+        // Not `required`: Firefox announces untouched required fields as invalid.
         "aria-required": true,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}
-      {/* One row for both. */}
+      {/* Error and suggestion share the third row of the subgrid. */}
       {(error || suggestion !== undefined) && (
         <div>
           {error && (

@@ -78,7 +78,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       <div className="mx-auto flex w-full max-w-2xl shrink-0 items-center justify-between gap-4 px-4 py-5 short:py-1">
         <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
         <p id={captionId} aria-live="polite" aria-atomic="true" className="text-center">
-          {/* Replaced as a whole: two changes would be announced as two. */}
+          {/* The key replaces the whole caption: two changes would be announced separately. */}
           <span key={index}>
             <span className="block font-display text-subtitle">{item?.title}</span>{" "}
             <span className="text-muted-foreground">{text.position(index + 1, count)}</span>

@@ -31,7 +31,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
 
-/** Written out by the build; most often there are none. */
+/** Inlined by the build; empty if the form offers only the specified countries. */
 const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {
@@ -106,7 +106,7 @@ export function ApplicationFieldControl({
             );
           case "dateOfBirth":
             return (
-              // Firefox announces the parts of a date without its label, but with a group's.
+              // Firefox announces a date input's parts without its label, but with a group's.
               <div role="group" aria-label={label} className="grid">
                 <input
                   {...inputs[field]}
@@ -136,7 +136,7 @@ export function ApplicationFieldControl({
   );
 }
 
-/** Leads to the contact form at the end of this very page: no answer is lost. */
+/** A link to the contact form on the same page, so that no answer is lost. */
 function AnotherCountry() {
   return (
     <AskLink

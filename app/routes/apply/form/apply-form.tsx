@@ -57,7 +57,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const { isPressed, listeners: pressListeners } = useButtonPress();
   const suggestions = useSuggestions(formRef, isPressed);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
-  /** Takes the answer to the question about a course that has begun, while it is asked. */
+  /** Resolves the pending question about a past start date; undefined if none is asked. */
   const [answerQuestion, setAnswerQuestion] = useState<(isMeant: boolean) => void>();
 
   useEffect(() => {
@@ -123,7 +123,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     <form
       ref={formRef}
       method="post"
-      // Without JavaScript the page comes back at its top, far above what is wrong.
+      // The fragment scrolls to the error summary when the form was posted without JavaScript.
       action={`#${problemsId}`}
       noValidate
       onSubmit={onSubmit}

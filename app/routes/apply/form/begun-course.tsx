@@ -9,21 +9,21 @@ import { controlId } from "./application-field-control.tsx";
 const text = applicationForm.begun;
 
 interface BegunCourseDialogProps {
-  /** Told once. */
-  onAnswer: (isMeant: boolean) => void;
+  /** Called exactly once. */
+  onAnswer: (isConfirmed: boolean) => void;
 }
 
-/** Asks before an application for a course that has begun is sent. */
+/** A dialog that asks for confirmation before an application for a past start date is sent. */
 export function BegunCourseDialog({ onAnswer }: BegunCourseDialogProps) {
   const isAnswered = useRef(false);
 
-  function answer(isMeant: boolean) {
+  function answer(isConfirmed: boolean) {
     if (isAnswered.current) return;
     isAnswered.current = true;
-    onAnswer(isMeant);
+    onAnswer(isConfirmed);
   }
 
-  // Whoever leaves the page has answered, too: the next submit would wait for ever.
+  // Leaving the page counts as "no"; otherwise the pending submit would block all later ones.
   const onLeave = useRef(answer);
   useEffect(() => () => onLeave.current(false), []);
 
@@ -41,16 +41,16 @@ export function BegunCourseDialog({ onAnswer }: BegunCourseDialogProps) {
 }
 
 type BegunCourseNoteProps = Pick<RefusedPost, "values" | "error"> & {
-  /** The fragment of the address that the form is posted to. */
+  /** The note's id, also the fragment of the URL that the form is posted to. */
   id: string;
   isShown: boolean;
 };
 
-/** The same question in the page that answers a form posted without JavaScript. */
+/** The same question for a form posted without JavaScript, on the page that the server returns. */
 export function BegunCourseNote({ id, values, error, isShown }: BegunCourseNoteProps) {
   return (
     <>
-      {/* The same form posted again confirms; with another date it is asked again. */}
+      {/* Posting the form again confirms this date; another past date is questioned again. */}
       <input type="hidden" name={BEGUN_COURSE_FIELD} value={values["courseDates"]} />
       {isShown && (
         <div id={id} role="alert" className="rounded-2xl border-2 border-link bg-card p-6">

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 
 import { TermsNote } from "./terms-note.tsx";
 
-test("beside Submit are the terms and their version, once the school has written them", () => {
+test("the note beside Submit links to the terms and sends their version, if there are terms", () => {
   const render = (terms: Parameters<typeof TermsNote>[0]["terms"]) =>
     renderToStaticMarkup(createElement(MemoryRouter, null, createElement(TermsNote, { terms })));
   expect(render(null)).toBe("");

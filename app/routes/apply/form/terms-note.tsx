@@ -3,7 +3,7 @@ import { type Terms, termsPage } from "#content/terms.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { Link } from "react-router";
 
-/** Beside Submit: the terms that are accepted with it. Their version is sent along. */
+/** A note beside Submit that links to the terms; the form includes their version. */
 export function TermsNote({ terms }: { terms: Terms | null }) {
   if (!terms) return null;
   return (

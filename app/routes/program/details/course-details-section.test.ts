@@ -12,12 +12,12 @@ const render = (details: CourseDetails) =>
 
 const facts = Object.keys(sampleDetails) as (keyof CourseDetails)[];
 
-test("while the school has said nothing, there is not even a heading", () => {
+test("the section of course details is missing if the school has provided no facts", () => {
   expect(render(noDetails)).toBe("");
   expect(render({ ...noDetails, trainers: [], refunds: [] })).toBe("");
 });
 
-test("each fact alone shows its own question and nothing of the others", () => {
+test("a single course detail shows only its own question with all its texts", () => {
   for (const fact of facts) {
     const html = render({ ...noDetails, [fact]: sampleDetails[fact] });
     expect(html.match(/<details/g), fact).toHaveLength(1);
@@ -26,13 +26,13 @@ test("each fact alone shows its own question and nothing of the others", () => {
   }
 });
 
-test("the questions stand in the order in which visitors ask", () => {
+test("the questions of the course details are in the order of content/course-details-text.ts", () => {
   const html = render(sampleDetails);
   const places = facts.map((fact) => html.indexOf(courseDetailsText.questions[fact]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
-/** Every text and number of a fact, but for what is written in another way on the page. */
+/** All texts and numbers of a fact, except those that the page formats differently. */
 function words(value: unknown): string[] {
   if (typeof value === "number") return [String(value)];
   if (typeof value === "string") return /^\d{4}-\d\d-\d\d$/.test(value) ? [] : [value];

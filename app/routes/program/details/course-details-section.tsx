@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";
 import { detailBodies } from "./detail-bodies.tsx";
 
-/** What people decide on, as far as the school has said it; nothing while it has said nothing. */
+/** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection({ details }: { details: CourseDetails }) {
   const bodies = detailBodies(details);
   if (bodies.length === 0) return null;

@@ -76,9 +76,9 @@ const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
   ),
 };
 
-/** The facts that are given, in the order of their questions. */
+/** The content of each provided fact, in the order of the questions. */
 export function detailBodies(details: CourseDetails): { fact: Fact; body: ReactNode }[] {
-  // Object.keys forgets the keys' type; the questions have no others.
+  // A cast, because Object.keys returns strings; `questions` has a key for every fact.
   const facts = Object.keys(text.questions) as Fact[];
   return facts.flatMap((fact) => {
     const body = bodyOf(fact, details[fact]);
@@ -91,7 +91,7 @@ function bodyOf<Name extends Fact>(fact: Name, value: CourseDetails[Name]): Reac
   return bodies[fact](value);
 }
 
-/** `2 March 2026` */
+/** Formats a date as `2 March 2026`. */
 function dayInWords(date: string): string {
   return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
     new Date(date),

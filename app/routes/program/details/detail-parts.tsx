@@ -2,7 +2,7 @@ import type { CourseDetails, Link, Trainer } from "#content/course-details.ts";
 
 import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 
-/** A link to a page of somebody else, in this tab. */
+/** A link to another website, opened in the same tab. */
 export function OutsideLink({ label, address }: Link) {
   return (
     <p>
@@ -13,7 +13,7 @@ export function OutsideLink({ label, address }: Link) {
   );
 }
 
-/** Lines below a small heading; nothing where there are none. */
+/** A list below a small heading; nothing if the list is empty. */
 export function List({ heading, items }: { heading: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ interface FactsProps {
   rows: readonly (readonly [string, string])[];
 }
 
-/** Two columns: what it is about, and what there is to say about it. */
+/** A table with two columns: a subject and a fact about it. */
 export function Facts({ headings, rows }: FactsProps) {
   return (
     <table className="w-full border-collapse text-left">
@@ -62,7 +62,7 @@ export function Facts({ headings, rows }: FactsProps) {
   );
 }
 
-/** The lessons of each day. */
+/** The timetable: the lessons of each day. */
 export function DayTable({ days }: { days: NonNullable<CourseDetails["timetable"]> }) {
   return (
     <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
@@ -82,7 +82,7 @@ export function DayTable({ days }: { days: NonNullable<CourseDetails["timetable"
   );
 }
 
-/** Who teaches, each with a picture. */
+/** The trainers with their pictures and qualifications. */
 export function People({ people }: { people: readonly Trainer[] }) {
   return (
     <ul className="space-y-4">

@@ -1,6 +1,6 @@
 import type { CourseDetails } from "#content/course-details.ts";
 
-/** Every fact, invented: for tests and for the examples, never for the site. */
+/** Invented values for all facts, for tests and component examples only. */
 export const sampleDetails: CourseDetails = {
   teachingPractice: { hours: 12, text: "You teach adults from the neighbourhood, in pairs." },
   classSize: { most: 11 },
@@ -44,7 +44,7 @@ export const sampleDetails: CourseDetails = {
   hours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }],
 };
 
-/** Before the school has said anything. */
+/** Course details of a school that has provided no fact yet. */
 export const noDetails: CourseDetails = {
   teachingPractice: null,
   classSize: null,
