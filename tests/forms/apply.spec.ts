@@ -115,7 +115,7 @@ test("an empty application shows every error at its field and in a focused summa
   for (const field of applicationFields) {
     const { label, required } = applicationFieldTexts[field];
     await expect(
-      // The group around the date of birth has the same name, but is not required itself.
+      // The date of birth's group has the same name as its input, but is not required.
       page
         .getByRole("main")
         .getByLabel(label, { exact: true })

@@ -98,7 +98,7 @@ test("without JavaScript, an invalid message is shown again with its errors and 
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
-test("without JavaScript, a message over 20,000 characters comes back whole with the limit", async ({
+test("without JavaScript, a message over 20,000 characters is kept, and its error states the limit", async ({
   page,
   allow,
 }) => {

@@ -1,9 +1,7 @@
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("an applicant’s mistyped address is questioned after it, and put right with a button", async ({
-  page,
-}) => {
+test("a mistyped email address gets a suggestion, and a button corrects it", async ({ page }) => {
   await openPage(page, "/apply");
   await page.keyboard.press("Escape");
   const form = page.getByRole("main");
@@ -24,7 +22,7 @@ test("an applicant’s mistyped address is questioned after it, and put right wi
   await expect(email).toHaveValue("zoe@gmail.com");
 });
 
-test("a phone number written with spaces is offered as the form takes it, also after a failed submit", async ({
+test("a phone number with spaces gets a suggestion without them, also after a rejected submit", async ({
   page,
 }) => {
   await openPage(page, "/apply");
@@ -47,7 +45,10 @@ test("a phone number written with spaces is offered as the form takes it, also a
   await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
 });
 
-test("a message from a questioned address can be sent as it is", async ({ page, site }) => {
+test("a message can be sent although its email address has a suggestion", async ({
+  page,
+  site,
+}) => {
   await openPage(page, "/reviews");
   const form = page.getByRole("contentinfo");
   await form.getByLabel("Your email").fill("questioned@example.con");

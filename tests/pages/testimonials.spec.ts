@@ -160,7 +160,7 @@ test("the testimonials are exposed as a carousel; each slide has a portrait and 
     const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
     await expect(slide).toHaveAttribute("aria-roledescription", "slide");
     await expect(slide).toContainText(name);
-    // The stars: the portrait is decorative.
+    // Only the stars are exposed as an image: the portrait is decorative.
     await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
   }
 });

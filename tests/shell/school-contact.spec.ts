@@ -5,7 +5,7 @@ import { expect, test } from "../support/page/site.ts";
 
 const digits = school.phone.replaceAll(/[^+\d]/g, "");
 
-test("the footer links to the school’s mailbox and phone, and tells the time there", async ({
+test("the footer links to the school’s mailbox and phone and shows its local time", async ({
   page,
 }) => {
   await page.clock.install({ time: "2025-01-06T23:30:00Z" });
@@ -32,7 +32,7 @@ test("the footer links to the school’s mailbox and phone, and tells the time t
   await expect(contact).toContainText(`It is ${timeThere("2025-01-06T23:31:00Z")}`);
 });
 
-test("where a form cannot be sent, the dialog names the mailbox and the phone", async ({
+test("the dialog after a failed submit links to the school’s mailbox and phone", async ({
   page,
   context,
   allow,
@@ -56,7 +56,9 @@ test("where a form cannot be sent, the dialog names the mailbox and the phone", 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer’s links are there, without a time", async ({ page }) => {
+  test("the footer links to the school’s phone, but does not show its local time", async ({
+    page,
+  }) => {
     await page.goto("/");
     const footer = page.getByRole("contentinfo");
     await expect(footer.getByRole("link", { name: school.phone })).toBeVisible();
