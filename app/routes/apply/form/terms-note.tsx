@@ -7,12 +7,14 @@ import { Link } from "react-router";
 export function TermsNote({ terms }: { terms: Terms | null }) {
   if (!terms) return null;
   return (
-    <p className="max-w-prose basis-full text-sm text-muted-foreground">
-      <input type="hidden" name={TERMS_FIELD} value={terms.version} />
-      {termsText.accept}{" "}
-      <Link to={termsPage.path} viewTransition className="text-link underline underline-offset-4">
-        {termsText.link(terms.version)}
-      </Link>
-    </p>
+    <div className="basis-full">
+      <p className="max-w-prose text-sm text-muted-foreground">
+        <input type="hidden" name={TERMS_FIELD} value={terms.version} />
+        {termsText.accept}{" "}
+        <Link to={termsPage.path} viewTransition className="text-link underline underline-offset-4">
+          {termsText.link(terms.version)}
+        </Link>
+      </p>
+    </div>
   );
 }

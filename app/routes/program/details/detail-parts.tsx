@@ -65,14 +65,15 @@ export function Facts({ headings, rows }: FactsProps) {
 /** The timetable: the lessons of each day. */
 export function DayTable({ days }: { days: NonNullable<CourseDetails["timetable"]> }) {
   return (
-    <div className="grid gap-x-8 gap-y-5 sm:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-5 sm:max-md:grid-cols-2 lg:grid-cols-2">
       {days.map(({ day, lessons }) => (
         <div key={day}>
           <h4 className="font-semibold">{day}</h4>
           <ul className="mt-1">
             {lessons.map(({ time, what }) => (
-              <li key={time} className="grid grid-cols-[auto_1fr] gap-x-3">
-                <span className="tabular-nums text-muted-foreground">{time}</span> {what}
+              <li key={time} className="grid grid-cols-[6.5rem_1fr] gap-x-3">
+                <span className="whitespace-nowrap tabular-nums text-muted-foreground">{time}</span>{" "}
+                {what}
               </li>
             ))}
           </ul>
