@@ -10,10 +10,15 @@ class PageRenderer extends Renderer {
     return heading.depth === 1 ? "" : super.heading(heading);
   }
 
-  /** On a narrow screen a table is scrolled by itself, by keyboard, too. */
-  override table(table: Tokens.Table): string {
-    const label = table.header.map(({ text }) => text).join(", ");
-    return `<div class="table-frame" role="group" tabindex="0" aria-label="${label}">${super.table(table)}</div>`;
+  /** A list with a group for each row: on a phone, or with large text, a table would be cut off. */
+  override table({ header, rows }: Tokens.Table): string {
+    const labels = header.map(({ tokens }) => this.parser.parseInline(tokens));
+    const groups = rows.map((row) => {
+      const [subject, ...facts] = row.map(({ tokens }) => this.parser.parseInline(tokens));
+      const told = facts.map((fact, index) => `<dd>${labels[index + 1]}: ${fact}</dd>`);
+      return `<div><dt>${subject}</dt>${told.join("")}</div>`;
+    });
+    return `<dl>${groups.join("")}</dl>`;
   }
 }
 

@@ -20,6 +20,15 @@ export function clippedText(page: Page): Promise<string[]> {
       }
     }
 
+    /** The box that an element scrolls in, if there is one. */
+    function scrollBox(element: Element): DOMRect | undefined {
+      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+        const { overflowY } = getComputedStyle(box);
+        if (overflowY === "auto" || overflowY === "scroll") return box.getBoundingClientRect();
+      }
+      return undefined;
+    }
+
     // Floating and sticky elements cover scrolling content intentionally.
     const layers = "header, aside, [popover], .sticky";
 
@@ -35,6 +44,7 @@ export function clippedText(page: Page): Promise<string[]> {
       range.selectNodeContents(text);
       const clips = [...clippingBoxes(element)];
       const layer = element.closest(layers) ?? root;
+      const scroll = scrollBox(element);
       for (const box of range.getClientRects()) {
         if (box.width < 2) continue;
         if (box.left < -1 || box.right > document.documentElement.clientWidth + 1) {
@@ -43,6 +53,8 @@ export function clippedText(page: Page): Promise<string[]> {
         if (clips.some(({ left, right }) => box.left < left - 1 || box.right > right + 1)) {
           found.add(`cut off: ${content}`);
         }
+        // Scrolled out of its box, it is over nothing.
+        if (scroll && (box.top >= scroll.bottom || box.bottom <= scroll.top)) continue;
         lines.push({ box, content, layer });
       }
     }
