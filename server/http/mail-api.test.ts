@@ -31,7 +31,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("accepts the text alone from a client that sends no fields", async () => {
+  test("accepts a third-party client’s mail that has a text, but not the form’s fields", async () => {
     const { send, store } = await testApp();
     const { fields: _, ...plain } = contactRequest;
     expect((await send({ ...plain, text: "Just a text" })).status).toBe(202);

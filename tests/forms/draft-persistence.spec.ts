@@ -46,7 +46,7 @@ test("an application sent again after its response was lost causes only one mail
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("an application that fails after a page change shows its error on the new page", async ({
+test("when sending an application fails after the applicant has changed pages, the new page shows the error", async ({
   page,
   allow,
 }) => {

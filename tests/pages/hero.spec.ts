@@ -5,7 +5,7 @@ import { bay, blur, heroOf, promenade } from "../support/components/hero-rotatio
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** Opens the home page with the clock stopped at the moment when the first picture appears. */
+/** Opens the home page with a fake clock, stopped as the hero shows its first picture. */
 async function openAtFirstPicture(page: Page) {
   await page.clock.install();
   await page.goto("/");

@@ -16,7 +16,7 @@ test("STARTTLS is required, except on the loopback interface or with tls=never",
   }
 });
 
-test("the tls parameter of SMTP_URL is not passed on to Nodemailer", () => {
+test("the tls parameter of SMTP_URL is the site’s own, and Nodemailer does not get it", () => {
   expect(smtpOptions("smtp://mail.example.com:25?tls=never&name=site").url).toBe(
     "smtp://mail.example.com:25?name=site",
   );

@@ -48,7 +48,7 @@ export interface OutboxTable {
   state: MailState;
   /** Number of attempts; also a fencing token: only the newest attempt may record its failure. */
   attempts: number;
-  /** Milliseconds since 1970: when it is due, or when the lease of its attempt expires. */
+  /** Milliseconds since 1970: when the mail is due, or when a sender’s lease on it expires. */
   next_at: number;
   created_at: number;
   /** Milliseconds since 1970: when it was sent or given up. */

@@ -9,7 +9,7 @@ interface LineContrast {
 
 /**
  * Measures the contrast of each line of a text with its background.
- * @param canvas a page without a content security policy, which decodes the screenshots
+ * @param canvas a blank page that decodes the screenshots; the site’s own policy forbids `data:` images
  */
 export async function contrastOfText(text: Locator, canvas: Page): Promise<LineContrast[]> {
   await text.scrollIntoViewIfNeeded();
