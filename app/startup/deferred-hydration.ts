@@ -1,10 +1,6 @@
 /*
  * Hydrates the page on the first interaction or on "startup:idle" (load-fonts.ts), by running the
  * scripts that defer-scripts.ts has made inert. Inlined in every page, so it imports nothing.
- *
- * Before hydration, links, fields, menus and the chat button work without React. Any other click is
- * captured and dispatched again after hydration. If the browser is unsupported or a script fails to
- * load, the page falls back to its no-js version (no-hydration.css).
  */
 {
   const root = document.documentElement;
@@ -13,10 +9,12 @@
   const nonce = document.currentScript?.nonce ?? "";
   const listening = new AbortController();
   const capture = { capture: true, signal: listening.signal };
+  /** Links, fields, menus and the chat button work without React; these elements do not. */
   const needsHydration =
     "button:not([popovertarget]), a[aria-haspopup], label:has([type=radio]), [type=radio]";
   let pendingClick: { event: MouseEvent; target: EventTarget } | undefined;
 
+  /** Captures a click that needs React, to dispatch it again after hydration. */
   const captureClick = (event: MouseEvent) => {
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     const { target } = event;
@@ -33,6 +31,7 @@
     pendingClick = undefined;
   };
 
+  /** Shows the no-js version of the page (no-hydration.css). */
   const fallBack = () => {
     root.dataset["noHydration"] = "";
     dispatchPendingClick();

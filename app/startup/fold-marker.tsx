@@ -1,9 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Marks the fold, at the end of each page's first section. The build links the whole style sheet
- * here (postbuild/critical-css.ts): browsers paint the content above it with the critical CSS, and
- * wait for the file before they paint the rest.
+ * Marks the fold, at the end of a page's first section, where the build links the whole style sheet
+ * (postbuild/critical-css.ts): browsers wait for it before they paint the content below.
  */
 export function FoldMarker() {
   const marker = useRef<HTMLDivElement>(null);

@@ -1,7 +1,6 @@
 /*
- * Loads the body font once the page has loaded and painted and the browser is idle, and replaces
- * the fallback fonts (tokens.css). Then dispatches "startup:idle", on which deferred-hydration.ts
- * hydrates. Inlined in every page, so it imports nothing.
+ * After load, first paint and idle, replaces the fallback fonts (tokens.css); then dispatches
+ * "startup:idle" for deferred-hydration.ts. Inlined in every page, so it imports nothing.
  */
 {
   const onceIdle = (work: () => void) => {

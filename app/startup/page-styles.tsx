@@ -4,9 +4,8 @@ import styles from "../app.css?inline";
 import { NonceContext } from "./nonce.ts";
 
 /**
- * Inlines the style sheet: a file would cost a round trip before the first paint. In prerendered
- * pages the build reduces it to the critical CSS (postbuild/critical-css.ts). Hydration keeps the
- * server's text, so the bundle lacks it.
+ * Inlines the style sheet, which the build reduces to the critical CSS (postbuild/critical-css.ts):
+ * a file would cost a round trip. Hydration keeps the server's text, so the bundle lacks it.
  */
 export function PageStyles() {
   const nonce = use(NonceContext);

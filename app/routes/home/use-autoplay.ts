@@ -20,9 +20,8 @@ export interface Autoplay {
 }
 
 /**
- * Rotates slides. Suspended while the controls have the pointer or the focus and while the page is
- * hidden; initially off for visitors who prefer reduced motion. A pointer that rests on the slides
- * does not count: most visitors would never see the second one.
+ * Rotates slides; initially off with reduced motion, suspended while the page is hidden or the
+ * controls (not the slides, where a mouse often rests) have the pointer or the focus.
  */
 export function useAutoplay(
   controls: RefObject<HTMLElement | null>,
@@ -50,7 +49,7 @@ export function useAutoplay(
     show: setActive,
     toggle() {
       setChoice(isPlaying ? "pause" : "play");
-      // The play button is one of them: its own pointer and focus must not suspend autoplay.
+      // The play button is one of the controls: pressing it must not suspend autoplay.
       if (!isPlaying) reset();
     },
   };

@@ -26,13 +26,12 @@ export interface InfiniteScroller {
 }
 
 /**
- * Makes a box scroll infinitely. All its cells have the same width, and the middle ones contain the
- * slides:
+ * Makes a box scroll infinitely. Its cells have the same width; the middle ones contain the slides:
  *
  *     [empty × count] [empty × count] [slides] [empty × count] [empty × count]
  *
- * Instead of cloning slides, `--cells` moves each slide by whole loops to the cell nearest to the
- * visible ones. When scrolling ends, the box jumps back to the middle loop, which looks the same.
+ * `--cells` moves each slide by whole loops close to the visible cells, so that none is cloned.
+ * When scrolling ends, the box jumps back to the middle loop, which looks the same.
  */
 export function createInfiniteScroller(
   box: HTMLElement,
