@@ -149,7 +149,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the testimonials are exposed as a carousel; each slide has a portrait and five stars", async ({
+test("the testimonials are exposed as a carousel; each slide has a name and five stars", async ({
   page,
 }) => {
   await page.goto("/");
