@@ -48,14 +48,6 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             heading={text.heading}
             introduction={text.introduction}
           />
-          {startDates.every((start) => hasStarted(start, today)) && (
-            <p className="mt-4 print:hidden">
-              {text.allStarted}{" "}
-              <AskLink about="dates" className="text-link underline underline-offset-4">
-                {text.askForDates}
-              </AskLink>
-            </p>
-          )}
           <ul
             aria-label={text.yearsLabel}
             className="js-only mt-8 flex flex-wrap gap-3 md:flex-col md:items-start md:gap-2"
@@ -71,6 +63,15 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
               </li>
             ))}
           </ul>
+          {/* Below the years: where it comes or goes at hydration, they stay under the pointer. */}
+          {startDates.every((start) => hasStarted(start, today)) && (
+            <p className="mt-6 print:hidden">
+              {text.allStarted}{" "}
+              <AskLink about="dates" className="text-link underline underline-offset-4">
+                {text.askForDates}
+              </AskLink>
+            </p>
+          )}
         </div>
         {/* The box has a name, because Firefox makes scrollable boxes tab stops. */}
         <div
