@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The visitor's local date, `YYYY-MM-DD`, updated at midnight; on the server and while hydrating,
- * the date of the build.
+ * A value that depends on the visitor's day, `YYYY-MM-DD`, also after a midnight with the page open;
+ * on the server and while hydrating, on the day of the build. A value rather than the day, so that
+ * the page renders again only if it differs.
  */
-export function useToday(): string {
-  return useSyncExternalStore(onMidnight, today, () => import.meta.env.BUILD_DATE);
+export function useOnToday(valueOn: (today: string) => boolean): boolean {
+  return useSyncExternalStore(
+    onMidnight,
+    () => valueOn(today()),
+    () => valueOn(import.meta.env.BUILD_DATE),
+  );
 }
 
 /** Today's local date, `YYYY-MM-DD`. Runs on every render; `Intl.DateTimeFormat` takes 1 ms. */

@@ -5,7 +5,7 @@ import { chooseStartDate } from "../../forms/application/application-draft.ts";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { isUnmodifiedClick } from "../../ui/click.ts";
-import { useToday } from "../../ui/use-today.ts";
+import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateLinks } from "./start-date-links.tsx";
 
 interface StartDateRowProps {
@@ -18,7 +18,7 @@ interface StartDateRowProps {
 export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();
-  const isStarted = hasStarted(start, useToday());
+  const isStarted = useOnToday((today) => hasStarted(start, today));
   const mark = isStarted ? text.started : places !== "open" && text.places[places];
   const name = mark ? `${month} ${mark}` : month;
   const layout = "max-sm:px-5 @min-[24rem]:row-span-2";

@@ -15,7 +15,7 @@ import {
   type SectionTone,
   splitColumns,
 } from "../../ui/section/section.tsx";
-import { useToday } from "../../ui/use-today.ts";
+import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
 
 const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
@@ -28,7 +28,9 @@ interface StartDatesSectionProps {
 
 /** The "Our Dates" section: years on the left, the selected year's start dates on the right. */
 export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSectionProps) {
-  const today = useToday();
+  const haveAllStarted = useOnToday((today) =>
+    startDates.every((start) => hasStarted(start, today)),
+  );
   const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
   const selectedButton = useRef<HTMLButtonElement>(null);
   const laterYear = years.find((year) => year > selectedYear);
@@ -64,7 +66,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             ))}
           </ul>
           {/* Below the years: where it comes or goes at hydration, they stay under the pointer. */}
-          {startDates.every((start) => hasStarted(start, today)) && (
+          {haveAllStarted && (
             <p className="mt-6 print:hidden">
               {text.allStarted}{" "}
               <AskLink about="dates" className="text-link underline underline-offset-4">
