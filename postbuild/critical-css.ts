@@ -48,6 +48,8 @@ async function criticalCss(page: string, styles: string): Promise<string> {
   // Transitions are not needed before the whole style sheet is loaded.
   sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   const used = parse(await usedStyles(page, sheet));
+  // For Safari, which reads the standard one here; written once for each version.
+  used.walkDecls("-webkit-text-decoration", (declaration) => void declaration.remove());
   removeUnusedProperties(used);
   // A layer's first mention defines its order, so layers without critical rules are listed, too.
   return `@layer ${[...layers].join(",")};${faces.join("")}${used}`;
@@ -67,6 +69,9 @@ function removeUnusedProperties(styles: Root): void {
   const text = styles.toString();
   styles.walkAtRules("property", (rule) => {
     if (!text.includes(`var(${rule.params}`)) rule.remove();
+  });
+  styles.walkDecls(/^--tw-/, (declaration) => {
+    if (!text.includes(`var(${declaration.prop}`)) declaration.remove();
   });
 }
 

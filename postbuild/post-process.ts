@@ -20,7 +20,8 @@ const PAGES = ["client/**/*.html", "pages/*.html"];
 export async function finishBuild(folder: string, mailService: string | undefined): Promise<void> {
   const policies: Record<string, string> = {};
   for (const page of globSync(PAGES, { cwd: folder })) {
-    const whole = readFileSync(join(folder, page), "utf8");
+    // The attribute is for lazy route discovery, which is off; hydration does not ask for it.
+    const whole = readFileSync(join(folder, page), "utf8").replaceAll(' data-discover="true"', "");
     const { html: styled, styleSheet } = await splitStyles(whole);
     const { html, startUp } = moveStartUp(styled);
     writeFileSync(join(folder, page), html);

@@ -16,7 +16,7 @@ export function NoticeSection({ heading, paragraphs, list }: NoticePart) {
             <div key={term}>
               <dt className="font-semibold">
                 {link ? (
-                  <a href={link} rel="noopener" className="text-link underline underline-offset-4">
+                  <a href={link} className="text-link underline underline-offset-4">
                     {term}
                   </a>
                 ) : (

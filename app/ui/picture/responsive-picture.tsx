@@ -6,7 +6,8 @@ import { pictureFormats } from "./picture-files.ts";
 /** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
   "45% 50%": "object-[45%_50%]",
-  "50% 50%": "object-center",
+  // The initial value.
+  "50% 50%": "",
   "50% 70%": "object-[50%_70%]",
   "55% 50%": "object-[55%_50%]",
   "62% 50%": "object-[62%_50%]",
@@ -67,7 +68,7 @@ export function ResponsivePicture({
         alt={alt}
         width={width}
         height={height}
-        className={`${positions[position]} ${className}`}
+        className={`${positions[position]} ${className}`.trim()}
       />
     </picture>
   );
