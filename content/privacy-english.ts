@@ -9,7 +9,7 @@ export const privacyEnglish: PrivacyNotice = {
   language: "en",
   id: "english",
   heading: "What we do with what you tell us",
-  version: "Version 2, 22 November 2026",
+  version: "Version 3, 22 November 2026",
   other: { language: "es", id: "espanol", label: "Léelo en español" },
   parts: [
     {
@@ -109,15 +109,11 @@ export const privacyEnglish: PrivacyNotice = {
       list: [
         {
           term: "Your answers",
-          text: "What you type into the application form, until you have sent it or pressed “Clear my answers”.",
+          text: "What you type into the application form and the start date that you chose, until you have sent it or pressed “Clear my answers”. “Continue on another device” puts them into a link or a file; whoever has it can read them.",
         },
         {
           term: "Your message",
           text: "What you have typed into the contact form and not sent when you leave a page, until you close the tab.",
-        },
-        {
-          term: "Your start date",
-          text: "The date that you chose, until you have sent the application or pressed “Clear my answers”.",
         },
         { term: "Your theme", text: "Light or dark, once you have chosen it." },
       ],

@@ -10,7 +10,7 @@ export const privacySpanish: PrivacyNotice = {
   language: "es",
   id: "espanol",
   heading: "Aviso de privacidad integral",
-  version: "Versión 2, 22 de noviembre de 2026",
+  version: "Versión 3, 22 de noviembre de 2026",
   other: { language: "en", id: "english", label: "Read it in English" },
   parts: [
     {
@@ -113,15 +113,11 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: "Tus respuestas",
-          text: "Lo que escribes en el formulario de solicitud, hasta que lo envías o pulsas «Clear my answers».",
+          text: "Lo que escribes en el formulario de solicitud y la fecha de inicio que elegiste, hasta que lo envías o pulsas «Clear my answers». «Continue on another device» lo pone en un enlace o un archivo; quien lo tenga puede leerlo.",
         },
         {
           term: "Tu mensaje",
           text: "Lo que has escrito en el formulario de contacto y no has enviado cuando sales de una página, hasta que cierras la pestaña.",
-        },
-        {
-          term: "Tu fecha de inicio",
-          text: "La fecha que elegiste, hasta que envías la solicitud o pulsas «Clear my answers».",
         },
         { term: "Tu tema", text: "Claro u oscuro, una vez que lo has elegido." },
       ],

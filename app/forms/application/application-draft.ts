@@ -48,11 +48,18 @@ export function chooseStartDate(label: string): boolean {
   }));
 }
 
-/** Merges answers into the draft, which another tab may have changed meanwhile. */
-export function keepAnswers(changes: FormValues): void {
+/**
+ * Merges answers into the draft, which another tab may have changed meanwhile.
+ * @param draft the draft of another device that they continue
+ */
+export function keepAnswers(changes: FormValues, draft?: Pick<Draft, "formId">): void {
   // The privacy notice promises that nothing is stored before the visitor types.
   if (Object.keys(changes).length === 0) return;
-  updateDraft(({ answers }) => ({ answers: { ...answers, ...changes }, isPosted: false }));
+  updateDraft(({ answers }) => ({
+    ...draft,
+    answers: { ...answers, ...changes },
+    isPosted: false,
+  }));
 }
 
 /** Records that the browser posted the draft as a plain form. */

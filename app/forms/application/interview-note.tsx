@@ -9,10 +9,7 @@ export function InterviewNote({ interview }: { interview: Interview }) {
     <>
       {sentences.join(" ")}{" "}
       {booking && (
-        <a
-          href={booking.address}
-          className="inline-block py-2 text-link underline underline-offset-4"
-        >
+        <a href={booking.address} className="text-link underline underline-offset-4">
           {booking.label}
         </a>
       )}

@@ -13,7 +13,7 @@ import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { PrivacyNote } from "../privacy-note.tsx";
 import { readForm } from "../read-form.ts";
 import { SubmitButton } from "../submit-button.tsx";
-import { useSuggestions } from "../suggestions/use-suggestions.tsx";
+import { useSuggestions } from "../suggestions/use-suggestions.ts";
 import { useButtonPress } from "../use-button-press.ts";
 import {
   loadCheckAndSend,

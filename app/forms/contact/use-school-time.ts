@@ -4,11 +4,9 @@ import { useSyncExternalStore } from "react";
 /** The update interval in milliseconds, the longest that the displayed minute can be outdated. */
 const INTERVAL = 15_000;
 
-let format: Intl.DateTimeFormat | undefined;
-
-/** The time at the school, such as `09:05`; undefined on the server and while hydrating. */
-export function useSchoolTime(): string | undefined {
-  return useSyncExternalStore(subscribe, read, () => undefined);
+/** The time at the school, such as `09:05`; empty on the server and while hydrating. */
+export function useSchoolTime(): string {
+  return useSyncExternalStore(subscribe, read, () => "");
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -17,10 +15,5 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): string {
-  format ??= new Intl.DateTimeFormat("en-GB", {
-    hour: "2-digit",
-    minute: "2-digit",
-    timeZone: school.timeZone,
-  });
-  return format.format();
+  return new Date().toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: school.timeZone });
 }

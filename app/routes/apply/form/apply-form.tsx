@@ -24,11 +24,12 @@ import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/for
 import { HoneypotField } from "../../../forms/honeypot-field.tsx";
 import { PrivacyNote } from "../../../forms/privacy-note.tsx";
 import { SubmitButton } from "../../../forms/submit-button.tsx";
-import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
+import { useSuggestions } from "../../../forms/suggestions/use-suggestions.ts";
 import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { preloadCheckAndSend } from "../../../forms/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { today } from "../../../ui/use-today.ts";
+import { CarryAnswers } from "../carry/carry-answers.tsx";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
 import { BegunCourseDialog, BegunCourseNote } from "./begun-course.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
@@ -56,6 +57,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const { isSending, submit } = useApplicationSubmission();
   const { isPressed, listeners: pressListeners } = useButtonPress();
   const suggestions = useSuggestions(formRef, isPressed);
+  /** Counts the changes of answers by script, which fire no event. */
+  const [revision, setRevision] = useState(0);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
   /** Resolves the pending question about a past start date; undefined if none is asked. */
   const [answerQuestion, setAnswerQuestion] = useState<(isMeant: boolean) => void>();
@@ -92,6 +95,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     if (formRef.current) emptyFields(formRef.current, applicationFields);
     showProblems({});
     suggestions.suggestAll();
+    setRevision((count) => count + 1);
   }
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
@@ -120,77 +124,87 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   }
 
   return (
-    <form
-      ref={formRef}
-      method="post"
-      // The fragment scrolls to the error summary when the form was posted without JavaScript.
-      action={`#${problemsId}`}
-      noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      {...pressListeners}
-      {...suggestions.listeners}
-      className="flex flex-col gap-8"
+    <CarryAnswers
+      form={formRef}
+      formId={formId}
+      revision={revision}
+      onTaken={(id) => {
+        formId.current = id ?? formId.current;
+        setRevision((count) => count + 1);
+      }}
     >
-      {refused?.isQuestion && (
-        <BegunCourseNote {...refused} id={problemsId} isShown={!hasSubmitted} />
-      )}
-      {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
-      {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
-        <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
-          <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
-          {refused.error} {schoolContact.instead} <SchoolContact />
-        </p>
-      )}
-      {listedProblems.length > 0 && (
-        <ErrorSummary
-          id={problemsId}
-          heading={applicationForm.errorSummary(listedProblems.length)}
-          problems={listedProblems}
-        />
-      )}
-      {applicationForm.sections.map(({ heading, from, to }) => (
-        <fieldset
-          key={heading}
-          className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
-        >
-          {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-          <legend className="float-left w-full font-heading text-subtitle font-semibold">
-            {heading}
-          </legend>
-          <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
-            {applicationFields
-              .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
-              .map((field) => (
-                <ApplicationFieldControl
-                  key={field}
-                  field={field}
-                  text={applicationFieldTexts[field]}
-                  value={refused?.values[field]}
-                  error={problems[field]}
-                  suggestion={suggestions.of(field)}
-                  prefilledDate={dateInAddress || chosenDate}
-                  isLocked={isSending}
-                />
-              ))}
-          </div>
-        </fieldset>
-      ))}
-      <HoneypotField />
-      <div className="flex flex-wrap items-center gap-4">
-        <PrivacyNote text={privacyNotes.application} />
-        <TermsNote terms={terms} />
-        <SubmitButton
-          variant="primary"
-          isSending={isSending}
-          label={applicationForm.submit}
-          sending={applicationForm.sending}
-        />
-        <ClearAnswers onClear={clear} />
-        <p className="js-only basis-full text-sm text-muted-foreground">
-          {applicationForm.draft.note}
-        </p>
-      </div>
-    </form>
+      <form
+        ref={formRef}
+        method="post"
+        // The fragment scrolls to the error summary when the form was posted without JavaScript.
+        action={`#${problemsId}`}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...pressListeners}
+        {...suggestions.listeners}
+        className="flex flex-col gap-8"
+      >
+        {refused?.isQuestion && (
+          <BegunCourseNote {...refused} id={problemsId} isShown={!hasSubmitted} />
+        )}
+        {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
+        {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
+          <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
+            <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
+            {refused.error} {schoolContact.instead} <SchoolContact />
+          </p>
+        )}
+        {listedProblems.length > 0 && (
+          <ErrorSummary
+            id={problemsId}
+            heading={applicationForm.errorSummary(listedProblems.length)}
+            problems={listedProblems}
+          />
+        )}
+        {applicationForm.sections.map(({ heading, from, to }) => (
+          <fieldset
+            key={heading}
+            className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
+          >
+            {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
+            <legend className="float-left w-full font-heading text-subtitle font-semibold">
+              {heading}
+            </legend>
+            <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
+              {applicationFields
+                .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
+                .map((field) => (
+                  <ApplicationFieldControl
+                    key={field}
+                    field={field}
+                    text={applicationFieldTexts[field]}
+                    value={refused?.values[field]}
+                    error={problems[field]}
+                    suggestion={suggestions.of(field)}
+                    prefilledDate={dateInAddress || chosenDate}
+                    isLocked={isSending}
+                  />
+                ))}
+            </div>
+          </fieldset>
+        ))}
+        <HoneypotField />
+        <div className="flex flex-wrap items-center gap-4">
+          <PrivacyNote text={privacyNotes.application} />
+          <TermsNote terms={terms} />
+          <SubmitButton
+            variant="primary"
+            isSending={isSending}
+            label={applicationForm.submit}
+            sending={applicationForm.sending}
+          />
+          <ClearAnswers onClear={clear} />
+          <p className="js-only basis-full text-sm text-muted-foreground">
+            {applicationForm.draft.note}
+          </p>
+        </div>
+      </form>
+    </CarryAnswers>
   );
 }

@@ -1,0 +1,36 @@
+import { suggestion as words } from "#content/suggestion.ts";
+import type { ReactNode } from "react";
+
+import { suggestAnswer } from "./suggest-answer.ts";
+
+/**
+ * Returns "Did you mean …?" for a control's answer, or null. Not part of the hook that shows it,
+ * because this loads with the form's validation, the hook with every page.
+ */
+export function suggestionFor(
+  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+): ReactNode {
+  const answer = suggestAnswer(control.name, control.value);
+  if (!answer) return null;
+
+  function accept(meant: string) {
+    control.value = meant;
+    control.focus();
+    // Assigning `value` fires no event, but the draft is saved on `input`.
+    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  }
+
+  return (
+    <p className="text-sm">
+      {words.before}{" "}
+      <button
+        type="button"
+        onClick={() => accept(answer)}
+        className="inline-block min-h-11 cursor-pointer py-2 font-medium break-all text-link underline underline-offset-4"
+      >
+        {answer}
+      </button>
+      {words.after}
+    </p>
+  );
+}

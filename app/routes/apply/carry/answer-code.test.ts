@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+
+import { applicant } from "../../../../tests/support/components/applicant.ts";
+import { answersInFile, answersInFragment, fileTextOf, fragmentOf } from "./answer-code.ts";
+
+const carried = {
+  formId: "0123456789abcdef0123456789abcdef",
+  answers: { courseDates: "January 6th 2025", ...applicant("carried") },
+};
+
+test("answers come out of a link and of a file as they went in", async () => {
+  const fragment = await fragmentOf(carried);
+  expect(fragment).toMatch(/^#answers=[\w-]+$/);
+  expect(await answersInFragment(fragment)).toEqual(carried);
+  expect(await answersInFile(new Blob([fileTextOf(carried)]))).toEqual(carried);
+});
+
+test("a link that lost a part, or in which a letter changed, is noticed", async () => {
+  const fragment = await fragmentOf(carried);
+  const damaged = [
+    fragment.slice(0, -1),
+    fragment.slice(0, -20),
+    `${fragment.slice(0, 60)}${fragment[60] === "A" ? "B" : "A"}${fragment.slice(61)}`,
+    `${fragment} `.replace(/.{30}/, ""),
+    "#answers=",
+    "#answers=%20",
+  ];
+  for (const link of damaged) expect(await answersInFragment(link), link).toBeUndefined();
+});
+
+test("only texts of fields that the form has are read", async () => {
+  const file = (content: unknown) => answersInFile(new Blob([JSON.stringify(content)]));
+  const { formId } = carried;
+  expect(
+    await file({ formId, answers: { city: "Galway", name: 7, admin: "yes", nationality: "" } }),
+  ).toEqual({ formId, answers: { city: "Galway" } });
+  for (const other of [null, [], "x", {}, { formId }, { formId: "x", answers: { city: "Galway" } }])
+    expect(await file(other)).toBeUndefined();
+  expect(await answersInFile(new Blob(["{"]))).toBeUndefined();
+});
+
+test("a link that unpacks to more than a form can hold is not read", async () => {
+  const answers = { professionalBackground: "x".repeat(300_000) };
+  const bomb = await fragmentOf({ ...carried, answers });
+  expect(bomb.length).toBeLessThan(2_000);
+  expect(await answersInFragment(bomb)).toBeUndefined();
+});

@@ -1,0 +1,78 @@
+import { applicationFields } from "#content/application-form.ts";
+import type { FormValues } from "#forms/contract.ts";
+
+import { texts } from "../../../forms/read-form.ts";
+import { FRAGMENT } from "./fragment.ts";
+
+/** What goes along to another device: the answers, and the id of the filled-in form. */
+export interface CarriedAnswers {
+  /** The same on both devices: the same answers sent from both are one application. */
+  formId: string;
+  answers: FormValues;
+}
+
+/** In bytes, once unpacked: more than any form holds that the server takes. */
+const LARGEST = 200_000;
+
+const FORM_ID = /^[0-9a-f]{32}$/;
+
+/** The fragment of a link with the answers, compressed. */
+export async function fragmentOf(carried: CarriedAnswers): Promise<string> {
+  // "deflate" ends with a checksum, by which a damaged link is noticed.
+  const packed = new Blob([JSON.stringify(carried)])
+    .stream()
+    .pipeThrough(new CompressionStream("deflate"));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  return FRAGMENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The answers in a fragment; undefined where it is damaged. */
+export async function answersInFragment(fragment: string): Promise<CarriedAnswers | undefined> {
+  try {
+    const base64 = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
+    return parse(await textOf(unpacked));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a file with the answers holds, for people to read, too. */
+export function fileTextOf(carried: CarriedAnswers): string {
+  return `${JSON.stringify(carried, undefined, 2)}\n`;
+}
+
+/** The answers in a file; undefined where it is another file, or damaged. */
+export async function answersInFile(file: Blob): Promise<CarriedAnswers | undefined> {
+  try {
+    return parse(await textOf(file.stream()));
+  } catch {
+    return undefined;
+  }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  const reader = stream.getReader();
+  let text = "";
+  let size = 0;
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    size += read.value.length;
+    if (size > LARGEST) throw new RangeError("Too large");
+    text += decoder.decode(read.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+function parse(text: string): CarriedAnswers | undefined {
+  const { formId, answers }: Record<string, unknown> = { ...JSON.parse(text) };
+  if (typeof formId !== "string" || !FORM_ID.test(formId)) return undefined;
+  const given = texts(Object.entries({ ...Object(answers) }));
+  const known = applicationFields.flatMap((field) => {
+    const answer = given[field];
+    return answer ? [[field, answer] as const] : [];
+  });
+  return known.length > 0 ? { formId, answers: Object.fromEntries(known) } : undefined;
+}

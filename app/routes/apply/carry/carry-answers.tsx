@@ -1,0 +1,100 @@
+import { carryAnswers as words } from "#content/carry-answers.ts";
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+
+import { Button } from "../../../ui/button/button.tsx";
+import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
+import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
+import { importCarrying, useOpenedAnswers } from "./use-opened-answers.ts";
+
+const importPanel = () => importCarrying().then(({ CarryPanel }) => CarryPanel);
+
+interface CarryAnswersProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** The id of the filled-in form. */
+  formId: RefObject<string>;
+  /** Changes whenever the answers have been changed by script. */
+  revision: number;
+  /** Answers came into the form: of another device, with its form's id, or one's own again. */
+  onTaken: (formId?: string) => void;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Around the form: takes its answers along to another device, and opens those of another one. */
+export function CarryAnswers({ form, formId, revision, onTaken, children }: CarryAnswersProps) {
+  const { state, close, openFile, replace, undo } = useOpenedAnswers(form, onTaken);
+  const { Component: Panel, load } = useLazyComponent(importPanel);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const panelId = useId();
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (state.step !== "opened" && state.step !== "undone") return;
+    notice.current?.scrollIntoView({ block: "start", behavior: "instant" });
+  }, [state.step]);
+
+  function toggle() {
+    setIsOpen(!isOpen);
+    setHasFailed(false);
+    load().catch(() => setHasFailed(true));
+  }
+
+  return (
+    <>
+      <div ref={notice} role="status" className="js-only not-empty:mb-8">
+        {(state.step === "opened" || state.step === "undone") && (
+          <div className="rounded-2xl bg-card p-6 shadow-soft">
+            <p>{state.step === "opened" ? words.opened : words.undone}</p>
+            {state.step === "opened" && Object.keys(state.replaced).length > 0 && (
+              <div className="mt-4">
+                <Button type="button" variant="outline" onClick={undo}>
+                  {words.undo}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
+      </div>
+      {children}
+      <div className="js-only mt-8">
+        <Button
+          type="button"
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+        >
+          {words.open}
+        </Button>
+        <div id={panelId} hidden={!isOpen} className="mt-6 rounded-2xl bg-card p-6 shadow-soft">
+          {isOpen && Panel && (
+            <Panel key={revision} form={form} formId={formId} onFile={openFile} />
+          )}
+          {hasFailed && <p role="alert">{words.unavailable}</p>}
+        </div>
+      </div>
+      {state.step === "asking" && (
+        <MessageDialog
+          tone="question"
+          title={words.question.title}
+          close={words.question.keep}
+          confirm={{ label: words.question.replace, onConfirm: replace }}
+          onClose={() => close()}
+        >
+          {words.question.text(Object.keys(state.differing).length)}
+        </MessageDialog>
+      )}
+      {state.step === "failed" && (
+        <MessageDialog
+          tone="error"
+          title={state.title}
+          close={words.damaged.ok}
+          onClose={() => close()}
+        >
+          {state.text}
+        </MessageDialog>
+      )}
+    </>
+  );
+}

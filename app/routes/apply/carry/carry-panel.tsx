@@ -1,0 +1,133 @@
+import { applicationFields } from "#content/application-form.ts";
+import { carryPanel as words } from "#content/carry-panel.ts";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+
+import { givenAnswers } from "../../../forms/form-controls.ts";
+import { Button, buttonClass } from "../../../ui/button/button.tsx";
+import { fileTextOf, fragmentOf } from "./answer-code.ts";
+
+// One chunk with the panel: as a chunk's dependency it would be part of every page's script.
+export { answersInFile, answersInFragment } from "./answer-code.ts";
+
+/** In characters: beyond it, chat programs begin to shorten links. */
+const LONG = 4000;
+
+interface CarryPanelProps {
+  form: RefObject<HTMLFormElement | null>;
+  formId: RefObject<string>;
+  onFile: (file: Blob) => void;
+}
+
+/** The link and the file with the form's answers, as they are at the moment. */
+export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
+  const { link, file } = useAnswersToCarry(form, formId);
+  const [said, setSaid] = useState("");
+  const linkId = useId();
+  const linkField = useRef<HTMLInputElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  async function copy() {
+    linkField.current?.select();
+    const isCopied = await navigator.clipboard.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    setSaid(isCopied ? words.copied : words.copyRefused);
+  }
+
+  return (
+    <>
+      <p className="max-w-prose">{words.introduction}</p>
+      {link ? (
+        <>
+          <label htmlFor={linkId} className="mt-5 block font-medium">
+            {words.link}
+          </label>
+          <input
+            ref={linkField}
+            id={linkId}
+            type="text"
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="field-control mt-1.5 border-muted-foreground"
+          />
+          {link.length > LONG && <p className="mt-2 text-sm">{words.longLink}</p>}
+        </>
+      ) : (
+        <p className="mt-5">{words.nothingYet}</p>
+      )}
+      <div className="mt-5 flex flex-wrap items-center gap-3">
+        {link && (
+          <>
+            {"share" in navigator && (
+              <Button
+                type="button"
+                variant="outline"
+                // Closed without sharing, it rejects.
+                onClick={() =>
+                  void navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
+                }
+              >
+                {words.share}
+              </Button>
+            )}
+            <Button type="button" variant="outline" onClick={copy}>
+              {words.copy}
+            </Button>
+            <a href={file} download={words.fileName} className={buttonClass("outline")}>
+              {words.save}
+            </a>
+          </>
+        )}
+        <Button type="button" variant="outline" onClick={() => fileInput.current?.click()}>
+          {words.openFile}
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          onChange={({ currentTarget }) => {
+            const [chosen] = currentTarget.files ?? [];
+            if (chosen) onFile(chosen);
+            // The same file may be chosen again.
+            currentTarget.value = "";
+          }}
+        />
+        <span role="status">{said}</span>
+      </div>
+    </>
+  );
+}
+
+/** The link, empty without answers, and the file's address; new ones after every change. */
+function useAnswersToCarry(form: RefObject<HTMLFormElement | null>, formId: RefObject<string>) {
+  const [carried, setCarried] = useState({ link: "", file: "" });
+
+  useEffect(() => {
+    const ending = new AbortController();
+    let change = 0;
+    let file = "";
+    async function update() {
+      change += 1;
+      const thisChange = change;
+      const answers = form.current ? givenAnswers(form.current, applicationFields) : {};
+      const toCarry = { formId: formId.current, answers };
+      const isEmpty = Object.keys(answers).length === 0;
+      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(toCarry)}`;
+      if (ending.signal.aborted || thisChange !== change) return;
+      URL.revokeObjectURL(file);
+      file = URL.createObjectURL(new Blob([fileTextOf(toCarry)], { type: "application/json" }));
+      setCarried({ link, file });
+    }
+    void update();
+    form.current?.addEventListener("input", () => void update(), { signal: ending.signal });
+    return () => {
+      ending.abort();
+      URL.revokeObjectURL(file);
+    };
+  }, [form, formId]);
+
+  return carried;
+}

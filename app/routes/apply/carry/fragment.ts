@@ -1,0 +1,2 @@
+/** Begins the fragment of a link with answers; what follows `#` reaches no server. */
+export const FRAGMENT = "#answers=";

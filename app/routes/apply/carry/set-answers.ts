@@ -1,0 +1,15 @@
+import type { FormValues } from "#forms/contract.ts";
+
+import { isControl } from "../../../forms/form-controls.ts";
+
+/** Sets answers, also in place of others. */
+export function setAnswers(form: HTMLFormElement, answers: FormValues): void {
+  for (const [field, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(field);
+    if (!isControl(control)) continue;
+    const before = control.value;
+    control.value = answer;
+    // A select without that option keeps its value.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
+  }
+}

@@ -1,0 +1,87 @@
+import { applicationFields } from "#content/application-form.ts";
+import { carryAnswers as words } from "#content/carry-answers.ts";
+import type { FormValues } from "#forms/contract.ts";
+import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+
+import { keepAnswers } from "../../../forms/application/application-draft.ts";
+import { givenAnswers } from "../../../forms/form-controls.ts";
+import type { CarriedAnswers } from "./answer-code.ts";
+import { FRAGMENT } from "./fragment.ts";
+import { setAnswers } from "./set-answers.ts";
+
+/** Loaded when answers are taken along or opened: few applicants change devices. */
+export const importCarrying = () => import("./carry-panel.tsx");
+
+type State =
+  | { step: "closed" }
+  | { step: "asking"; carried: CarriedAnswers; differing: FormValues }
+  /** `replaced`: what had been typed in place of the opened answers. */
+  | { step: "opened"; replaced: FormValues }
+  | { step: "undone" }
+  | { step: "failed"; title: string; text: string };
+
+/** Opens answers of another device, from the address or a file, and asks before it replaces any. */
+export function useOpenedAnswers(
+  form: RefObject<HTMLFormElement | null>,
+  onTaken: (formId?: string) => void,
+) {
+  const [state, setState] = useState<State>({ step: "closed" });
+
+  function take({ formId, answers }: CarriedAnswers, replaced: FormValues) {
+    if (!form.current) return;
+    setAnswers(form.current, answers);
+    keepAnswers(answers, { formId });
+    onTaken(formId);
+    setState({ step: "opened", replaced });
+  }
+
+  function open(carried: CarriedAnswers | undefined, failure: string) {
+    if (!form.current) return;
+    if (!carried) return setState({ step: "failed", title: words.damaged.title, text: failure });
+    const typed = Object.entries(givenAnswers(form.current, applicationFields));
+    const differing = Object.fromEntries(
+      typed.filter(([field, answer]) => (carried.answers[field] ?? answer) !== answer),
+    );
+    if (Object.keys(differing).length === 0) take(carried, {});
+    else setState({ step: "asking", carried, differing });
+  }
+
+  const openAddress = useEffectEvent(async () => {
+    const { hash, pathname, search } = window.location;
+    if (!hash.startsWith(FRAGMENT)) return;
+    const code = await importCarrying().catch(() => undefined);
+    if (!code) {
+      // The fragment stays, so that a reload can open it.
+      return setState({ step: "failed", title: words.damaged.title, text: words.unavailable });
+    }
+    // Neither a bookmark nor a copied address shall hold the answers.
+    window.history.replaceState(window.history.state, "", pathname + search);
+    open(await code.answersInFragment(hash), words.damaged.fromLink);
+  });
+
+  useEffect(() => {
+    const onHashChange = () => void openAddress();
+    onHashChange();
+    window.addEventListener("hashchange", onHashChange);
+    return () => window.removeEventListener("hashchange", onHashChange);
+  }, []);
+
+  return {
+    state,
+    close: () => setState({ step: "closed" }),
+    async openFile(file: Blob) {
+      const code = await importCarrying().catch(() => undefined);
+      open(await code?.answersInFile(file), words.damaged.fromFile);
+    },
+    replace() {
+      if (state.step === "asking") take(state.carried, state.differing);
+    },
+    undo() {
+      if (state.step !== "opened" || !form.current) return;
+      setAnswers(form.current, state.replaced);
+      keepAnswers(state.replaced);
+      onTaken();
+      setState({ step: "undone" });
+    },
+  };
+}

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+const panelButton = (page: Page) =>
+  page.getByRole("button", { name: "Continue on another device" });
+const linkField = (page: Page) => page.getByLabel("Link with your answers");
+const question = (page: Page) =>
+  page.getByRole("alertdialog", { name: "Replace what you have typed?" });
+
+async function openForm(page: Page, path = "/apply") {
+  await openPage(page, path);
+  await page.keyboard.press("Escape");
+}
+
+/** The link that the form on a page gives. */
+async function linkOf(page: Page) {
+  await panelButton(page).click();
+  await expect(linkField(page)).toHaveValue(/#answers=/);
+  return linkField(page).inputValue();
+}
+
+test("a link takes an application to another device, where it is sent once, with every answer", async ({
+  page,
+  browser,
+  baseURL,
+  site,
+}) => {
+  const answers = applicant("carried");
+  await openForm(page, "/apply/May%205th%202025");
+  await fillInApplication(page, answers);
+  const link = await linkOf(page);
+  expect(link).toMatch(/\/apply#answers=[\w-]+$/);
+
+  const device = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const other = await device.newPage();
+  const requested: string[] = [];
+  other.on("request", (request) => requested.push(request.url()));
+  await openPage(other, link);
+  await expect(other.getByText("Your answers are in the form.")).toBeVisible();
+  await expect(other).toHaveURL(/\/apply$/);
+  await expect(other.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+  await expect(other.getByLabel("Professional background")).toHaveValue(
+    answers.professionalBackground,
+  );
+  await other.reload();
+  await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
+  expect(requested.filter((url) => url.includes("answers="))).toEqual([]);
+
+  await other.keyboard.press("Escape");
+  await submitApplication(other);
+  await expect(other.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await device.close();
+  await submitApplication(page);
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("opening answers asks before it replaces any, and what was replaced can be brought back", async ({
+  page,
+}) => {
+  await openForm(page);
+  await page.getByLabel("City").fill("Galway");
+  await page.getByLabel("Nationality").fill("Irish");
+  const link = await linkOf(page);
+  await page.getByLabel("City").fill("Cork");
+  await page.getByLabel("Nationality").fill("");
+  await page.getByLabel("Languages", { exact: true }).fill("English");
+
+  await page.goto(link);
+  await expect(question(page)).toHaveAccessibleDescription(/^One answer in the form is different/);
+  await question(page).getByRole("button", { name: "Keep what I typed" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Cork");
+  await expect(page.getByLabel("Nationality")).toHaveValue("");
+
+  await page.goto(link);
+  await question(page).getByRole("button", { name: "Replace" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect(page.getByLabel("Languages", { exact: true })).toHaveValue("English");
+  await page.getByRole("button", { name: "Bring back what I had typed" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Cork");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Cork");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+});
+
+test("a saved file opens again, also on top of what was typed before", async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel("City").fill("Galway");
+  await panelButton(page).click();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Save a file" }).click();
+  const file = await (await saving).path();
+  await page.getByRole("button", { name: "Clear my answers" }).click();
+  await page.getByRole("button", { name: "Clear", exact: true }).click();
+  await expect(page.getByText("There is nothing to take along yet")).toBeVisible();
+  await page.getByLabel("Nationality").fill("Irish");
+
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Open a saved file" }).click();
+  await (await choosing).setFiles(file);
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+
+  await page.locator("input[type=file]").setInputFiles({
+    name: "photo.json",
+    mimeType: "application/json",
+    buffer: Buffer.from("{}"),
+  });
+  await expect(page.getByRole("alertdialog")).toContainText("This file holds no answers");
+  await page.keyboard.press("Escape");
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+});
+
+test("the link is copied, and shared where the browser can", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const shared: unknown[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperty(navigator, "share", {
+      value: async (data: unknown) => void shared.push(data),
+    });
+  });
+  await openForm(page);
+  await page.getByLabel("City").fill("Galway");
+  const link = await linkOf(page);
+  await page.getByRole("button", { name: "Copy the link" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.getByRole("button", { name: "Share the link" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
+    { title: "My application", url: link },
+  ]);
+});
+
+test("a damaged link says so, changes nothing and leaves the address", async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel("City").fill("Galway");
+  const link = await linkOf(page);
+  await page.goto("about:blank");
+  await openPage(page, link.slice(0, -4));
+  await expect(
+    page.getByRole("alertdialog", { name: "These answers cannot be read" }),
+  ).toContainText("The link did not arrive whole");
+  await expect(page).toHaveURL(/\/apply$/);
+  await page.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("nothing offers to continue on another device", async ({ page }) => {
+    await page.goto("/apply");
+    await expect(panelButton(page)).toBeHidden();
+  });
+});
