@@ -79,7 +79,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       <SiteHeader />
       <main id="main">{children}</main>
       <SiteFooter>
-        <p className="mb-2">
+        <p className="mb-4">
           <SchoolContact />
         </p>
         <ContactUsForm refused={contact} />

@@ -1,4 +1,4 @@
-import type { CourseDetails, OpeningHours } from "./course-details.ts";
+import { type CourseDetails, openingHours } from "./course-details.ts";
 import { course } from "./course.ts";
 import { school } from "./school.ts";
 
@@ -31,7 +31,6 @@ export const courseDetailsText = {
   refunds: { when: "If you cancel", share: "You get back" },
   housing: (from: number, per: string) => `from ${money(from)} a ${per}`,
   checkedOn: (day: string) => `Checked on ${day}`,
-  hours: ({ from, to, opens, closes }: OpeningHours) =>
-    `${from === to ? from : `${from} to ${to}`}, ${opens} to ${closes}`,
+  hours: openingHours,
   clock: `By the clock in ${school.place}.`,
 } as const;

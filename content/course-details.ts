@@ -76,3 +76,8 @@ export const courseDetails: CourseDetails = {
   place: null,
   hours: null,
 };
+
+/** A line of the school’s hours, on Program and beside the forms. */
+export function openingHours({ from, to, opens, closes }: OpeningHours): string {
+  return `${from === to ? from : `${from} to ${to}`}, ${opens} to ${closes}`;
+}

@@ -52,7 +52,9 @@ export function OutcomeDialog({
           )
         ) : (
           <>
-            {schoolContact.instead} <SchoolContact />
+            {schoolContact.instead}
+            <br />
+            <SchoolContact />
           </>
         )
       }

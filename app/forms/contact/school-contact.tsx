@@ -1,3 +1,4 @@
+import { courseDetails, openingHours } from "#content/course-details.ts";
 import { school } from "#content/school.ts";
 import { schoolContact } from "#content/school-contact.ts";
 
@@ -6,17 +7,27 @@ import { useSchoolTime } from "./use-school-time.ts";
 // Inline, a number broken over two lines has a box that lies over the mailbox before it.
 const linkClass = "inline-block wrap-anywhere text-link underline underline-offset-4";
 
-/** Links to the school's mailbox and phone, and its local time; to be used in a paragraph. */
-export function SchoolContact() {
+interface SchoolContactProps {
+  hours?: typeof courseDetails.hours;
+}
+
+/** The school's mailbox and phone number as links, its hours and the time there, in a paragraph. */
+export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProps) {
   const time = useSchoolTime();
   return (
     <>
       <a className={linkClass} href={`mailto:${school.email}`}>
         {school.email}
-      </a>{" "}
+      </a>
+      <br />
       <a className={linkClass} href={`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`}>
         {school.phone}
       </a>
+      {hours?.map((entry) => (
+        <span key={entry.from} className="block">
+          {openingHours(entry)}
+        </span>
+      ))}
       {time && <span className="block">{schoolContact.time(time)}</span>}
     </>
   );

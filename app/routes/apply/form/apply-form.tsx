@@ -152,7 +152,9 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
           <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
             <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
-            {refused.error} {schoolContact.instead} <SchoolContact />
+            {refused.error} {schoolContact.instead}
+            <br />
+            <SchoolContact />
           </p>
         )}
         {listedProblems.length > 0 && (
