@@ -4,8 +4,7 @@ import { schoolContact } from "#content/school-contact.ts";
 
 import { useSchoolTime } from "./use-school-time.ts";
 
-// Inline, a number broken over two lines has a box that lies over the mailbox before it.
-const linkClass = "inline-block wrap-anywhere text-link underline underline-offset-4";
+const linkClass = "text-link underline underline-offset-4";
 
 interface SchoolContactProps {
   hours?: typeof courseDetails.hours;
