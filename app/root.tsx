@@ -23,6 +23,7 @@ import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
 import { FloatingActions } from "./shell/floating-actions.tsx";
 import { FocusOnRouteChange } from "./shell/focus-on-route-change.tsx";
+import { HistoryAnnouncement } from "./shell/history-announcement.tsx";
 import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
 
 /** The id of an empty element at the top of the page, above the sticky header. */
@@ -90,6 +91,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
         <ChatWidget />
       </FloatingActions>
       <FocusOnRouteChange />
+      <HistoryAnnouncement />
       <OfflineGuard />
     </>
   );

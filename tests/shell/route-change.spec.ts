@@ -70,6 +70,18 @@ test("a page change is announced by focus on the heading, not by a live region a
   expect((await live.allInnerTexts()).join(" ")).not.toContain("Program");
 });
 
+test("Back and Forward are announced by the page’s title, too", async ({ page }) => {
+  await openPage(page, "/");
+  await follow(page, "Program");
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /^GET CERTIFIED/ })).toBeFocused();
+  const region = page.locator("body > [aria-live=polite]");
+  await expect(region).toHaveText(await page.title());
+  await page.goForward();
+  await expect(region).toHaveText(/^Program/);
+});
+
 test("a link to the current page scrolls to its top and focuses its heading", async ({ page }) => {
   await openPage(page, "/program");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program" });

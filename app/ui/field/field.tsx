@@ -68,7 +68,8 @@ export function Field({ name, label, hint, error, suggestion, id, wide, children
             </p>
           )}
           {suggestion !== undefined && (
-            <div id={suggestionId} role="status">
+            // No role: screen readers would read out an empty status bar.
+            <div id={suggestionId} aria-live="polite">
               {suggestion}
             </div>
           )}
