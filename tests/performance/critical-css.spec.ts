@@ -72,6 +72,6 @@ test("each page’s compressed HTML fits into TCP’s initial congestion window"
     if (path === "/program" && hasDetails) continue;
     const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
     // Ten packets of 1,460 bytes, less the headers. At 13,829 some loads needed one more round trip.
-    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_750);
+    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_790);
   }
 });
