@@ -23,6 +23,11 @@ export default defineConfig({
     ...importRules(),
     { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
     {
+      files: ["tests/screen-reader/**"],
+      // A key press waits for what is said, and fails without it.
+      rules: { "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "press"] }] },
+    },
+    {
       files: ["tests/support/**"],
       rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] },
     },
@@ -32,7 +37,7 @@ export default defineConfig({
         "tools/**",
         "art/**",
         "bench/**",
-        "tests/{abuse,crash,cluster}/**",
+        "tests/{abuse,crash,cluster,screen-reader}/**",
         "tests/screenshots.ts",
       ],
       rules: { "no-console": "off" },

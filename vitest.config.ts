@@ -26,6 +26,17 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        // Not part of `npm test`: Orca misses a change of focus in some runs.
+        test: {
+          name: "screen-reader",
+          globalSetup: ["tests/screen-reader/install-orca.ts"],
+          include: ["tests/screen-reader/**/*.test.ts"],
+          fileParallelism: false,
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

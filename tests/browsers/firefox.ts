@@ -15,13 +15,22 @@ const windowSchema = z.object({ context: z.string() });
 const nodesSchema = z.object({ nodes: z.array(z.object({ sharedId: z.string() })) });
 const textSchema = z.object({ result: z.object({ value: z.string() }) });
 
-/** Starts a headless Firefox and connects to it by WebDriver BiDi. */
-export async function startFirefox(program: string): Promise<Driver> {
+/**
+ * Starts Firefox and speaks WebDriver BiDi with it.
+ * @param desktop the environment of the desktop to open its window on; without one it has none
+ */
+export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const firefox = spawn(
     program,
-    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
-    { stdio: ["ignore", "ignore", "pipe"] },
+    [
+      ...(desktop ? [] : ["--headless"]),
+      "--no-remote",
+      "--profile",
+      profile,
+      "--remote-debugging-port=0",
+    ],
+    { stdio: ["ignore", "ignore", "pipe"], env: desktop ?? process.env },
   );
   const exited = once(firefox, "exit");
   const address = await new Promise<string>((resolve, reject) => {

@@ -1,0 +1,278 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationFieldTexts,
+} from "#content/application-form.ts";
+import { applicationOutcome } from "#content/application-outcome.ts";
+import { chat } from "#content/chat.ts";
+import { contactForm } from "#content/contact-form.ts";
+import { errorScreen } from "#content/error-screen.ts";
+import { gallery } from "#content/gallery.ts";
+import { featureCards, hero, homePage } from "#content/home.ts";
+import { faq, faqText } from "#content/program.ts";
+import { startDates, startDatesText } from "#content/start-dates.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
+import { type Listener, startListener } from "./listener.ts";
+
+const programs = screenReaderPrograms();
+
+/** ASCII: the keyboard of the virtual display has no other letters. */
+const answers: Partial<Record<ApplicationField, string>> = {
+  name: "Zoe",
+  lastName: "Nunez",
+  email: "zoe@example.com",
+  phoneNumber: "+353861234567",
+  streetAddress: "12 Harbour Road",
+  city: "Galway",
+  country: "Canada",
+  nationality: "Irish",
+  dateOfBirth: "03171994",
+};
+
+/** What Tab leads to at a question: a date has three parts and a calendar. */
+function stopsOf(field: ApplicationField): string[] {
+  const { label } = applicationFieldTexts[field];
+  return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
+}
+
+// Once in some runs Orca misses a change of focus that it hears the next time.
+describe.skipIf(!programs)("with Orca and Firefox", { retry: 2 }, () => {
+  let site: SiteProcess;
+  let listener: Listener;
+  const at = (path: string) => site.url + path;
+
+  beforeAll(async () => {
+    if (!programs) return;
+    [site, listener] = await Promise.all([startSite({}), startListener(programs)]);
+  }, 60_000);
+
+  afterAll(async () => {
+    await listener.close();
+    await site.stop();
+  });
+
+  afterEach(({ task }) => {
+    const transcript = listener.heard.takeTranscript();
+    if (process.env["TRANSCRIPTS"]) console.log([task.name, ...transcript].join("\n  "));
+  });
+
+  /** Goes on by Tab from a question to the form's end, and to these buttons. */
+  async function goOnFrom(field: ApplicationField, ...buttons: string[]) {
+    const rest = applicationFields.slice(applicationFields.indexOf(field) + 1);
+    for (const next of [...rest.flatMap(stopsOf), "Privacy notice link", ...buttons]) {
+      await listener.press("Tab", next);
+    }
+  }
+
+  test("Home is found by its headings and landmarks", async () => {
+    const { open, press, headingTo } = listener;
+    await open(at("/"));
+    await press("h", `${hero.heading} heading level 1`);
+    for (const { title } of featureCards) await press("h", `${title} heading level 2`);
+    await headingTo(startDatesText.heading);
+    await open(at("/"));
+    await press("m", "Banderas TEFL, home", "APPLY link");
+    await press("m", "Home", "Review");
+    await press("m", "heading level 1");
+  });
+
+  test("a start date is chosen, and the form knows it", async () => {
+    const { open, press, headingTo } = listener;
+    const [first, second] = [...new Set(startDates.map(({ date }) => date.slice(0, 4)))];
+    const later = startDates.find(({ date }) => date.startsWith(second ?? ""));
+    await open(at("/"));
+    await headingTo(startDatesText.heading);
+    await press("Tab", `${first} toggle button pressed`);
+    await press("Tab", `${second} toggle button not pressed`);
+    await press("Return", "pressed");
+    await press("Tab", `Start dates of ${second} panel`);
+    await press("Tab", `Apply Now ${later?.month}`, "link");
+    const calendar = await press("Tab", `Add to calendar ${later?.month}`, "link");
+    expect(calendar).not.toContain(startDatesText.started);
+    const copy = await press("Tab", "Copy link", "push button");
+    expect(copy).not.toContain("statusbar");
+    await press("shift+Tab", "Add to calendar");
+    await press("shift+Tab", "Apply Now");
+    await press("Return", "Apply for the course heading level 1");
+    await press("Tab", "Course dates combo box", later?.label ?? "");
+  });
+
+  test("each question of the form says its name, its hint and that it is required", async () => {
+    const { open, press, headingTo } = listener;
+    await open(at("/apply"));
+    await headingTo("Apply for the course");
+    for (const field of applicationFields) {
+      const { label, hint } = applicationFieldTexts[field];
+      if (field === "dateOfBirth") {
+        for (const stop of stopsOf(field)) await press("Tab", stop);
+      } else if (field === "courseDates" || field === "country") {
+        await press("Tab", `${label} combo box`);
+      } else {
+        await press("Tab", `${label} entry`, "required", ...(hint ? [hint] : []));
+      }
+    }
+  });
+
+  test("an empty form’s mistakes are said once, and lead to the fields", async () => {
+    const { open, press, headingTo, heard } = listener;
+    await open(at("/apply"));
+    await headingTo("Apply for the course");
+    await press("Tab", "Course dates combo box");
+    await goOnFrom("courseDates", "Submit push button");
+    const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
+    await press("Return", `There are ${messages.length} problems heading level 2`, ...messages);
+    await press("Tab", `${messages[0]} link`);
+    await press("Tab", `${messages[1]} link`);
+    expect(heard.now.join(" ")).not.toContain("problems");
+    await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
+  });
+
+  test("a wrong answer, a failure and the success of an application are heard", async () => {
+    const { open, press, type, headingTo } = listener;
+    const { failure, success } = applicationOutcome;
+    await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
+    await headingTo("Apply for the course");
+    await press("Tab", "Course dates combo box", startDates[0]?.label ?? "");
+    for (const field of applicationFields.slice(1)) {
+      const { label } = applicationFieldTexts[field];
+      if (field === "universityName") await press("Tab", "Calendar");
+      await press("Tab", label);
+      await type(field === "phoneNumber" ? "unknown" : (answers[field] ?? "None"));
+    }
+    await goOnFrom("professionalBackground", "Submit push button");
+    await press("Return", "There is a problem heading level 2", "Invalid phone number link");
+    await press("Tab", "Invalid phone number link");
+    await press("Return", "Phone number entry", "invalid entry", "Invalid phone number");
+    await press("ctrl+a");
+    await type(answers.phoneNumber ?? "");
+    await goOnFrom("phoneNumber", "Submit push button");
+
+    const { port } = new URL(site.url);
+    await site.stop();
+    try {
+      await press("Return", failure.title, failure.text);
+    } finally {
+      site = await startSite({ PORT: port });
+    }
+    await press("Return", "Submit push button");
+    await press("Return", success.title, success.text);
+    // The home page’s heading, which then has the focus, is not heard every time.
+    await press("Return");
+    await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);
+  });
+
+  test("the question before all answers are cleared is heard", async () => {
+    const { open, press, type, headingTo } = listener;
+    await open(at("/apply"));
+    await headingTo("Apply for the course");
+    await press("Tab", "Course dates combo box");
+    await press("Tab", "Name entry");
+    await type("Zoe");
+    await goOnFrom("name", "Submit push button", "Clear my answers push button");
+    await press("Return", "Clear all your answers?", "Everything you typed");
+    await press("Escape", "Clear my answers push button");
+  });
+
+  test("a message’s first mistake and its sending are heard", async () => {
+    const { open, press, type, headingTo, tabTo } = listener;
+    await open(at("/aboutus"));
+    await headingTo("Contact Us");
+    await tabTo("Send push button");
+    await press("Return", "Your email entry", "invalid entry", contactForm.email.required);
+    await type("zoe@example.com");
+    await press("Tab", "Your message entry", "required");
+    await type("Hello");
+    // Orca may say the corrected field once more in place of the link after it.
+    await press("Tab");
+    await press("Tab", "Send push button");
+    const { title, text } = contactForm.success;
+    await press("Return", title, text);
+    await press("Return", "Send push button");
+  });
+
+  test("the menu says whether it is open", async () => {
+    const { open, press, tabTo, resize } = listener;
+    await resize(700, 800);
+    await open(at("/"));
+    await tabTo("Menu collapsed push button");
+    await press("Return", "expanded");
+    await press("Tab", "Home", "link");
+    await press("Escape", "Menu collapsed push button");
+    await resize(1240, 860);
+  });
+
+  test("the theme is chosen among radio buttons", async () => {
+    const { open, press, tabTo } = listener;
+    await open(at("/"));
+    await tabTo("Colour theme collapsed");
+    await press("Return", "Colour theme panel", "System", "selected radio button");
+    await press("Up", "Dark", "selected");
+    await press("Escape", "Colour theme collapsed");
+  });
+
+  test("the FAQ’s questions are tabs", async () => {
+    const { open, press, headingTo } = listener;
+    await open(at("/program"));
+    await headingTo(faqText.heading);
+    await press("Tab", faq[0]?.tab ?? "", "page tab");
+    await press("Down", faq[1]?.tab ?? "", "page tab");
+  });
+
+  test("the testimonials say where they are after a button, and not before", async () => {
+    const { open, press, headingTo, tabTo, heard } = listener;
+    await open(at("/"));
+    await headingTo("What our teachers say");
+    await press("Tab", "All testimonials");
+    await press("Tab", "Previous testimonial push button");
+    await tabTo("Next testimonial push button");
+    expect(heard.transcript.join(" ")).not.toContain("· Testimonial");
+    await press("Return", "Testimonial 2 of 5");
+  });
+
+  test("the lightbox says which picture it shows", async () => {
+    const { open, press, headingTo, tabTo } = listener;
+    const [first, second] = gallery;
+    await open(at("/reviews"));
+    await headingTo("Unforgettable Moments");
+    await press("Tab", `Open the picture: ${first?.title} link`);
+    await press("Return", `${first?.title} 1 of ${gallery.length}`);
+    await tabTo("Next picture push button");
+    await press("Return", `${second?.title} 2 of ${gallery.length}`);
+    await press("Escape", `Open the picture: ${first?.title} link`);
+  });
+
+  test("the video says its title", async () => {
+    const { open, press, headingTo } = listener;
+    await open(at("/"));
+    await headingTo("REAL STORIES");
+    await press("Tab", "Play: Welcome to the bay link");
+    await press("Return", "Welcome to the bay");
+    await press("Escape", "Play: Welcome to the bay link");
+  });
+
+  test("the chat opens as a dialog and greets", async () => {
+    const { open, press } = listener;
+    await open(at("/"));
+    await press("shift+b", `${chat.toggle} collapsed push button`);
+    await press("Return", `${chat.name} dialog`, "Write a message entry", chat.greeting);
+    await press("Escape", "collapsed");
+  });
+
+  test("a page change is announced, by a link and by Back", async () => {
+    const { open, press, tabTo } = listener;
+    await open(at("/"));
+    await tabTo("Program");
+    await press("Return", "Program heading level 1");
+    await press("alt+Left", homePage.title);
+  });
+
+  test("a missing page says so", async () => {
+    const { open, press } = listener;
+    await open(at("/no-such-page"));
+    await press("h", `${errorScreen.heading} heading level 1`);
+    await press("Down", "404");
+  });
+});
