@@ -25,6 +25,7 @@ import { type Log, withoutAddresses } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
+import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/open-metrics-page.ts";
@@ -143,6 +144,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
   warnOfPlaceholders(settings, clock, log);
+  if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
   if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
   let systemMails: { stop: () => void } | undefined;

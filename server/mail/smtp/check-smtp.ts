@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 
+import { type Log, withoutAddresses } from "../../core/log.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
 /** Milliseconds in total: the user of the desk is waiting. */
@@ -26,5 +27,18 @@ export async function checkSmtp(smtpUrl: string): Promise<void> {
     await Promise.race([transporter.verify(), tooLong]);
   } finally {
     transporter.close();
+  }
+}
+
+/** Tries the mail server once, without waiting for it: visitors do not need it, the school does. */
+export async function warnOfMailServer(smtpUrl: string, log: Log): Promise<void> {
+  try {
+    await checkSmtp(smtpUrl);
+  } catch (error) {
+    log.warn(
+      { cause: withoutAddresses(error) },
+      `The mail server ${new URL(smtpUrl).host} cannot be used. What visitors send is kept, and ` +
+        "mailed once it can: check SMTP_URL",
+    );
   }
 }
