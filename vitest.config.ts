@@ -28,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Not part of `npm test`: Orca misses a change of focus in some runs.
+        // Not part of `npm test`: the journeys of the application do not pass yet.
         test: {
           name: "screen-reader",
           globalSetup: ["tests/screen-reader/install-orca.ts"],

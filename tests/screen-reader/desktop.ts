@@ -44,7 +44,17 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
   };
   const screen = start(
     programs.screen,
-    ["-displayfd", "3", "-screen", "0", "1300x1000x24", "-nolisten", "tcp"],
+    // Not the first free number: a container may have the same, and X clients find its socket first.
+    [
+      `:${2000 + (process.pid % 30_000)}`,
+      "-displayfd",
+      "3",
+      "-screen",
+      "0",
+      "1300x1000x24",
+      "-nolisten",
+      "tcp",
+    ],
     home,
   );
   const withDisplay = { ...home, DISPLAY: `:${await firstLine(screen, 3)}` };

@@ -20,7 +20,7 @@ export async function startOrca({ python }: ScreenReaderPrograms, desktop: Deskt
   const socket = join(desktop.folder, "speech.sock");
   const speech = await startSpeechServer(socket, (words) => heard.add(words));
   const env = { ...desktop.env, SPEECHD_ADDRESS: `unix_socket:${socket}` };
-  // It stayed silent at 3 of 40 starts, for no reason found: one more is worth the wait.
+  // Orca stays silent after some starts, for an unknown reason: start it once more.
   for (let attempt = 0; ; attempt += 1) {
     const orca = desktop.start(python, ["-c", LAUNCH, join(desktop.folder, "orca")], env);
     try {
