@@ -1,3 +1,5 @@
+import { school } from "#content/school.ts";
+
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -94,7 +96,7 @@ test("a message that is too long stays in the form, with an error that says how 
   await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
 });
 
-test("a message that fails offline shows an error and stays in the contact form", async ({
+test("a message that fails offline shows an error with the school’s links, and stays in the contact form", async ({
   page,
   context,
   allow,
@@ -108,9 +110,12 @@ test("a message that fails offline shows an error and stays in the contact form"
   await form.getByRole("button", { name: "Send" }).click();
 
   const dialog = page.getByRole("alertdialog", { name: "Error" });
-  await expect(dialog).toContainText(
+  await expect(dialog.getByText(/^There was an error/)).toHaveText(
     "There was an error sending the email. Please try again later",
   );
+  await expect(dialog.getByRole("link", { name: school.email })).toBeVisible();
+  await expect(dialog.getByRole("link", { name: school.phone })).toBeVisible();
+  await expect(dialog).toContainText(/It is \d\d:\d\d in /);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(form.getByLabel("Your message")).toHaveValue("Hello");

@@ -32,27 +32,6 @@ test("the footer links to the school’s mailbox and phone and shows its local t
   await expect(contact).toContainText(`It is ${timeThere("2025-01-06T23:31:00Z")}`);
 });
 
-test("the dialog after a failed submit links to the school’s mailbox and phone", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await openPage(page, "/reviews");
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("offline@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Send" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Error" });
-  await expect(dialog.getByText(/^There was an error/)).toHaveText(
-    "There was an error sending the email. Please try again later",
-  );
-  await expect(dialog.getByRole("link", { name: school.email })).toBeVisible();
-  await expect(dialog.getByRole("link", { name: school.phone })).toBeVisible();
-  await expect(dialog).toContainText(/It is \d\d:\d\d in /);
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
