@@ -33,7 +33,7 @@ export const ownerFacts: OwnerFacts = {
 const SAMPLE_VIDEOS = new Set(["/video/sample.mp4", "/video/sample.webm"]);
 const SAMPLE_PORTRAIT = "people/chat-lucia";
 
-/** Facts from outside content/. */
+/** The date and the setting that the checks compare the content with. */
 interface Circumstances {
   /** `YYYY-MM-DD` */
   today: string;

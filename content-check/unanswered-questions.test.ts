@@ -10,7 +10,7 @@ const checkedOn = (date: string): CourseDetails => ({
   visa: { notes: [], checkedOn: date },
 });
 
-test("the open questions are listed in the order in which visitors ask", () => {
+test("visitors’ questions that the school has not answered are listed in the order of the content", () => {
   expect(unansweredQuestions(noDetails, "2027-01-01")).toEqual(
     Object.entries(courseDetailsText.questions).map(([fact, question]) => `${question} (${fact})`),
   );

@@ -27,7 +27,7 @@ async function inboxWith(...mails: Mail[]) {
   return { folder, arrived, page: createInboxPage(folder) };
 }
 
-test("the inbox page shows a mail’s file, with markup in its text escaped", async () => {
+test("the inbox lists a stored mail and shows it, with HTML in its text escaped", async () => {
   const { folder, arrived, page } = await inboxWith(mail);
   expect(arrived).toEqual(["2025-01-06T09-00-00_one.eml"]);
   expect(readdirSync(folder)).toEqual(arrived);

@@ -8,7 +8,7 @@ import { InterviewNote } from "./interview-note.tsx";
 const render = (interview: Interview) =>
   renderToStaticMarkup(createElement(InterviewNote, { interview })).trim();
 
-test("the interview note is empty if the school has provided no facts", () => {
+test("the interview note is empty if the content says nothing about the interview", () => {
   expect(render({})).toBe("");
 });
 

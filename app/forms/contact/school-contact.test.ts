@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { SchoolContact } from "./school-contact.tsx";
 
-test("the school’s hours are shown once it has said them, and its time by script only", () => {
+test("the server renders the school’s opening hours if there are any, and never its local time", () => {
   const hours = [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }] as const;
   const words = (element: ReturnType<typeof createElement>) =>
     renderToStaticMarkup(element).replaceAll(/<[^>]*>/g, " ");

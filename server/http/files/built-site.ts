@@ -56,7 +56,7 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
 /** The page whose last path segment is an optional start date; unknown dates are ignored. */
 const OPTIONAL_SEGMENT = "/apply";
 
-/** The home page's query: the form that was sent, its reference number, a question to the school. */
+/** The query parameters that select a prerendered home page: after a form, or with a question. */
 export interface HomeQuery {
   sent?: string | undefined;
   reference?: string | undefined;

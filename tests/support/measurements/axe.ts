@@ -16,7 +16,7 @@ export const modes = (["light", "dark"] as const).flatMap((colorScheme) =>
 
 type Mode = (typeof modes)[number];
 
-/** Expects no violations of axe's rules on the page, in each of the modes. */
+/** Expects no violations of axe's rules on the page, in both themes and at both sizes. */
 export async function expectNoViolations(
   page: Page,
   state: string,

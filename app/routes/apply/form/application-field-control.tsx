@@ -31,7 +31,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
 
-/** Inlined by the build; empty if the form offers only the specified countries. */
+/** All other countries' names, inserted by the build if `content/countries.ts` asks for them. */
 const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {

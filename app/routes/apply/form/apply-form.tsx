@@ -4,7 +4,7 @@ import {
   applicationForm,
 } from "#content/application-form.ts";
 import { applicationOutcome } from "#content/application-outcome.ts";
-import { schoolContact } from "#content/school-contact.ts";
+import { schoolContact } from "#content/school-contact-text.ts";
 import { privacyNotes } from "#content/privacy.ts";
 import { terms } from "#content/terms.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
@@ -31,7 +31,7 @@ import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { today } from "../../../ui/use-today.ts";
 import { CarryAnswers } from "../carry/carry-answers.tsx";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
-import { BegunCourseDialog, BegunCourseNote } from "./begun-course.tsx";
+import { BegunCourseDialog, BegunCourseNote } from "./begun-course-question.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { TermsNote } from "./terms-note.tsx";
