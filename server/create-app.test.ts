@@ -41,17 +41,19 @@ describe("a form posted without JavaScript", () => {
     expect(statuses).toEqual([200, 200, 200, 200]);
   });
 
-  test.each([
-    { Host: "school.example", Origin: "https://evil.example" },
-    { Host: "school.example", Origin: "null" },
-    { Host: "school.example", Origin: "://" },
-    { "Sec-Fetch-Site": "cross-site" },
-    { Origin: "https://evil.school.example", "Sec-Fetch-Site": "same-site" },
-  ])("is refused with a sentence when another site sent it: %o", async (headers) => {
+  test("is refused with a sentence when another site sent it", async () => {
     const { app, store } = await testApp();
-    const response = await app.request("/", { ...post, headers });
-    expect(response.status).toBe(403);
-    expect(await response.text()).toContain("This form came from another website");
+    for (const headers of [
+      { Host: "school.example", Origin: "https://evil.example" },
+      { Host: "school.example", Origin: "null" },
+      { Host: "school.example", Origin: "://" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { Origin: "https://evil.school.example", "Sec-Fetch-Site": "same-site" },
+    ]) {
+      const response = await app.request("/", { ...post, headers });
+      expect(response.status, JSON.stringify(headers)).toBe(403);
+      expect(await response.text()).toContain("This form came from another website");
+    }
     expect(await storedTexts(store)).toEqual([]);
   });
 

@@ -19,23 +19,28 @@ function betweenTags(html: string): number[] {
   return tags.filter((place) => place > fold).filter((_, index) => index % 12 === 0);
 }
 
-for (const path of paths) {
-  test(`${path} has no layout shift while it loads and is scrolled`, async ({ page }) => {
-    const layoutShifts = await recordLayoutShifts(page);
+// Both tests open every page at every width.
+test.setTimeout(480_000);
+
+test("no page has a layout shift while it loads and is scrolled", async ({ page }) => {
+  const layoutShifts = await recordLayoutShifts(page);
+  for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
       await typeface(page, "Outfit");
       await readToTheEnd(page);
-      expect.soft(await layoutShifts(), `${width} px`).toEqual([]);
+      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
     }
-  });
+  }
+});
 
-  test(`${path} has no layout shift while its HTML arrives in pieces`, async ({
-    page,
-    siteProcess,
-  }) => {
-    const layoutShifts = await recordLayoutShifts(page);
+test("no page has a layout shift while its HTML arrives in pieces", async ({
+  page,
+  siteProcess,
+}) => {
+  const layoutShifts = await recordLayoutShifts(page);
+  for (const path of paths) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
@@ -49,10 +54,10 @@ for (const path of paths) {
         });
       } while (proxy.sendNext());
       await interactive(page);
-      expect.soft(await layoutShifts(), `${width} px`).toEqual([]);
+      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
       // Leave the page before closing the proxy, so that no request in flight fails.
       await page.goto("about:blank");
       proxy.close();
     }
-  });
-}
+  }
+});

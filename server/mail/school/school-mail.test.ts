@@ -113,16 +113,14 @@ test("a formula in an answer is escaped in the CSV attachment", async () => {
   }
 });
 
-test.each([
-  ["+353861234567", "CAN", "353861234567"],
-  ["00353861234567", "USA", "353861234567"],
-  ["3225550123", "MEX", "523225550123"],
-  ["2125550123", "USA", "12125550123"],
-  ["12125550123", "USA", "12125550123"],
-  ["0861234567", "Ireland", undefined],
-  ["5550123", "USA", undefined],
-])("phone number %s in %s becomes %s on WhatsApp", (phoneNumber, country, digits) => {
-  expect(internationalDigits(phoneNumber, country)).toBe(digits);
+test("a phone number gets the country code that it has, or that of the applicant’s country", () => {
+  expect(internationalDigits("+353861234567", "CAN")).toBe("353861234567");
+  expect(internationalDigits("00353861234567", "USA")).toBe("353861234567");
+  expect(internationalDigits("3225550123", "MEX")).toBe("523225550123");
+  expect(internationalDigits("2125550123", "USA")).toBe("12125550123");
+  expect(internationalDigits("12125550123", "USA")).toBe("12125550123");
+  expect(internationalDigits("0861234567", "Ireland")).toBeUndefined();
+  expect(internationalDigits("5550123", "USA")).toBeUndefined();
 });
 
 test("a phone number without a country code gets an explanation instead of a WhatsApp link", async () => {
