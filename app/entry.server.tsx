@@ -6,9 +6,9 @@ import {
   ServerRouter,
 } from "react-router";
 
-import { contentPolicy } from "./startup/csp.ts";
+import { contentPolicy } from "./csp/content-policy.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
-import { NonceContext, nonceContext } from "./startup/nonce.ts";
+import { NonceContext, nonceContext } from "./csp/nonce.ts";
 
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };

@@ -6,7 +6,7 @@ import { navigation } from "#content/navigation.ts";
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
 import { HydrationMarker } from "./startup/hydration-marker.tsx";
-import { NonceContext } from "./startup/nonce.ts";
+import { NonceContext } from "./csp/nonce.ts";
 import { PageScript } from "./startup/page-script.tsx";
 import { PageStyles } from "./startup/page-styles.tsx";
 import { OfflineGuard } from "./startup/offline-guard.tsx";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-import { contentPolicy } from "../app/startup/csp.ts";
+import { contentPolicy } from "../app/csp/content-policy.ts";
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;

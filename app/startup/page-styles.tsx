@@ -1,7 +1,7 @@
 import { use } from "react";
 
 import styles from "../app.css?inline";
-import { NonceContext } from "./nonce.ts";
+import { NonceContext } from "../csp/nonce.ts";
 
 /**
  * Inlines the style sheet, which the build reduces to the critical CSS (postbuild/critical-css.ts):

@@ -9,7 +9,7 @@ export const FILE_HEADERS = { "X-Content-Type-Options": "nosniff" } as const;
 /**
  * Headers of all other responses. HSTS is left to the proxy that terminates TLS: a wrong
  * "includeSubDomains" would make the school's other sites unreachable.
- * @param policy what the page may load and run (app/startup/csp.ts)
+ * @param policy what the page may load and run (app/csp/content-policy.ts)
  */
 export function securityHeaders(policy: string = STRICTEST_POLICY): Record<string, string> {
   return {

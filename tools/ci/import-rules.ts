@@ -7,7 +7,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   forms: "content",
 
   "app/ui": "",
-  "app/startup": "",
+  "app/csp": "",
+  "app/startup": "app/csp",
   "app/seo": "content app/ui",
   "app/forms": "content forms app/ui",
   "app/sections": "content app/ui app/startup app/seo app/forms",
@@ -24,7 +25,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/metrics": "server/core server/http server/mail server/store",
   "server/cli": "content forms server/core server/store server/mail server/inbox",
 
-  postbuild: "app/startup",
+  postbuild: "app/csp",
 };
 
 /** Folders that import the site's code, which must not import them. */
