@@ -13,7 +13,7 @@ import { NonceContext, nonceContext } from "./csp/nonce.ts";
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
 /** Exported for the server, which provides the submission service. */
-export { submissionServiceContext } from "./forms/submission-context.ts";
+export { submissionServiceContext } from "./forms/sending/submission-context.ts";
 
 /**
  * Renders a page, at build time or per request. Nothing is streamed: React reveals streamed parts

@@ -14,7 +14,7 @@ import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
 import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
 import { SchoolContact } from "./forms/contact/school-contact.tsx";
-import { postForm } from "./forms/post-form.ts";
+import { postForm } from "./forms/sending/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
 import { BackToTop, BackToTopLink } from "./shell/back-to-top.tsx";

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { MessageDialog } from "../ui/dialog/message-dialog.tsx";
 import { SchoolContact } from "./contact/school-contact.tsx";
 import { Reference } from "./reference-line.tsx";
-import type { FormSubmission } from "./use-form-submission.ts";
+import type { FormSubmission } from "./sending/use-form-submission.ts";
 
 interface OutcomeText {
   picture: ComponentProps<typeof MessageDialog>["picture"];

@@ -13,7 +13,7 @@ const FORBIDDEN = [
   ["content", "#forms/validate.ts"],
   ["content", "react"],
   ["content-check", "#server/core/settings.ts"],
-  ["forms", "#app/forms/send-mail.ts"],
+  ["forms", "#app/forms/sending/send-mail.ts"],
   ["forms", "node:fs"],
   ["app/ui/button", "#content/school.ts"],
   ["app/ui/button", "../../sections/apply-banner.tsx"],

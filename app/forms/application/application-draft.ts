@@ -2,7 +2,7 @@ import { startDates } from "#content/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 
 import { readStoredObject, store } from "../../ui/browser-storage.ts";
-import { newFormId } from "../form-id.ts";
+import { newFormId } from "../sending/form-id.ts";
 import { texts } from "../read-form.ts";
 
 const KEY = "application-draft";

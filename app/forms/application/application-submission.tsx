@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { interview } from "#content/interview.ts";
 import { InterviewNote } from "./interview-note.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
-import { type FormSubmission, useFormSubmission } from "../use-form-submission.ts";
+import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission.ts";
 
 const ApplicationSubmissionContext = createContext<FormSubmission | undefined>(undefined);
 

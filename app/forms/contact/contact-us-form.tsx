@@ -7,7 +7,7 @@ import { useSearchParams } from "react-router";
 
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
-import { newFormId } from "../form-id.ts";
+import { newFormId } from "../sending/form-id.ts";
 import { HoneypotField } from "../honeypot-field.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { PrivacyNote } from "../privacy-note.tsx";
@@ -19,7 +19,7 @@ import {
   loadCheckAndSend,
   preloadCheckAndSend,
   useFormSubmission,
-} from "../use-form-submission.ts";
+} from "../sending/use-form-submission.ts";
 import { messageId } from "./ask-link.tsx";
 import { useMessageDraft } from "./use-message-draft.ts";
 

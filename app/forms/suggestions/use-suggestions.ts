@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useState } from "react";
 
 import { isControl } from "../form-controls.ts";
-import { loadCheckAndSend } from "../use-form-submission.ts";
+import { loadCheckAndSend } from "../sending/use-form-submission.ts";
 
 /** Fields whose typical mistakes validation cannot detect. */
 const FIELDS = /^(email|phoneNumber)$/;

@@ -3,7 +3,7 @@ import { useState } from "react";
 
 import { ApplyForm } from "./form/apply-form.tsx";
 import { knownStartDate } from "../../forms/application/application-draft.ts";
-import { postForm } from "../../forms/post-form.ts";
+import { postForm } from "../../forms/sending/post-form.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

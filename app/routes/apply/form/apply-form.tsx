@@ -26,7 +26,7 @@ import { PrivacyNote } from "../../../forms/privacy-note.tsx";
 import { SubmitButton } from "../../../forms/submit-button.tsx";
 import { useSuggestions } from "../../../forms/suggestions/use-suggestions.ts";
 import { useButtonPress } from "../../../forms/use-button-press.ts";
-import { preloadCheckAndSend } from "../../../forms/use-form-submission.ts";
+import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { today } from "../../../ui/use-today.ts";
 import { CarryAnswers } from "../carry/carry-answers.tsx";

@@ -2,7 +2,7 @@ import { data, redirect, type RouterContextProvider } from "react-router";
 
 import type { FormName } from "#forms/contract.ts";
 
-import { readForm } from "./read-form.ts";
+import { readForm } from "../read-form.ts";
 import { submissionServiceContext } from "./submission-context.ts";
 
 /**

@@ -11,7 +11,7 @@ import { subjects } from "#forms/subjects.ts";
 
 import { sendMail, type Sending } from "./send-mail.ts";
 
-export { suggestionFor } from "./suggestions/suggestion.tsx";
+export { suggestionFor } from "../suggestions/suggestion.tsx";
 
 /** Validates a form's values and returns an error message for each invalid field. */
 export function problemsIn(form: FormName, values: FormValues): Problems {

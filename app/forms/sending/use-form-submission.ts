@@ -3,8 +3,8 @@ import type { FormName, FormValues, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
 import { postPlainly } from "./post-plainly.ts";
-import { preloadDrawings } from "./preload-drawings.ts";
-import { readForm } from "./read-form.ts";
+import { preloadDrawings } from "../preload-drawings.ts";
+import { readForm } from "../read-form.ts";
 
 /** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
