@@ -101,6 +101,13 @@ test("a fragment link scrolls to its target and does not focus the page’s head
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
+test("a page that is opened at an anchor below the fold shows it once it is hydrated", async ({
+  page,
+}) => {
+  await openPage(page, "/program#contact");
+  await expect(page.getByRole("contentinfo").getByLabel("Your email")).toBeInViewport();
+});
+
 test("the Back button opens the top of the previous page and focuses its heading", async ({
   page,
 }) => {
