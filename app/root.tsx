@@ -9,7 +9,7 @@ import { HydrationMarker } from "./startup/hydration-marker.tsx";
 import { NonceContext } from "./csp/nonce.ts";
 import { PageScript } from "./startup/page-script.tsx";
 import { PageStyles } from "./startup/page-styles.tsx";
-import { OfflineGuard } from "./startup/offline-guard.tsx";
+import { ReloadGuard } from "./startup/reload-guard.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
 import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
@@ -92,7 +92,7 @@ function Shell({ contact, children }: { contact?: RefusedPost; children: React.R
       </FloatingActions>
       <FocusOnRouteChange />
       <HistoryAnnouncement />
-      <OfflineGuard />
+      <ReloadGuard />
     </>
   );
 }

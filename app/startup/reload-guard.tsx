@@ -1,17 +1,26 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
+import { createPath, useNavigation } from "react-router";
 
 /**
- * Cancels React Router's reload when a route chunk fails to load offline: the browser's error page
- * would replace the current page.
+ * Cancels the reload of the current page by which React Router answers a route chunk that fails to
+ * load. From then on links open their pages from the server, except while the browser is offline.
  */
-export function OfflineGuard() {
+export function ReloadGuard() {
+  const { location } = useNavigation();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    // Offline, the browser's error page would replace the current page.
+    if (hasFailed && location && navigator.onLine) window.location.assign(createPath(location));
+  }, [hasFailed, location]);
+
   useEffect(() => {
     // Browsers without the Navigation API do reload; typed text is later restored from storage.
     if (!("navigation" in window)) return;
     const cancelReload = (event: NavigateEvent) => {
-      if (event.navigationType === "reload" && !navigator.onLine && event.cancelable) {
-        event.preventDefault();
-      }
+      if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+      event.preventDefault();
+      setHasFailed(true);
     };
     window.navigation.addEventListener("navigate", cancelReload);
     return () => window.navigation.removeEventListener("navigate", cancelReload);
