@@ -11,12 +11,13 @@ import { rmSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
-import { ensureCaddy } from "../../tools/programs/caddy.ts";
+import { caddy } from "../../tools/programs/caddy.ts";
 import {
   ensureChromium,
   ensureWholeChromium,
   systemChromium,
 } from "../../tools/programs/chromium.ts";
+import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
 import { PAGES } from "../../tests/support/page/pages.ts";
 import { buildLimit, deploy } from "./serve-build.ts";
 
@@ -40,7 +41,7 @@ const { figuresOf, loadOnDesktop, loadOnPhone, scoresOf, startBrowser } =
 
 type Loads = Awaited<ReturnType<typeof loadOnPhone>>[];
 
-ensureCaddy();
+warnOfMissing(ensurePrograms([caddy]));
 ensureChromium();
 /** Browser paths by name; if undefined, chrome-launcher chooses. */
 const browsers: Record<string, string | undefined> = {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 
-import { systemChromium } from "../../tools/programs/chromium.ts";
+import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { temporaryFolder } from "../support/processes/crash-site.ts";
@@ -17,7 +17,7 @@ async function openBrowser() {
   return browser;
 }
 
-test.skipIf(!hasCaddy)(
+test.skipIf(!hasCaddy || !hasChromium())(
   "on a page opened before an update, route changes and forms still work",
   { timeout: 180_000 },
   async () => {

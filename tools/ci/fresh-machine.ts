@@ -9,7 +9,7 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 
-import { mayInstallPackages } from "../programs/debian.ts";
+import { isRootOnDebian } from "../programs/debian.ts";
 import { type EmptyDebian, makeEmptyDebian } from "./empty-debian.ts";
 
 const { values, positionals } = parseArgs({
@@ -44,7 +44,7 @@ if (reason === undefined) {
 }
 
 function findReasonNotToRun(): string | undefined {
-  if (!mayInstallPackages()) return "Only root on Debian can make a fresh machine.";
+  if (!isRootOnDebian()) return "Only root on Debian can make a fresh machine.";
   if (!existsSync("/usr/sbin/debootstrap"))
     return "Install debootstrap: apt-get install debootstrap";
   if (!npm || !node)

@@ -2,10 +2,12 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 
-import { missingInOtherBrowsers } from "../programs/browsers.ts";
-import { caddyProgram } from "../programs/caddy.ts";
-import { ensureChromium, hasFallbackFonts } from "../programs/chromium.ts";
-import { postgresqlPrograms } from "../programs/postgresql.ts";
+import { otherBrowsers } from "../programs/browsers.ts";
+import { caddy } from "../programs/caddy.ts";
+import { ensureChromium, hasChromium } from "../programs/chromium.ts";
+import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
+import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
+import { postgresql } from "../programs/postgresql.ts";
 import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
 
 interface Step {
@@ -96,20 +98,26 @@ const fastSteps: Step[] = [
 ];
 
 const BUILD = "Build";
+const BROWSER = "Browser";
 const slowSteps: Step[] = [
   checks(BUILD, { [BUILD]: ["tools/build/build.ts"] }),
   vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
   suite(
-    "Browser",
-    () => {
-      ensureChromium();
-      return tool("@playwright/test/cli.js", "test");
-    },
+    BROWSER,
+    () => tool("@playwright/test/cli.js", "test"),
     () => readPlaywrightReport(`${REPORTS}/browser.json`),
   ),
 ];
 
-const steps = process.argv.includes("--fast") ? fastSteps : [...fastSteps, ...slowSteps];
+const isFast = process.argv.includes("--fast");
+if (process.argv.includes("--install")) allowInstalling();
+const missing = isFast
+  ? ensurePrograms([postgresql])
+  : [...ensurePrograms([postgresql, caddy, ...otherBrowsers]), ...ensureChromium()];
+warnOfMissing(missing);
+if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
+
+const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -117,6 +125,8 @@ mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failures: string[] = [];
 for (const { title, run } of steps) {
+  // In CI this step fails without a browser; a person is told before and after all steps.
+  if (title === BROWSER && !hasChromium() && !mayInstallPackages()) continue;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
   const tally = await run();
@@ -127,11 +137,8 @@ for (const { title, run } of steps) {
   if (title === BUILD && tally.failures.length > 0) break;
 }
 
-if (!postgresqlPrograms()) console.warn("\n*** Without PostgreSQL: what needs it was SKIPPED. ***");
-if (!caddyProgram()) console.warn("\n*** Without Caddy: what is tested behind it was SKIPPED. ***");
-if (!hasFallbackFonts()) console.warn("\n*** No Liberation fonts: layout shifts SKIPPED. ***");
-for (const sentence of missingInOtherBrowsers()) console.warn(`\n*** ${sentence} ***`);
 // Repeated at the end, because the output above is long.
+warnOfMissing(missing);
 for (const failure of failures) console.error(`\nFAILED: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exitCode = failures.length > 0 ? 1 : 0;

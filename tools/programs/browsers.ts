@@ -1,23 +1,31 @@
-import { existsSync, globSync } from "node:fs";
+import { globSync } from "node:fs";
 
-import { installPackages, mayInstallPackages } from "./debian.ts";
+import type { Program } from "./ensure-programs.ts";
+import { findProgram } from "./find-program.ts";
 
-const FIREFOX = "/usr/bin/firefox-esr";
-const WEBKIT_DRIVER = "/usr/bin/WebKitWebDriver";
-const WEBKIT_BROWSERS = "/usr/lib/*/webkit2gtk-4.*/MiniBrowser";
-const VIRTUAL_SCREEN = "/usr/bin/Xvfb";
+const FIREFOXES = [
+  "/usr/bin/firefox-esr",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+  "C:/Program Files/Mozilla Firefox/firefox.exe",
+];
+/** Debian's, Arch's and Fedora's folders. */
+const WEBKIT_BROWSERS = [
+  "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
+  "/usr/lib/webkit2gtk-4.*/MiniBrowser",
+  "/usr/libexec/webkit2gtk-4.*/MiniBrowser",
+];
 
-/** Debian's Firefox; undefined if it is not installed. */
+/** Firefox; undefined if it is not installed. */
 export function firefoxProgram(): string | undefined {
-  return existsSync(FIREFOX) ? FIREFOX : undefined;
+  return findProgram(["firefox-esr", "firefox"], FIREFOXES);
 }
 
 /** WebKitGTK's browser, its WebDriver and a virtual screen; undefined if one is missing. */
 export function webkitPrograms() {
-  const browser = globSync(WEBKIT_BROWSERS).toSorted().at(-1);
-  return browser && existsSync(WEBKIT_DRIVER) && existsSync(VIRTUAL_SCREEN)
-    ? { browser, driver: WEBKIT_DRIVER, screen: VIRTUAL_SCREEN }
-    : undefined;
+  const browser = findProgram([], WEBKIT_BROWSERS);
+  const driver = findProgram(["WebKitWebDriver"], ["/usr/bin/WebKitWebDriver"]);
+  const screen = findProgram(["Xvfb"], ["/usr/bin/Xvfb"]);
+  return browser && driver && screen ? { browser, driver, screen } : undefined;
 }
 
 /**
@@ -25,47 +33,34 @@ export function webkitPrograms() {
  * plugin for WebKitGTK, and libavcodec for Firefox.
  */
 const DECODERS = "gstreamer1.0-libav";
-const LIBAVCODEC = "/usr/lib/*/libavcodec.so.*";
-const GSTREAMER_LIBAV = "/usr/lib/*/gstreamer-1.0/libgstlibav.so";
+const LIBAVCODEC = "/usr/lib/{*/,}libavcodec.so.*";
+const GSTREAMER_LIBAV = "/usr/lib/{*/,}gstreamer-1.0/libgstlibav.so";
 
-const others = [
-  {
-    name: "Firefox",
-    isInstalled: () => firefoxProgram() !== undefined,
-    hasDecoders: () => globSync(LIBAVCODEC).length > 0,
-    packages: ["firefox-esr", DECODERS],
-  },
-  {
-    name: "WebKit",
-    isInstalled: () => webkitPrograms() !== undefined,
-    hasDecoders: () => globSync(GSTREAMER_LIBAV).length > 0,
-    packages: ["webkit2gtk-driver", "xvfb", DECODERS],
-  },
-];
+const firefox: Program = {
+  isInstalled: () => firefoxProgram() !== undefined,
+  debian: ["firefox-esr"],
+  brew: ["firefox"],
+  skipped: "Without Firefox: the journeys in it are SKIPPED.",
+};
+const firefoxDecoders: Program = {
+  // Elsewhere Firefox uses the system's decoders.
+  isInstalled: () => process.platform !== "linux" || globSync(LIBAVCODEC).length > 0,
+  debian: [DECODERS],
+  brew: [],
+  skipped: "Firefox has no decoder for H.264: MP4 in it is SKIPPED.",
+};
+const webkit: Program = {
+  isInstalled: () => webkitPrograms() !== undefined,
+  debian: ["webkit2gtk-driver", "xvfb"],
+  brew: [],
+  skipped: "Without WebKitGTK: the journeys in it are SKIPPED.",
+};
+const webkitDecoders: Program = {
+  isInstalled: () => process.platform !== "linux" || globSync(GSTREAMER_LIBAV).length > 0,
+  debian: [DECODERS],
+  brew: [],
+  skipped: "WebKitGTK has no decoder for H.264: MP4 in it is SKIPPED.",
+};
 
-/** A sentence for each test that has to be skipped in browsers other than Chromium. */
-export function missingInOtherBrowsers(): string[] {
-  return others.flatMap(({ name, isInstalled, hasDecoders }) => {
-    if (!isInstalled()) return [`Without ${name}: the journeys in it are SKIPPED.`];
-    if (!hasDecoders()) return [`${name} has no decoder for H.264: MP4 in it is SKIPPED.`];
-    return [];
-  });
-}
-
-/**
- * Installs the other browsers and their decoders if this user may. Otherwise their tests are
- * skipped, with a warning.
- */
-export function ensureOtherBrowsers(): void {
-  if (mayInstallPackages()) {
-    for (const { isInstalled, hasDecoders, packages } of others) {
-      if (isInstalled() && hasDecoders()) continue;
-      try {
-        installPackages(...packages);
-      } catch (error) {
-        console.error(error);
-      }
-    }
-  }
-  for (const sentence of missingInOtherBrowsers()) console.warn(`\n*** ${sentence} ***\n`);
-}
+/** The browsers other than Chromium, with their decoders. */
+export const otherBrowsers = [firefox, firefoxDecoders, webkit, webkitDecoders];

@@ -1,27 +1,14 @@
-import { existsSync } from "node:fs";
-
-import { installPackages, mayInstallPackages } from "./debian.ts";
-
-const DEBIAN_CADDY = "/usr/bin/caddy";
+import type { Program } from "./ensure-programs.ts";
+import { findProgram } from "./find-program.ts";
 
 /** The path of Caddy; undefined if it is not installed. */
 export function caddyProgram(): string | undefined {
-  return existsSync(DEBIAN_CADDY) ? DEBIAN_CADDY : undefined;
+  return findProgram(["caddy"], ["/usr/bin/caddy"]);
 }
 
-/**
- * Installs Caddy if it is missing and this user may. Otherwise prints a warning, and the tests
- * behind Caddy are skipped.
- */
-export function ensureCaddy(): void {
-  if (caddyProgram()) return;
-  if (mayInstallPackages()) {
-    try {
-      installPackages("caddy");
-      return;
-    } catch (error) {
-      console.error(error);
-    }
-  }
-  console.warn("\n*** NO CADDY HERE: everything that is tested behind it is SKIPPED. ***\n");
-}
+export const caddy: Program = {
+  isInstalled: () => caddyProgram() !== undefined,
+  debian: ["caddy"],
+  brew: ["caddy"],
+  skipped: "Without Caddy: everything that is tested behind it is SKIPPED.",
+};

@@ -1,16 +1,23 @@
-import { execFileSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
+import { chromium as playwrightChromium } from "@playwright/test";
 
 import { installPackages, mayInstallPackages } from "./debian.ts";
+import { ensurePrograms, type Program } from "./ensure-programs.ts";
+import { findProgram } from "./find-program.ts";
 
 /**
  * Debian's headless shell, as Playwright downloads it elsewhere: browser tests take half as long in
  * it. The complete Chromium is the fallback.
  */
-const SYSTEM_CHROMIUMS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
+const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
+const WHOLE = "/usr/bin/chromium";
 
 /** The substitute for Arial on Linux, which Debian's Chromium only recommends. */
 const LIBERATION_SANS = "/usr/share/fonts/**/LiberationSans-Regular.ttf";
+
+/** Playwright's own setting. */
+const NO_DOWNLOAD = "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD";
 
 /** Whether the fallback fonts are installed for which app/styles/fonts.css has metrics. */
 export function hasFallbackFonts(): boolean {
@@ -19,23 +26,42 @@ export function hasFallbackFonts(): boolean {
 
 /** The path of the system's Chromium; undefined to use Playwright's. */
 export function systemChromium(): string | undefined {
-  return SYSTEM_CHROMIUMS.find((program) => existsSync(program));
+  return findProgram(["chromium-headless-shell", "chromium"], [HEADLESS_SHELL, WHOLE]);
+}
+
+const fallbackFonts: Program = {
+  isInstalled: hasFallbackFonts,
+  debian: ["fonts-liberation"],
+  brew: [],
+  skipped: "Without the Liberation fonts: layout shifts are SKIPPED.",
+};
+
+const chromium: Program = {
+  // Debian's complete Chromium is slower, so the headless shell is preferred where it may be had.
+  isInstalled: () => (mayInstallPackages() ? existsSync(HEADLESS_SHELL) : hasChromium()),
+  debian: ["chromium-headless-shell"],
+  brew: [],
+  skipped: "Without Chromium: all tests in a browser are SKIPPED.",
+};
+
+/** Whether the browser tests have a Chromium: the system's or Playwright's. */
+export function hasChromium(): boolean {
+  return systemChromium() !== undefined || existsSync(playwrightChromium.executablePath());
 }
 
 /**
- * Installs Chromium for the browser tests if it is missing: Debian's Chromium and fonts if this
- * user may install packages, Playwright's download otherwise.
+ * Installs Debian's Chromium and the fonts if that is allowed; otherwise downloads Playwright's
+ * Chromium into this user's cache if there is none. Returns what is missing then.
  */
-export function ensureChromium(): void {
-  if (mayInstallPackages()) {
-    if (existsSync(SYSTEM_CHROMIUMS[0]) && hasFallbackFonts()) return;
-    installPackages("chromium-headless-shell", "fonts-liberation");
-    return;
+export function ensureChromium(): Program[] {
+  if (!mayInstallPackages() && !hasChromium() && !process.env[NO_DOWNLOAD]) {
+    console.log("Downloading Playwright’s Chromium into this user’s cache, for the tests …");
+    const playwright = "node_modules/@playwright/test/cli.js";
+    spawnSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
+    // Processes that this one starts do not try again: without the internet each attempt is slow.
+    process.env[NO_DOWNLOAD] = "1";
   }
-  if (systemChromium()) return;
-  execFileSync(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"], {
-    stdio: "inherit",
-  });
+  return ensurePrograms([chromium, fallbackFonts]);
 }
 
 /**
@@ -43,7 +69,6 @@ export function ensureChromium(): void {
  * not install packages.
  */
 export function ensureWholeChromium(): string | undefined {
-  const [, whole] = SYSTEM_CHROMIUMS;
-  if (!existsSync(whole) && mayInstallPackages()) installPackages("chromium");
-  return existsSync(whole) ? whole : undefined;
+  if (!existsSync(WHOLE) && mayInstallPackages()) installPackages("chromium");
+  return existsSync(WHOLE) ? WHOLE : undefined;
 }

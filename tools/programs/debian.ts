@@ -1,13 +1,35 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Whether this is a Debian on which this user may install packages. */
-export function mayInstallPackages(): boolean {
+/** Set by `npm test -- --install`, also for the processes that it starts. */
+const PERMISSION = "INSTALL_PROGRAMS";
+
+/** Whether this user could install packages with apt. */
+export function isRootOnDebian(): boolean {
   return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-/** @throws when a package cannot be installed */
-export function installPackages(...packages: string[]): void {
+/** Allows this process, and those that it starts, to install packages. */
+export function allowInstalling(): void {
+  process.env[PERMISSION] = "true";
+}
+
+/**
+ * Whether packages may be installed without asking: in CI, or after `npm test -- --install`. Debian
+ * starts some of them as services, which would surprise the owner of a machine.
+ */
+export function mayInstallPackages(): boolean {
+  const { CI, [PERMISSION]: permission } = process.env;
+  return isRootOnDebian() && (permission === "true" || /^(true|1)$/.test(CI ?? ""));
+}
+
+/** @throws when a package cannot be installed, or may not */
+export function installPackages(...packages: readonly string[]): void {
+  if (!mayInstallPackages()) {
+    throw new Error(
+      `Missing: ${packages.join(", ")}. With ${PERMISSION}=true they are installed, by root on Debian.`,
+    );
+  }
   console.log(`Installing ${packages.join(", ")} for the tests …`);
   const apt = (...args: string[]) =>
     execFileSync("apt-get", ["-qq", ...args], {

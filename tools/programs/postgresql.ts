@@ -1,32 +1,27 @@
-import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-import { installPackages, mayInstallPackages } from "./debian.ts";
+import type { Program } from "./ensure-programs.ts";
+import { findProgram } from "./find-program.ts";
 
-const DEBIAN_VERSIONS = "/usr/lib/postgresql";
+/** Debian, Homebrew and the installer for Windows put nothing, or only an old version, on PATH. */
+const PLACES = [
+  "/usr/lib/postgresql/*/bin/postgres",
+  "/{opt/homebrew,usr/local}/opt/postgresql@*/bin/postgres",
+  "C:/Program Files/PostgreSQL/*/bin/postgres.exe",
+];
 
 /** The folder of the newest PostgreSQL's programs; undefined if none is installed. */
 export function postgresqlPrograms(): string | undefined {
-  const versions = existsSync(DEBIAN_VERSIONS) ? readdirSync(DEBIAN_VERSIONS) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
-  return newest
-    .map((version) => join(DEBIAN_VERSIONS, version, "bin"))
-    .find((folder) => existsSync(join(folder, "postgres")));
+  const server = findProgram(["postgres"], PLACES);
+  const folder = server && dirname(realpathSync(server));
+  const initdb = process.platform === "win32" ? "initdb.exe" : "initdb";
+  return folder && existsSync(join(folder, initdb)) ? folder : undefined;
 }
 
-/**
- * Installs PostgreSQL if it is missing and this user may. Otherwise prints a warning, and the tests
- * that need it are skipped.
- */
-export function ensurePostgresql(): void {
-  if (postgresqlPrograms()) return;
-  if (mayInstallPackages()) {
-    try {
-      installPackages("postgresql");
-      return;
-    } catch (error) {
-      console.error(error);
-    }
-  }
-  console.warn("\n*** NO POSTGRESQL HERE: everything that needs it is SKIPPED. ***\n");
-}
+export const postgresql: Program = {
+  isInstalled: () => postgresqlPrograms() !== undefined,
+  debian: ["postgresql"],
+  brew: ["postgresql"],
+  skipped: "Without PostgreSQL: everything that needs it is SKIPPED.",
+};

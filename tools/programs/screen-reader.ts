@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { firefoxProgram } from "./browsers.ts";
-import { installPackages, mayInstallPackages } from "./debian.ts";
+import { ensurePrograms, type Program, warnOfMissing } from "./ensure-programs.ts";
 
 const PROGRAMS = {
   /** Orca's own program refuses to run beside another Orca: its Python starts its module. */
@@ -36,19 +36,14 @@ export function screenReaderPrograms() {
 
 export type ScreenReaderPrograms = NonNullable<ReturnType<typeof screenReaderPrograms>>;
 
-/** Says that nothing is heard here, where that is so. */
-export function missingScreenReader(): string[] {
-  return screenReaderPrograms() ? [] : ["Without Orca: what a screen reader says is SKIPPED."];
-}
+const screenReader: Program = {
+  isInstalled: () => screenReaderPrograms() !== undefined,
+  debian: PACKAGES,
+  brew: [],
+  skipped: "Without Orca: what a screen reader says is SKIPPED.",
+};
 
-/** Installs Orca and what it needs, where this user may. Elsewhere its tests are skipped, with a warning. */
+/** Installs Orca and what it needs if that is allowed. Otherwise its tests are skipped, with a warning. */
 export function ensureScreenReader(): void {
-  if (!screenReaderPrograms() && mayInstallPackages()) {
-    try {
-      installPackages(...PACKAGES);
-    } catch (error) {
-      console.error(error);
-    }
-  }
-  for (const sentence of missingScreenReader()) console.warn(`\n*** ${sentence} ***\n`);
+  warnOfMissing(ensurePrograms([screenReader]));
 }

@@ -1,6 +1,7 @@
 import type { TestProject } from "vitest/node";
 
-import { ensurePostgresql, postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
+import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
+import { postgresql, postgresqlPrograms } from "../../../tools/programs/postgresql.ts";
 import { startPostgres } from "./postgres-server.ts";
 
 declare module "vitest" {
@@ -12,7 +13,7 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL server for the whole test run, if it is installed. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  ensurePostgresql();
+  warnOfMissing(ensurePrograms([postgresql]));
   const programs = postgresqlPrograms();
   const server = programs ? await startPostgres(programs) : undefined;
   project.provide("postgresUrl", server?.url("postgres"));

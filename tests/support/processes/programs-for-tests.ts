@@ -1,10 +1,9 @@
-import { ensureOtherBrowsers } from "../../../tools/programs/browsers.ts";
-import { ensureCaddy } from "../../../tools/programs/caddy.ts";
+import { otherBrowsers } from "../../../tools/programs/browsers.ts";
+import { caddy } from "../../../tools/programs/caddy.ts";
 import { ensureChromium } from "../../../tools/programs/chromium.ts";
+import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
 
-/** Installs the programs that the process tests need, if possible. */
+/** Installs the programs that the process tests need, if that is allowed. */
 export default function setUp(): void {
-  ensureCaddy();
-  ensureChromium();
-  ensureOtherBrowsers();
+  warnOfMissing([...ensurePrograms([caddy, ...otherBrowsers]), ...ensureChromium()]);
 }

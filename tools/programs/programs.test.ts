@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { allowInstalling, isRootOnDebian, mayInstallPackages } from "./debian.ts";
+import { findProgram } from "./find-program.ts";
+
+test("a program is found where a system installs its newest version, otherwise on PATH", () => {
+  const folder = mkdtempSync(join(tmpdir(), "programs-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const extension = process.platform === "win32" ? ".exe" : "";
+  const [old, newest, own] = ["9", "15", "own"].map((version) => {
+    mkdirSync(join(folder, version));
+    const file = join(folder, version, `serve${extension}`);
+    writeFileSync(file, "");
+    return file;
+  });
+  const find = (place: string) =>
+    findProgram(["serve"], [`${folder.replaceAll("\\", "/")}/${place}`], "");
+  expect(find(`[0-9]*/serve${extension}`)).toBe(newest);
+  expect(find(`9/serve${extension}`)).toBe(old);
+  expect(findProgram(["missing", "serve"], [], join(folder, "own"))).toBe(own);
+  expect(findProgram(["serve"], [`${folder}/nowhere/*`], folder)).toBeUndefined();
+});
+
+test("packages are installed only in CI or on request", () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("CI", "");
+  vi.stubEnv("INSTALL_PROGRAMS", "");
+  expect(mayInstallPackages()).toBe(false);
+  vi.stubEnv("CI", "true");
+  expect(mayInstallPackages()).toBe(isRootOnDebian());
+  vi.stubEnv("CI", "");
+  allowInstalling();
+  expect(mayInstallPackages()).toBe(isRootOnDebian());
+});
