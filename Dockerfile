@@ -1,9 +1,11 @@
-ARG NODE=24.21.0
+# The newest Node of the major version that the tests use: `docker compose build --pull` updates it.
+ARG NODE=24
 
 FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci
+# Without the npm package "node", which brings a Node to machines with an older one.
+RUN npm ci --ignore-scripts --engine-strict
 COPY . .
 # Build-time settings, which become part of the pages; all other settings are read at run time.
 ARG SITE_URL

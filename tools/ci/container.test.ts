@@ -3,7 +3,10 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
 const dockerfile = readFileSync("Dockerfile", "utf8");
-const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+const { dependencies, engines, optionalDependencies } = JSON.parse(
+  readFileSync("package.json", "utf8"),
+);
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8"));
 
 /** Static imports that exist at run time: no types, and no dynamic imports for development. */
 const IMPORT = /^(?:import|export)\s(?!type\b)[^;]*?\sfrom\s+"([^"]+)"/gm;
@@ -38,8 +41,17 @@ test("the container contains everything that the site and the desk import", () =
   }
 });
 
-test("the container runs the Node version that the tests run on", () => {
-  expect(dockerfile).toContain(`ARG NODE=${devDependencies.node}\n`);
+test("production, editors and tests use the same major version of Node", () => {
+  const major = /^\d+/.exec(optionalDependencies.node)?.[0];
+  expect(engines.node).toMatch(new RegExp(`^>=${major}\\.`));
+  expect(dockerfile).toMatch(new RegExp(`^ARG NODE=${major}$`, "m"));
+  expect(readFileSync(".nvmrc", "utf8")).toBe(`${major}\n`);
+});
+
+test("only the npm package of Node has an install script, so that the others work without", () => {
+  const packages: Record<string, { hasInstallScript?: boolean }> = lock.packages;
+  const withScript = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
+  expect(withScript).toEqual(["node_modules/node"]);
 });
 
 test("every path in .dockerignore’s allowlist exists", () => {
