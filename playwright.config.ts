@@ -4,6 +4,12 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
+/** Playwright's own browsers, where they can be downloaded: `E2E_BROWSERS=firefox,webkit`. */
+const others = [
+  { name: "firefox", device: devices["Desktop Firefox"] },
+  { name: "webkit", device: devices["Desktop Safari"] },
+].filter(({ name }) => process.env["E2E_BROWSERS"]?.split(",").includes(name));
+
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
@@ -30,4 +36,7 @@ export default defineConfig({
       ],
     },
   },
+  ...(others.length > 0 && {
+    projects: others.map(({ name, device }) => ({ name, use: { ...device, launchOptions: {} } })),
+  }),
 });
