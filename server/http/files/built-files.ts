@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
-import { extname, join, sep } from "node:path";
+import { join } from "node:path";
+import { getMimeType, mimes } from "hono/utils/mime";
 
 /** One representation of a file, compressed or not, with its response headers. */
 export interface FileForm {
@@ -16,25 +17,7 @@ export interface BuiltFile {
   forms: readonly { encoding: string; form: FileForm }[];
 }
 
-const TYPES: Readonly<Record<string, string>> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".ics": "text/calendar; charset=utf-8",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".vtt": "text/vtt; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
+const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
 /** Served by range requests from disk, because they are too large for memory. */
 const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
@@ -57,10 +40,10 @@ export function readBuiltFiles(
       !STREAMED.test(file) && !/\.(br|gz)$/.test(file) && statSync(join(folder, file)).isFile(),
   );
   return files.map((file) => {
-    const path = `/${file.split(sep).join("/")}`;
+    const path = urlPath(file);
     const whole = readFileSync(join(folder, file));
     const shared = {
-      "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+      "Content-Type": getMimeType(file, TYPES) ?? "application/octet-stream",
       ...headersOf(path),
     };
     const compressed = COMPRESSED.flatMap(({ encoding, ending }) => {
@@ -85,6 +68,11 @@ export function readBuiltFiles(
       })),
     };
   });
+}
+
+/** The URL path of a file in the build, with slashes on Windows, too. */
+export function urlPath(file: string): string {
+  return `/${file.replaceAll("\\", "/")}`;
 }
 
 /** An uncompressed, uncacheable copy of a file in which a text is replaced. */

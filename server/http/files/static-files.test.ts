@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { readBuiltSite } from "./built-site.ts";
+import { urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
 
 /** Static files of a small build; a fallback route answers all other requests. */
@@ -165,6 +166,8 @@ test("a file is sent in the smallest encoding that the client accepts, each with
 test("a page is sent with its own content security policy", async () => {
   const response = await site().request("/program");
   expect(response.headers.get("Content-Security-Policy")).toBe("the policy of /program");
+  // Windows lists files with backslashes, under which no policy would be found.
+  expect(urlPath("program\\index.html")).toBe("/program/index.html");
 });
 
 test("HEAD sends the headers of GET, without a body", async () => {
