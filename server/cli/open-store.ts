@@ -16,6 +16,11 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted"> {
 /** The desk prints the errors of failed queries; the engine need not log them as well. */
 const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
+/** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
+export class MissingDatabase extends DeskProblem {
+  override name = "MissingDatabase";
+}
+
 /**
  * Opens the site's database for a callback, and closes it even if the callback throws.
  * @throws {DeskProblem} when the database does not exist or cannot be reached
@@ -24,22 +29,35 @@ export async function withStore<Result>(
   desk: Desk,
   work: (open: OpenStore) => Promise<Result>,
 ): Promise<Result> {
-  const settings = desk.readSettings();
+  const open = await openStore(desk.readSettings());
+  try {
+    return await work(open);
+  } finally {
+    await open.store.close();
+  }
+}
+
+/**
+ * Opens the site's database, to be closed by the caller.
+ * @throws {DeskProblem} when the database does not exist or cannot be reached
+ */
+export async function openStore(settings: Settings): Promise<OpenStore> {
   const engine = openDatabase(settings);
   const store = createStore(engine);
   try {
     await prepare(store, engine);
-    return await work({ store, settings, forgetDeleted: engine.forgetDeleted });
-  } finally {
+  } catch (error) {
     await store.close();
+    throw error;
   }
+  return { store, settings, forgetDeleted: engine.forgetDeleted };
 }
 
 function openDatabase({ database }: Settings): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
   // SQLite creates a missing file: a mistyped name would look like a site without submissions.
   if (file && !existsSync(file)) {
-    throw new DeskProblem(
+    throw new MissingDatabase(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
   }

@@ -24,6 +24,9 @@ export interface Settings {
   /** How often the school gets a summary; undefined: never. */
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
+  studioPort: number;
+  /** Hosts, with their ports, under which the studio is reached besides this machine's names. */
+  studioHosts: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
   trustedProxies: number;
   /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
@@ -124,6 +127,14 @@ const environmentSchema = z
       .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
       .default("weekly"),
     INBOX_PORT: port.default(1080),
+    STUDIO_PORT: port.default(1090),
+    STUDIO_HOST: z
+      .string()
+      .regex(
+        /^[\w.:[\]-]+(,[\w.:[\]-]+)*$/,
+        "must be host names as in the browser's address, such as studio.example.com",
+      )
+      .optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
     RECEIPTS_PER_NETWORK: wholeNumber(0, 1_000_000).default(20),
@@ -177,6 +188,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     mailFrom: data.MAIL_FROM,
     summary: data.SUMMARY === "off" ? undefined : data.SUMMARY,
     inboxPort: data.INBOX_PORT,
+    studioPort: data.STUDIO_PORT,
+    studioHosts: data.STUDIO_HOST?.toLowerCase().split(",") ?? [],
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     receipts: { perNetwork: data.RECEIPTS_PER_NETWORK, perDay: data.RECEIPTS_PER_DAY },

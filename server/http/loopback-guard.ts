@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 
 import { securityHeaders } from "./security-headers.ts";
 
@@ -18,15 +18,40 @@ export function createLoopbackGuard(styles = "'none'"): MiddlewareHandler {
     "Cache-Control": "no-store",
   });
   return async (c, next) => {
-    if (!THIS_MACHINE.has(new URL(c.req.url).hostname)) {
-      c.res = c.text("This page is for this machine only: ask for it as localhost.", 421);
-    } else if (isCrossSiteRequest(c.req.header("Sec-Fetch-Site"), c.req.header("Sec-Fetch-Mode"))) {
-      c.res = c.text("This page is not for other websites.", 403);
-    } else {
-      await next();
-    }
+    const refusal = refuseForeignRequest(c);
+    if (refusal) c.res = c.text(refusal.sentence, refusal.status);
+    else await next();
     for (const [name, value] of headers) c.res.headers.set(name, value);
   };
+}
+
+interface Refusal {
+  status: 403 | 421;
+  sentence: string;
+}
+
+/**
+ * Why a page for this machine must not answer a request: it names another host, or comes from
+ * another website; undefined if it may.
+ * @param isAllowed whether a host, with its port, may be answered
+ */
+export function refuseForeignRequest(
+  c: Context,
+  isAllowed = (host: URL) => isThisMachine(host),
+): Refusal | undefined {
+  if (!isAllowed(new URL(c.req.url))) {
+    return {
+      status: 421,
+      sentence: "This page is for this machine only: ask for it as localhost.",
+    };
+  }
+  return isCrossSiteRequest(c.req.header("Sec-Fetch-Site"), c.req.header("Sec-Fetch-Mode"))
+    ? { status: 403, sentence: "This page is not for other websites." }
+    : undefined;
+}
+
+export function isThisMachine({ hostname }: URL): boolean {
+  return THIS_MACHINE.has(hostname);
 }
 
 /** Links from other sites are allowed, because those sites cannot read the page. */

@@ -36,7 +36,7 @@ export function createStore(engine: Engine): Store {
     outbox: createOutbox(database, engine.name),
     systemMails: createSystemMails(database),
     reports: createReports(database),
-    admin: createAdminQueries(database),
+    admin: createAdminQueries(database, engine.name),
     async prepare() {
       await engine.checkSafety();
       await migrate(database, engine.name);

@@ -19,27 +19,40 @@ const SOURCES = [
   "tools/vite/publish-pictures.ts",
   "vite.config.ts",
 ];
-const RECORD = "build/fingerprint.txt";
 
-/** A hash of everything the pages are built from: the sources and two settings. */
-function currentFingerprint(): string {
+/** What a build is made from, and the file that records it. */
+interface Build {
+  sources: readonly string[];
+  settings: readonly string[];
+  record: string;
+}
+
+const site: Build = {
+  sources: SOURCES,
+  settings: ["SITE_URL", "MAIL_API_URL"],
+  record: "build/fingerprint.txt",
+};
+
+/** A hash of everything a build is made from. */
+function currentFingerprint({ sources, settings }: Build): string {
   const hash = createHash("sha256");
-  for (const file of globSync(SOURCES, { exclude: ["**/*.test.ts"] }).toSorted()) {
+  for (const file of globSync(sources, { exclude: ["**/*.test.ts"] }).toSorted()) {
     if (statSync(file).isDirectory()) continue;
     hash.update(file).update("\0").update(readFileSync(file)).update("\0");
   }
-  for (const name of ["SITE_URL", "MAIL_API_URL"]) {
+  for (const name of settings) {
     hash.update(`${name}=${process.env[name] ?? ""}\0`);
   }
   return hash.digest("hex");
 }
 
-/** Whether `build/` was built from the current sources and settings. */
-export function buildIsCurrent(): boolean {
-  return existsSync(RECORD) && readFileSync(RECORD, "utf8") === currentFingerprint();
+/** Whether a build, by default the site's, was made from the current sources and settings. */
+export function buildIsCurrent(build: Build = site): boolean {
+  const { record } = build;
+  return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);
 }
 
 /** Stores the fingerprint; to be called when a build is complete. */
-export function recordBuild(): void {
-  writeFileSync(RECORD, currentFingerprint());
+export function recordBuild(build: Build = site): void {
+  writeFileSync(build.record, currentFingerprint(build));
 }

@@ -47,6 +47,13 @@ const FORBIDDEN = [
   ["server/cli", "../submissions/retention.ts"],
   ["server/cli/commands", "../../http/health.ts"],
   ["server/cli", "../main.ts"],
+  ["server/http", "../../studio/contract/studio.ts"],
+  ["studio/client", "../../server/store/outbox.ts"],
+  ["studio/client/routes", "#app/routes/home/route.tsx"],
+  ["studio/client/shell", "node:fs"],
+  ["studio/contract", "../server/studio-app.ts"],
+  ["studio/server", "../client/words.ts"],
+  ["studio/server", "../../app/root.tsx"],
   ["postbuild", "#server/core/clock.ts"],
 ] as const;
 
@@ -66,6 +73,9 @@ const ALLOWED = [
   ["server/mail", "../store/outbox.ts"],
   ["server/cli/commands", "../../mail/check-smtp.ts"],
   ["server/cli", "#content/school.ts"],
+  ["studio/client/routes", "../../contract/studio.ts"],
+  ["studio/client/routes", "#app/ui/button/button.tsx"],
+  ["studio/server", "../../server/cli/open-store.ts"],
 ] as const;
 
 /** Lints one generated file per import, and returns the indexes of the forbidden imports. */

@@ -25,14 +25,20 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/metrics": "server/core server/http server/mail server/store",
   "server/cli": "content forms server/core server/store server/mail server/inbox",
 
+  "studio/contract": "forms",
+  "studio/client":
+    "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
+  "studio/server":
+    "content content-check forms server/core server/http server/store server/mail server/summary server/inbox server/cli studio/contract",
+
   postbuild: "app/csp",
 };
 
 /** Folders that import the site's code, which must not import them. */
-const OUTSIDE = ["tests", "tools", "bench"];
+const OUTSIDE = ["tests", "tools", "bench", "studio"];
 
 /** Folders whose code also runs in browsers. */
-const IN_BROWSERS = /^(?:app|forms|content)(?:\/|$)/;
+const IN_BROWSERS = /^(?:app|forms|content|studio\/client|studio\/contract)(?:\/|$)/;
 
 interface Pattern {
   regex: string;

@@ -2,11 +2,10 @@ import { type Command, InvalidArgumentError } from "commander";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 
-import { inboxFolder } from "../../inbox/inbox-folder.ts";
 import type { PersonsSubmission } from "../../store/admin/erase-person.ts";
 import { type Desk, DeskProblem } from "../desk.ts";
-import { deleteInboxFiles, findInboxFiles } from "../../inbox/inbox-files.ts";
 import { type OpenStore, withStore } from "../open-store.ts";
+import { erasePersonalData, findPersonalData } from "../personal-data.ts";
 import { submissionsText } from "../terminal/plurals.ts";
 import { timeFor } from "../terminal/times.ts";
 
@@ -43,16 +42,13 @@ function emailArgument(text: string): string {
 
 async function erase(
   desk: Desk,
-  { store, settings, forgetDeleted }: OpenStore,
+  open: OpenStore,
   email: string,
   isConfirmed: boolean,
 ): Promise<void> {
   const { screen } = desk;
-  const found = await store.admin.findPerson(email);
-  const files = await findInboxFiles(
-    inboxFolder(settings),
-    found.flatMap(({ mails }) => mails),
-  );
+  const data = await findPersonalData(open, email);
+  const { submissions: found, files } = data;
   if (found.length > 0) showAll(desk, found);
   const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
   const what = `${submissionsText(found.length)}${copies}`;
@@ -60,10 +56,7 @@ async function erase(
     screen.note(`This would delete ${what}. Nothing was deleted; add --yes to delete it.`);
     return;
   }
-  await deleteInboxFiles(files);
-  await store.admin.delete(found.map(({ id }) => id));
-  // Even when nothing was found: an open reader may have kept an earlier erasure in SQLite's log.
-  if (!(await forgetDeleted())) {
+  if (!(await erasePersonalData(open, data))) {
     throw new DeskProblem(
       `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +
         "holds what was deleted until they have finished. Do the same again then.",

@@ -82,7 +82,7 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
       throw new DeskProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine.name);
-    const whole = await countSubmissions(source);
+    const whole = await countSubmissions(source, "sqlite");
     return await moveStore({
       source,
       target,

@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import type { Desk } from "../desk.ts";
 import { withStore } from "../open-store.ts";
 import { nothingRequeued, SOON } from "../requeued.ts";
+import { resendSubmission } from "../resend-submission.ts";
 import { submissionId } from "../submission-id.ts";
 import { mailsAre } from "../terminal/plurals.ts";
 
@@ -29,8 +30,7 @@ Examples:
       await withStore(desk, async ({ store }) => {
         const id = typed && (await submissionId(store, typed));
         const count = id
-          ? (await store.admin.requeue(id, "dead", desk.now())) +
-            (await store.admin.hurry(id, desk.now()))
+          ? await resendSubmission(store.admin, id, desk.now())
           : await store.admin.requeueAllDead(desk.now());
         if (id && count === 0) throw nothingRequeued(desk, id, await store.admin.find(id));
         desk.screen.print(

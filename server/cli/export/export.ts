@@ -5,15 +5,10 @@ import { type Command, Option } from "commander";
 
 import type { FormName } from "#forms/contract.ts";
 
-import type { AdminQueries } from "../../store/admin/admin-queries.ts";
-import type {
-  Cursor,
-  StoredSubmission,
-  SubmissionFilter,
-} from "../../store/admin/find-submissions.ts";
 import type { Desk } from "../desk.ts";
 import { csvOf } from "./export-csv.ts";
 import { jsonOf } from "./export-json.ts";
+import { submissionPages } from "./submission-pages.ts";
 import { addDays, type Days, formOption } from "../terminal/filter.ts";
 import { writeNewFile } from "../new-file.ts";
 import { withStore } from "../open-store.ts";
@@ -25,9 +20,6 @@ interface ExportOptions extends Days {
   form?: FormName;
   output?: string;
 }
-
-/** Submissions per query. */
-const PAGE = 500;
 
 export function addExport(program: Command, desk: Desk): void {
   const command = addDays(program.command("export"))
@@ -59,7 +51,7 @@ async function write(desk: Desk, options: ExportOptions): Promise<void> {
     let count = 0;
     const total = desk.screen.progress ? await store.admin.count(filter) : 0;
     const counted = async function* () {
-      for await (const page of pages(store.admin, filter)) {
+      for await (const page of submissionPages(store.admin, filter)) {
         count += page.length;
         desk.screen.progress?.(`${count} of ${total} …`);
         yield* page;
@@ -75,17 +67,4 @@ async function write(desk: Desk, options: ExportOptions): Promise<void> {
     desk.screen.progress?.("");
     desk.screen.note(`Wrote ${submissionsText(count)}${output ? ` to ${output}` : ""}.`);
   });
-}
-
-/** Reads the matching submissions page by page: together they may not fit in memory. */
-async function* pages(
-  desk: AdminQueries,
-  filter: SubmissionFilter,
-): AsyncGenerator<StoredSubmission[]> {
-  let after: Cursor | undefined;
-  do {
-    const page = await desk.page(filter, { order: "oldest first", limit: PAGE, after });
-    yield page;
-    after = page.length === PAGE ? page.at(-1) : undefined;
-  } while (after);
 }

@@ -4,7 +4,8 @@ import { databases } from "../../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import type { Store } from "../create-store.ts";
-import type { Cursor, SubmissionFilter } from "./find-submissions.ts";
+import type { Cursor } from "./find-submissions.ts";
+import type { SubmissionFilter } from "./submission-filter.ts";
 
 const NOW = 1_000_000;
 const take = { now: NOW, leaseUntil: NOW + 1, limit: 1000 };

@@ -1,7 +1,9 @@
 import type { Kysely } from "kysely";
 
 import { countPurgeable } from "../records/purge-submissions.ts";
+import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
+import { countAnswers } from "./count-answers.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import {
   countSubmissions,
@@ -9,21 +11,22 @@ import {
   findSubmission,
   findSubmissions,
   type Page,
-  type SubmissionFilter,
 } from "./find-submissions.ts";
 import { hurryMails, requeueAllDead, requeueMails } from "./requeue.ts";
+import type { IndexedAnswer, SubmissionFilter } from "./submission-filter.ts";
 import { countAll } from "./submission-counts.ts";
 
-/** The queries of the admin CLI; each function is documented at its definition. */
+/** The queries of the admin CLI and the studio; each function is documented at its definition. */
 export type AdminQueries = ReturnType<typeof createAdminQueries>;
 
-export function createAdminQueries(database: Kysely<Tables>) {
+export function createAdminQueries(database: Kysely<Tables>, engine: Engine["name"]) {
   return {
-    page: (filter: SubmissionFilter, page: Page) => findSubmissions(database, filter, page),
+    page: (filter: SubmissionFilter, page: Page) => findSubmissions(database, engine, filter, page),
     find: (id: string) => findSubmission(database, id),
     findIdsByReference: (reference: string) => findIdsByReference(database, reference),
-    count: (filter: SubmissionFilter) => countSubmissions(database, filter),
-    figures: () => countAll(database),
+    count: (filter: SubmissionFilter) => countSubmissions(database, engine, filter),
+    figures: () => countAll(database, engine),
+    countAnswers: (answer: IndexedAnswer) => countAnswers(database, engine, answer),
     requeue: (submissionId: string, state: "dead" | "held", now: number) =>
       requeueMails(database, submissionId, state, now),
     requeueAllDead: (now: number) => requeueAllDead(database, now),

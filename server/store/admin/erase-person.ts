@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import { batches } from "../batches.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+import { escapedForLike } from "./submission-filter.ts";
 
 /** A submission of one person, with the ids of its mails. */
 export interface PersonsSubmission extends Pick<SubmissionsTable, "id" | "form" | "received_at"> {
@@ -68,10 +69,6 @@ export async function deleteSubmissions(
     deleted += Number(numDeletedRows);
   }
   return deleted;
-}
-
-function escapedForLike(text: string): string {
-  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }
 
 /** Whether a text contains this address, not just as a part of a longer one. */

@@ -1,23 +1,13 @@
-import type { Expression, ExpressionBuilder, Kysely, SqlBool } from "kysely";
+import type { Kysely } from "kysely";
 
-import type { FormName } from "#forms/contract.ts";
 import { idEndings } from "#forms/reference-number.ts";
 
+import type { Engine } from "../engines/engine.ts";
+import { matches, type SubmissionFilter } from "./submission-filter.ts";
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
 /** Up to this many mails, filtering by mail ids is faster than scanning submissions in order. */
 const SELECTIVE_LIMIT = 10_000;
-
-/** Conditions for submissions; those left out are ignored. */
-export interface SubmissionFilter {
-  /** At least one mail is in this state. */
-  state?: MailState | undefined;
-  form?: FormName | undefined;
-  /** ISO 8601, UTC. */
-  receivedFrom?: string | undefined;
-  /** ISO 8601, UTC, exclusive. */
-  receivedBefore?: string | undefined;
-}
 
 /** The last row of a page, for keyset pagination. */
 export type Cursor = Pick<SubmissionsTable, "received_at" | "id">;
@@ -37,6 +27,7 @@ export interface Page {
 /** Returns one page of the matching submissions. */
 export async function findSubmissions(
   database: Kysely<Tables>,
+  engine: Engine["name"],
   filter: SubmissionFilter,
   { order, limit, after }: Page,
 ): Promise<StoredSubmission[]> {
@@ -45,7 +36,7 @@ export async function findSubmissions(
   const found = await database
     .selectFrom("submissions")
     .selectAll()
-    .where((build) => matches(build, filter, isSelectiveState))
+    .where((build) => matches(build, engine, filter, isSelectiveState))
     .where(({ and, eb, refTuple, tuple }) =>
       after
         ? eb(
@@ -87,12 +78,13 @@ export async function findIdsByReference(
 
 export async function countSubmissions(
   database: Kysely<Tables>,
+  engine: Engine["name"],
   filter: SubmissionFilter = {},
 ): Promise<number> {
   const { count } = await database
     .selectFrom("submissions")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where((build) => matches(build, filter, true))
+    .where((build) => matches(build, engine, filter, true))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -114,26 +106,6 @@ async function isSelective(
     .offset(SELECTIVE_LIMIT)
     .executeTakeFirst();
   return oneMore === undefined;
-}
-
-function matches(
-  build: ExpressionBuilder<Tables, "submissions">,
-  { state, form, receivedFrom, receivedBefore }: SubmissionFilter,
-  isSelectiveState: boolean,
-): Expression<SqlBool> {
-  const { and, eb, exists, selectFrom } = build;
-  const conditions: Expression<SqlBool>[] = [];
-  if (form) conditions.push(eb("form", "=", form));
-  if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
-  if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
-  const mails = selectFrom("outbox");
-  if (state && isSelectiveState) {
-    conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
-  } else if (state) {
-    const ownMails = mails.whereRef("submission_id", "=", "submissions.id");
-    conditions.push(exists(ownMails.select("outbox.id").where("state", "=", state)));
-  }
-  return and(conditions);
 }
 
 async function withMails(

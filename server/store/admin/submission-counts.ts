@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 
 import { countSubmissions } from "./find-submissions.ts";
+import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
 export interface Figures {
@@ -13,8 +14,8 @@ export interface Figures {
 }
 
 /** Counts submissions, and mails by state. */
-export async function countAll(database: Kysely<Tables>): Promise<Figures> {
-  const received = await countSubmissions(database);
+export async function countAll(database: Kysely<Tables>, engine: Engine["name"]): Promise<Figures> {
+  const received = await countSubmissions(database, engine);
   const byState = await database
     .selectFrom("outbox")
     .select(({ fn }) => [

@@ -27,6 +27,7 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
       },
     },
     "0005-outbox-by-kind": { up: indexOutboxByKind },
+    "0006-answers": { up: (database) => indexAnswers(database, engine) },
   };
 }
 
@@ -192,4 +193,19 @@ async function addBackups(database: Kysely<unknown>): Promise<void> {
     .addColumn("id", "integer", (column) => column.primaryKey())
     .addColumn("finished_at", "bigint", (column) => column.notNull())
     .execute();
+}
+
+/** Indexes two answers, for the studio's filters; the queries repeat these expressions. */
+async function indexAnswers(database: Kysely<unknown>, engine: Engine["name"]): Promise<void> {
+  for (const [name, answer] of [
+    ["submissions_start_date", "courseDates"],
+    ["submissions_country", "country"],
+  ] as const) {
+    const value =
+      engine === "sqlite"
+        ? sql`json_extract(fields, ${sql.lit(`$.${answer}`)})`
+        : sql`(fields::json ->> ${sql.lit(answer)})`;
+    await sql`
+      create index ${sql.ref(name)} on submissions (${value}, received_at, id)`.execute(database);
+  }
 }

@@ -1,0 +1,36 @@
+import { deleteInboxFiles, findInboxFiles } from "../inbox/inbox-files.ts";
+import { inboxFolder } from "../inbox/inbox-folder.ts";
+import type { PersonsSubmission } from "../store/admin/erase-person.ts";
+import type { OpenStore } from "./open-store.ts";
+
+/** What is stored about one person: submissions, and files of the local inbox. */
+export interface PersonalData {
+  submissions: PersonsSubmission[];
+  files: string[];
+}
+
+export async function findPersonalData(
+  { store, settings }: OpenStore,
+  email: string,
+): Promise<PersonalData> {
+  const submissions = await store.admin.findPerson(email);
+  const files = await findInboxFiles(
+    inboxFolder(settings),
+    submissions.flatMap(({ mails }) => mails),
+  );
+  return { submissions, files };
+}
+
+/**
+ * Erases what was found. Returns false while a reader of the database keeps a copy in its log: then
+ * it has to be done again later.
+ */
+export async function erasePersonalData(
+  { store, forgetDeleted }: OpenStore,
+  { submissions, files }: PersonalData,
+): Promise<boolean> {
+  await deleteInboxFiles(files);
+  await store.admin.delete(submissions.map(({ id }) => id));
+  // Even when nothing was found: an open reader may have kept an earlier erasure in SQLite's log.
+  return forgetDeleted();
+}

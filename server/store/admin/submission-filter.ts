@@ -1,0 +1,98 @@
+import {
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SqlBool,
+  sql,
+} from "kysely";
+
+import type { FormName } from "#forms/contract.ts";
+import { idEndings, parseReference } from "#forms/reference-number.ts";
+
+import type { Engine } from "../engines/engine.ts";
+import type { MailState, Tables } from "../schema/tables.ts";
+
+/** Words of a search that count; more would only cost time. */
+const MOST_WORDS = 8;
+
+/** The answers of an application that have an index of their own (schema/migrations.ts). */
+export type IndexedAnswer = "courseDates" | "country";
+
+/** Conditions for submissions; those left out are ignored. */
+export interface SubmissionFilter {
+  /** At least one mail is in this state. */
+  state?: MailState | undefined;
+  form?: FormName | undefined;
+  /** ISO 8601, UTC. */
+  receivedFrom?: string | undefined;
+  /** ISO 8601, UTC, exclusive. */
+  receivedBefore?: string | undefined;
+  /** The answers must be exactly these. */
+  answers?: { readonly [answer in IndexedAnswer]?: string | undefined } | undefined;
+  /** A reference number, or words that the text contains, all of them, in any letter case. */
+  search?: string | undefined;
+}
+
+/**
+ * The conditions of a filter.
+ * @param isSelectiveState whether few mails have the state: their submissions are looked up by id
+ */
+export function matches(
+  build: ExpressionBuilder<Tables, "submissions">,
+  engine: Engine["name"],
+  { state, form, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
+  isSelectiveState: boolean,
+): Expression<SqlBool> {
+  const { and, eb, exists, selectFrom } = build;
+  const conditions: Expression<SqlBool>[] = [];
+  if (form) conditions.push(eb("form", "=", form));
+  if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
+  if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
+  const mails = selectFrom("outbox");
+  if (state && isSelectiveState) {
+    conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
+  } else if (state) {
+    const ownMails = mails.whereRef("submission_id", "=", "submissions.id");
+    conditions.push(exists(ownMails.select("outbox.id").where("state", "=", state)));
+  }
+  for (const answer of ["courseDates", "country"] as const) {
+    const value = answers[answer];
+    if (value) conditions.push(eb(answerColumn(engine, answer), "=", value));
+  }
+  if (search?.trim()) conditions.push(contains(build, search.trim()));
+  return and(conditions);
+}
+
+/** An answer as an expression that is written just as in its index. */
+export function answerColumn(
+  engine: Engine["name"],
+  answer: IndexedAnswer,
+): RawBuilder<string | null> {
+  return engine === "sqlite"
+    ? sql`json_extract(fields, ${sql.lit(`$.${answer}`)})`
+    : sql`(fields::json ->> ${sql.lit(answer)})`;
+}
+
+function contains(
+  { and, eb, or }: ExpressionBuilder<Tables, "submissions">,
+  search: string,
+): Expression<SqlBool> {
+  const reference = parseReference(search);
+  const endings = reference ? idEndings(reference) : [];
+  return or([
+    eb("id", "=", search),
+    eb("email", "=", search.toLowerCase()),
+    ...endings.map((ending) => eb("id", "like", `%${ending}`)),
+    and(search.split(/\s+/).slice(0, MOST_WORDS).map(textContains)),
+  ]);
+}
+
+/** SQLite changes the case of ASCII letters only, so other letters also match as they are typed. */
+function textContains(word: string): Expression<SqlBool> {
+  const pattern = (text: string) => `%${escapedForLike(text)}%`;
+  return sql<boolean>`(lower(text) like ${pattern(word.toLowerCase())} escape '\\' or text like ${pattern(word)} escape '\\')`;
+}
+
+export function escapedForLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

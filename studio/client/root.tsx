@@ -1,0 +1,105 @@
+import { use } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  NavLink,
+  Outlet,
+  Scripts,
+  useRouteError,
+} from "react-router";
+
+import { school } from "#content/school.ts";
+import { NonceContext } from "#app/csp/nonce.ts";
+import { Logo } from "#app/sections/logo/logo.tsx";
+import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
+import { ThemeChoice, ThemeSwitch } from "#app/shell/theme/theme-switch.tsx";
+import applyTheme from "#app/startup/apply-theme.ts?script";
+
+import "./studio.css";
+import { PageHeading } from "./shell/page-heading.tsx";
+import { words } from "./words.ts";
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const nonce = use(NonceContext);
+  return (
+    // The inline script sets the theme on <html> before hydration.
+    <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? applyTheme : "" }}
+        />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a
+          href="#main"
+          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-card focus:px-5 focus:py-3"
+        >
+          {words.skip}
+        </a>
+        <header className="border-b border-border">
+          <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+            <p className="mr-auto flex items-center gap-3 font-heading text-lg">
+              <Logo className="w-36" />
+              {words.studio}
+            </p>
+            <ThemeSwitch />
+            <nav aria-label={words.navigation.label} className="-mx-3 basis-full">
+              <ul className="flex flex-wrap gap-x-1">
+                {words.navigation.links.map(({ to, label }) => (
+                  <li key={to}>
+                    <NavLink to={to} end={to !== "/"} className="studio-link">
+                      {label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+        </header>
+        <main id="main" className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
+          {children}
+        </main>
+        <footer className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 md:hidden">
+          <ThemeChoice layout="row" />
+        </footer>
+        <FocusOnRouteChange />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function StudioApp() {
+  return <Outlet />;
+}
+
+/** What the server said in a sentence, or that the cause is unknown. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const sentence =
+    isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== ""
+      ? error.data
+      : words.error.unexpected;
+  const title = isMissing ? words.error.missing : words.error.title;
+  return (
+    <>
+      <title>{words.title(title, school.name)}</title>
+      <PageHeading title={title} introduction={isMissing ? undefined : sentence} />
+      <p>
+        <a href="/" className="inline-link">
+          {words.error.back}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { index, route, type RouteConfig } from "@react-router/dev/routes";
+
+export default [
+  index("routes/submissions/route.tsx"),
+  route("submissions/:id", "routes/submission/route.tsx"),
+  route("erase", "routes/erase/route.tsx"),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

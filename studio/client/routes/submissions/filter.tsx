@@ -1,0 +1,102 @@
+import { Form, Link } from "react-router";
+
+import { Button } from "#app/ui/button/button.tsx";
+import { formNames } from "#forms/contract.ts";
+
+import type { SubmissionPage } from "../../../contract/submission.ts";
+import { mailStates, type SubmissionQuery } from "../../../contract/submission-query.ts";
+import { FilterField } from "../../shell/filter-field.tsx";
+import { stateWords, words } from "../../words.ts";
+
+const text = words.submissions.filter;
+
+interface FilterProps {
+  query: SubmissionQuery;
+  page: Pick<SubmissionPage, "startDates" | "countries">;
+}
+
+/** The conditions of the list: a plain GET form, so that an address can be kept and shared. */
+export function Filter({ query, page }: FilterProps) {
+  const { search, ...others } = query;
+  const hasOthers = Object.values(others).some(Boolean);
+  return (
+    <Form role="search" action="/" className="panel mb-8">
+      <div className="flex flex-wrap items-end gap-4">
+        <div className="min-w-56 grow">
+          <FilterField label={text.search} hint={text.searchHint}>
+            {(control) => <input {...control} type="search" name="search" defaultValue={search} />}
+          </FilterField>
+        </div>
+        <Button type="submit" variant="secondary">
+          {text.apply}
+        </Button>
+      </div>
+      <details open={hasOthers} className="mt-4">
+        <summary className="min-h-8 cursor-pointer font-medium text-link">{text.more}</summary>
+        <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <Choice
+            name="form"
+            label={text.form}
+            value={query.form}
+            options={formNames.map((form) => [form, text.forms[form]])}
+          />
+          <Choice
+            name="state"
+            label={text.state}
+            value={query.state}
+            options={mailStates.map((state) => [state, stateWords[state].label])}
+          />
+          <Choice
+            name="startDate"
+            label={text.startDate}
+            value={query.startDate}
+            options={page.startDates.map((value) => [value, value])}
+          />
+          <Choice
+            name="country"
+            label={text.country}
+            value={query.country}
+            options={page.countries.map((value) => [value, value])}
+          />
+          <FilterField label={text.from}>
+            {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
+          </FilterField>
+          <FilterField label={text.to}>
+            {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
+          </FilterField>
+        </div>
+      </details>
+      {(search || hasOthers) && (
+        <p className="mt-4">
+          <Link to="/" className="inline-link">
+            {text.clear}
+          </Link>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  name: string;
+  label: string;
+  value: string | undefined;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+function Choice({ name, label, value, options }: ChoiceProps) {
+  return (
+    <FilterField label={label}>
+      {(control) => (
+        <select {...control} name={name} defaultValue={value ?? ""}>
+          <option value="">{text.any}</option>
+          {options.map(([option, optionLabel]) => (
+            <option key={option} value={option}>
+              {optionLabel}
+            </option>
+          ))}
+        </select>
+      )}
+    </FilterField>
+  );
+}

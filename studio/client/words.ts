@@ -1,0 +1,159 @@
+import type { FormName } from "#forms/contract.ts";
+
+import type { MailState } from "../contract/submission.ts";
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+const mailsText = (number: number) => count(number, "mail", "mails");
+
+/** What the owner calls each form’s submissions. */
+export const formWords: Record<FormName, string> = {
+  application: "Application",
+  contact: "Message",
+};
+
+/** What became of a mail, as a label and as a sentence. */
+export const stateWords: Record<MailState, { label: string; meaning: string }> = {
+  waiting: {
+    label: "Waiting to be mailed",
+    meaning: "The website tries again by itself until the mail server takes it.",
+  },
+  sent: { label: "Mailed", meaning: "The mail server has taken it." },
+  kept: {
+    label: "Kept here",
+    meaning: "No mail server is set, so it lies in the inbox on this machine and went to nobody.",
+  },
+  dead: {
+    label: "Could not be mailed",
+    meaning: "The website has given up. Send it again once the reason below is mended.",
+  },
+  held: {
+    label: "Put aside",
+    meaning: "A field that people do not see was filled in, so a program may have written it.",
+  },
+};
+
+/** Every word of the studio that is not the site’s own. */
+export const words = {
+  title: (page: string, school: string) => `${page} · ${school} studio`,
+  skip: "Skip to the content",
+  studio: "Studio",
+  navigation: {
+    label: "Studio",
+    links: [{ to: "/", label: "Applications" }],
+  },
+  error: {
+    title: "That did not work",
+    missing: "There is no such page",
+    unexpected: "Something unexpected happened. The window in which the studio runs says more.",
+    back: "Back to the applications",
+  },
+
+  submissions: {
+    title: "Applications and messages",
+    introduction: "What visitors have sent through the website, the newest first.",
+    filter: {
+      legend: "Find",
+      search: "Search",
+      searchHint: "A name, an e-mail address, a reference such as 7KQ-2MF, or any words",
+      form: "Kind",
+      forms: { application: "Applications", contact: "Messages" },
+      state: "Mail",
+      from: "Received from",
+      to: "Received until",
+      startDate: "Start date",
+      country: "Country",
+      any: "All",
+      apply: "Find",
+      clear: "Show everything",
+      more: "More conditions",
+    },
+    list: "Applications and messages",
+    none: "Nothing matches. Show everything, or search for fewer words.",
+    empty: {
+      heading: "Nothing has been sent yet",
+      text: "Applications and messages appear here as soon as the first visitor has sent one. The website has to run for that: npm start.",
+    },
+    noName: "No name given",
+    receipt: (state: string) => `Receipt: ${state}`,
+    pages: "Pages of the list",
+    newer: "Newer",
+    older: "Older",
+    export: {
+      heading: "Take them with you",
+      text: "Downloads everything that the list above shows, all its pages, the oldest first.",
+      csv: "Table for a spreadsheet (CSV)",
+      json: "Data for programs (JSON)",
+    },
+    erase: {
+      heading: "Somebody asks to be forgotten",
+      text: "Shows what is stored about an e-mail address, and erases it if you say so.",
+      link: "Erase a person’s data",
+    },
+  },
+
+  submission: {
+    title: (form: string, reference: string) => `${form} ${reference}`,
+    back: "Back to the list",
+    received: "Received",
+    reference: "Reference",
+    answers: "Answers",
+    noAnswer: "No answer",
+    reply: (email: string) => `Write to ${email}`,
+    erase: "Erase what this person sent",
+    mails: {
+      heading: "What became of its mails",
+      school: "Mail to the school",
+      receipt: "Receipt for the applicant",
+      attempts: (number: number) =>
+        number === 0 ? "Not tried yet" : count(number, "try", "tries"),
+      since: "In the queue since",
+      next: "Next try",
+      finished: {
+        sent: "Mailed",
+        kept: "Kept",
+        dead: "Given up",
+        waiting: "Last result",
+        held: "Last result",
+      },
+      error: "The mail server said",
+    },
+    resend: {
+      button: "Send again now",
+      done: (number: number) =>
+        number === 0
+          ? "Nothing was changed: every mail is on its way or has been sent."
+          : `${mailsText(number)} to be sent again. The website sends within half a minute, if it runs.`,
+    },
+    release: {
+      button: "It is real: send it to me",
+      done: (number: number) =>
+        number === 0
+          ? "Nothing was changed: nothing is put aside any more."
+          : `${mailsText(number)} released. The website sends within half a minute, if it runs.`,
+    },
+    missing: "There is no such application or message. It may have been erased.",
+  },
+
+  erase: {
+    title: "Erase a person’s data",
+    introduction:
+      "Finds everything that was sent with an e-mail address, however it is written. Nothing is erased before you have seen what it is.",
+    email: "The person’s e-mail address",
+    wrongEmail: "Write one whole e-mail address, such as mina@example.com.",
+    find: "Show what is stored",
+    found: (email: string) => `Stored about ${email}`,
+    nothing: (email: string) => `Nothing is stored about ${email}.`,
+    mails: mailsText,
+    inboxFiles: (number: number) =>
+      `${mailsText(number)} in the inbox on this machine ${number === 1 ? "goes" : "go"}, too.`,
+    elsewhere:
+      "What was mailed lies in your mailbox, and what was backed up in the backups: erase it there as well.",
+    confirm: (number: number) =>
+      `Erase ${number === 1 ? "this submission" : `these ${number} submissions`} for good`,
+    done: (number: number, email: string) =>
+      `Erased ${count(number, "submission", "submissions")} of ${email}.`,
+    busy: "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Erase the same address again then.",
+  },
+} as const;

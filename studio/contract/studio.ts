@@ -1,0 +1,17 @@
+import type { Erasure, PersonPreview, SubmissionDetails, SubmissionPage } from "./submission.ts";
+import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
+
+/** What the studio's pages can read and do; studio/server/ implements it. */
+export interface Studio {
+  submissions: {
+    page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
+    /** By id or reference number. */
+    find(id: string): Promise<SubmissionDetails | undefined>;
+    /** Sends again what was given up, and at once what waits; returns how many mails. */
+    resend(id: string): Promise<number>;
+    /** Sends what was put aside; returns how many mails. */
+    release(id: string): Promise<number>;
+    findPerson(email: string): Promise<PersonPreview>;
+    erasePerson(email: string): Promise<Erasure>;
+  };
+}

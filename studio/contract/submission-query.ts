@@ -1,0 +1,42 @@
+import * as z from "zod";
+
+import { formNames } from "#forms/contract.ts";
+
+/** The states of a mail, in the order in which the studio lists them. */
+export const mailStates = ["waiting", "sent", "kept", "dead", "held"] as const;
+
+const text = z.string().trim().min(1).max(200).optional().catch(undefined);
+
+/** What a list shows, from its address; a part that cannot be read is left out. */
+export const submissionQuery = z.object({
+  /** Words of the answers, an e-mail address or a reference number. */
+  search: text,
+  form: z.enum(formNames).optional().catch(undefined),
+  state: z.enum(mailStates).optional().catch(undefined),
+  /** Days on the school's clock, `2025-01-06`; both included. */
+  from: z.iso.date().optional().catch(undefined),
+  to: z.iso.date().optional().catch(undefined),
+  startDate: text,
+  country: text,
+});
+
+export type SubmissionQuery = z.infer<typeof submissionQuery>;
+
+/** The submission next to which a page of the list begins. */
+const pageQuery = z.object({ olderThan: text, newerThan: text });
+
+export type PageQuery = z.infer<typeof pageQuery>;
+
+export function readSubmissionQuery(address: URL): SubmissionQuery {
+  return submissionQuery.parse(Object.fromEntries(address.searchParams));
+}
+
+export function readPageQuery(address: URL): PageQuery {
+  return pageQuery.parse(Object.fromEntries(address.searchParams));
+}
+
+/** The query as part of an address, with a leading question mark; empty without conditions. */
+export function addressOf(query: SubmissionQuery & Partial<PageQuery>): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
+}

@@ -1,0 +1,71 @@
+import type { FormName } from "#forms/contract.ts";
+
+import type { mailStates } from "./submission-query.ts";
+
+export type MailState = (typeof mailStates)[number];
+
+/** A time, for machines and on the school's clock. */
+export interface Moment {
+  /** ISO 8601, UTC. */
+  iso: string;
+  /** `6 January 2025, 09:00` */
+  label: string;
+}
+
+/** A submission in a list. */
+export interface SubmissionRow {
+  id: string;
+  reference: string;
+  form: FormName;
+  received: Moment;
+  /** Empty if it was not given. */
+  name: string;
+  email: string;
+  startDate: string;
+  country: string;
+  /** The state of each mail; undefined where none is owed. */
+  mails: { school: MailState | undefined; receipt: MailState | undefined };
+}
+
+export interface SubmissionPage {
+  rows: SubmissionRow[];
+  /** The submissions next to which the neighbouring pages begin; undefined if there is none. */
+  olderThan: string | undefined;
+  newerThan: string | undefined;
+  /** The values to filter by that occur. */
+  startDates: string[];
+  countries: string[];
+  /** Whether nothing was ever received, because the site has not stored anything yet. */
+  isNew: boolean;
+}
+
+/** What became of one mail. */
+export interface MailHistory {
+  id: string;
+  kind: "school" | "receipt";
+  state: MailState;
+  attempts: number;
+  since: Moment;
+  next: Moment | undefined;
+  finished: Moment | undefined;
+  /** What the mail server said, in its own words. */
+  lastError: string | undefined;
+}
+
+export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
+  answers: { question: string; answer: string }[];
+  mails: MailHistory[];
+}
+
+/** Everything that is stored about one person. */
+export interface PersonPreview {
+  submissions: { id: string; reference: string; form: FormName; received: Moment; mails: number }[];
+  /** Mails in the local inbox. */
+  inboxFiles: number;
+}
+
+/** `busy`: erased, but a reader of the database still holds a copy; erase again later. */
+export interface Erasure {
+  submissions: number;
+  isBusy: boolean;
+}

@@ -1,0 +1,90 @@
+import { randomBytes } from "node:crypto";
+import { existsSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+
+import { systemClock } from "../server/core/clock.ts";
+import { close, createHttpServer, listen } from "../server/core/http-server.ts";
+import { findMisspeltSettings } from "../server/core/misspelt-settings.ts";
+import { createLogger } from "../server/core/pino-log.ts";
+import {
+  parseSettings,
+  settingNames,
+  type Settings,
+  SettingsError,
+} from "../server/core/settings.ts";
+import { answerParserErrors, guardRequests } from "../server/http/guard-requests.ts";
+import type { Studio } from "./contract/studio.ts";
+import { createExportDownloads } from "./server/export-downloads.ts";
+import { openBrowser } from "./server/open-browser.ts";
+import { createRenderStudio } from "./server/render-studio.ts";
+import { createStoredSubmissions } from "./server/stored-submissions.ts";
+import { createStudioApp } from "./server/studio-app.ts";
+import { createStudioFiles } from "./server/studio-files.ts";
+import { createStudioGuard } from "./server/studio-guard.ts";
+import { createStudioStore } from "./server/studio-store.ts";
+
+const BUILT_FILES = "studio/build/client";
+const BUILT_PAGES = "studio/build/server/index.js";
+/** Milliseconds that requests in flight have when the studio is stopped. */
+const SHUTDOWN_TIMEOUT = 5000;
+
+const newSecret = () => randomBytes(16).toString("base64url");
+const clock = systemClock;
+
+// Other users of this machine must not read what visitors sent.
+process.umask(0o077);
+try {
+  await start(parseSettings(process.env));
+} catch (error) {
+  console.error(error instanceof SettingsError ? error.message : error);
+  process.exit(1);
+}
+
+async function start(settings: Settings): Promise<void> {
+  const log = await createLogger(settings.logLevel, process.stdout.isTTY);
+  for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
+  const store = createStudioStore(settings);
+  const studio: Studio = { submissions: createStoredSubmissions(store, clock.now) };
+
+  let port = settings.studioPort;
+  const app = createStudioApp({
+    guard: createStudioGuard({
+      port: () => port,
+      hosts: settings.studioHosts,
+      token: newSecret(),
+      log,
+    }),
+    files: createStudioFiles(BUILT_FILES),
+    routes: [createExportDownloads(store)],
+    render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
+    log,
+  });
+  const server = createHttpServer();
+  answerParserErrors(server, () => {});
+  server.on(
+    "request",
+    guardRequests(getRequestListener(app.fetch), () => {}),
+  );
+  const address = await listen(server, "STUDIO_PORT", { port, host: "127.0.0.1" });
+  port = Number(new URL(address).port);
+  console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);
+  if (process.stdout.isTTY) openBrowser(address, process.platform, process.env);
+
+  const stop = async () => {
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+    await close(server);
+    await store.close();
+    process.exit(0);
+  };
+  process.once("SIGTERM", stop);
+  process.once("SIGINT", stop);
+}
+
+/** @throws {SettingsError} when there is no build */
+async function loadBuiltPages(): Promise<unknown> {
+  if (!existsSync(BUILT_PAGES)) {
+    throw new SettingsError("The studio has not been built yet. Run: npm run studio");
+  }
+  return import(pathToFileURL(BUILT_PAGES).href);
+}

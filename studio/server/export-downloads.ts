@@ -1,0 +1,45 @@
+import { Readable } from "node:stream";
+import { Hono } from "hono";
+
+import { csvOf } from "../../server/cli/export/export-csv.ts";
+import { jsonOf } from "../../server/cli/export/export-json.ts";
+import { submissionPages } from "../../server/cli/export/submission-pages.ts";
+import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
+import { readSubmissionQuery } from "../contract/submission-query.ts";
+import type { StudioStore } from "./studio-store.ts";
+import { filterOf } from "./submission-filters.ts";
+
+/** Downloads of the list that the address describes, as CSV and as JSON. */
+export function createExportDownloads(store: StudioStore): Hono {
+  const app = new Hono();
+
+  const download = (address: string, type: string, toBody: ToBody) => {
+    app.get(address, async (c) => {
+      const filter = filterOf(readSubmissionQuery(new URL(c.req.url)));
+      // The callback ends before the body is read: the database stays open for the next request.
+      const body = await store.use(
+        async (open) => {
+          const pages = submissionPages(open.store.admin, filter);
+          return toBody(singles(pages));
+        },
+        toBody(singles([])),
+      );
+      return c.body(Readable.toWeb(body) as ReadableStream, 200, {
+        "Content-Type": type,
+        "Content-Disposition": `attachment; filename="${address.split("/").at(-1)}"`,
+      });
+    });
+  };
+
+  download("/export/submissions.csv", "text/csv; charset=utf-8", csvOf);
+  download("/export/submissions.json", "application/json", (all) => Readable.from(jsonOf(all)));
+  return app;
+}
+
+type ToBody = (submissions: AsyncIterable<StoredSubmission>) => Readable;
+
+async function* singles(
+  pages: AsyncIterable<StoredSubmission[]> | Iterable<StoredSubmission[]>,
+): AsyncGenerator<StoredSubmission> {
+  for await (const page of pages) yield* page;
+}

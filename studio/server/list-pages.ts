@@ -1,0 +1,41 @@
+import type { AdminQueries } from "../../server/store/admin/admin-queries.ts";
+import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
+import type { SubmissionPage, SubmissionRow } from "../contract/submission.ts";
+import type { PageQuery, SubmissionQuery } from "../contract/submission-query.ts";
+import { filterOf } from "./submission-filters.ts";
+
+/** Submissions on one page of the list. */
+const LIMIT = 25;
+
+/** Reads one page of the list, the newest first, and where the neighbouring pages begin. */
+export async function readListPage(
+  admin: Pick<AdminQueries, "page" | "find" | "countAnswers">,
+  query: SubmissionQuery,
+  { olderThan, newerThan }: PageQuery,
+  toRow: (submission: StoredSubmission) => SubmissionRow,
+): Promise<SubmissionPage> {
+  const filter = filterOf(query);
+  const neighbour = newerThan ?? olderThan;
+  const after = neighbour ? await admin.find(neighbour) : undefined;
+  const isBackwards = newerThan !== undefined && after !== undefined;
+  const order = isBackwards ? "oldest first" : "newest first";
+  const [found, startDates, countries] = await Promise.all([
+    // One more than is shown tells whether there is a further page.
+    admin.page(filter, { order, limit: LIMIT + 1, after }),
+    admin.countAnswers("courseDates"),
+    admin.countAnswers("country"),
+  ]);
+  const hasMore = found.length > LIMIT;
+  const shown = found.slice(0, LIMIT);
+  if (isBackwards) shown.reverse();
+  const hasOlder = isBackwards ? shown.length > 0 : hasMore;
+  const hasNewer = isBackwards ? hasMore : after !== undefined;
+  return {
+    rows: shown.map(toRow),
+    olderThan: hasOlder ? shown.at(-1)?.id : undefined,
+    newerThan: hasNewer ? shown[0]?.id : undefined,
+    startDates: startDates.map(({ answer }) => answer),
+    countries: countries.map(({ answer }) => answer),
+    isNew: false,
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+
+import type { Studio } from "../contract/studio.ts";
+
+interface StudioBuild extends ServerBuild {
+  entry: {
+    module: ServerBuild["entry"]["module"] & {
+      studioContext: RouterContext<Studio>;
+      nonceContext: RouterContext<string>;
+    };
+  };
+}
+
+/** Renders the studio's pages. The contexts come from the build, as in render-page.ts. */
+export function createRenderStudio(
+  build: unknown,
+  studio: Studio,
+  newNonce: () => string,
+): (request: Request) => Promise<Response> {
+  const built = readBuild(build);
+  const handle = createRequestHandler(built, "production");
+  return (request) => {
+    const context = new RouterContextProvider();
+    context.set(built.entry.module.studioContext, studio);
+    context.set(built.entry.module.nonceContext, newNonce());
+    return handle(request, context);
+  };
+}
+
+/** Trusts the build's type: studio/client/entry.server.tsx exports the contexts. */
+function readBuild(build: unknown): StudioBuild {
+  return build as StudioBuild;
+}

@@ -1,0 +1,120 @@
+import { referenceOf } from "#forms/reference-number.ts";
+
+import { answers } from "../../server/cli/answers.ts";
+import type { OpenStore } from "../../server/cli/open-store.ts";
+import { erasePersonalData, findPersonalData } from "../../server/cli/personal-data.ts";
+import { resendSubmission } from "../../server/cli/resend-submission.ts";
+import { submissionId } from "../../server/cli/submission-id.ts";
+import { storedFields } from "../../server/mail/stored-fields.ts";
+import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
+import type { OutboxTable } from "../../server/store/schema/tables.ts";
+import type { Studio } from "../contract/studio.ts";
+import type { MailHistory, SubmissionPage, SubmissionRow } from "../contract/submission.ts";
+import { momentOf } from "./school-times.ts";
+import type { StudioStore } from "./studio-store.ts";
+import { readListPage } from "./list-pages.ts";
+
+const EMPTY: SubmissionPage = {
+  rows: [],
+  olderThan: undefined,
+  newerThan: undefined,
+  startDates: [],
+  countries: [],
+  isNew: true,
+};
+
+/** What the studio shows and does with submissions, by the same functions as the desk. */
+export function createStoredSubmissions(
+  store: StudioStore,
+  now: () => number,
+): Studio["submissions"] {
+  return {
+    page: (query, page) =>
+      store.use((open) => readListPage(open.store.admin, query, page, rowOf), EMPTY),
+
+    find: (id) =>
+      store.use(async (open) => {
+        const submission = await findSubmission(open, id);
+        if (!submission) return undefined;
+        return {
+          ...rowOf(submission),
+          answers: answers(submission).map(([question, answer]) => ({ question, answer })),
+          mails: submission.mails.flatMap(historyOf),
+        };
+      }, undefined),
+
+    resend: (id) => store.use((open) => resendSubmission(open.store.admin, id, now()), 0),
+    release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now()), 0),
+
+    findPerson: (email) =>
+      store.use(
+        async (open) => {
+          const { submissions, files } = await findPersonalData(open, email);
+          return {
+            submissions: submissions.map(({ id, form, received_at, mails }) => ({
+              id,
+              reference: referenceOf(id),
+              form,
+              received: momentOf(received_at),
+              mails: mails.length,
+            })),
+            inboxFiles: files.length,
+          };
+        },
+        { submissions: [], inboxFiles: 0 },
+      ),
+
+    erasePerson: (email) =>
+      store.use(
+        async (open) => {
+          const found = await findPersonalData(open, email);
+          const isErased = await erasePersonalData(open, found);
+          return { submissions: found.submissions.length, isBusy: !isErased };
+        },
+        { submissions: 0, isBusy: false },
+      ),
+  };
+}
+
+async function findSubmission(
+  { store }: OpenStore,
+  typed: string,
+): Promise<StoredSubmission | undefined> {
+  return (
+    (await store.admin.find(typed)) ?? (await store.admin.find(await submissionId(store, typed)))
+  );
+}
+
+function rowOf(submission: StoredSubmission): SubmissionRow {
+  const { id, form, received_at, email, mails } = submission;
+  const fields = storedFields(submission) ?? {};
+  const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
+  return {
+    id,
+    reference: referenceOf(id),
+    form,
+    received: momentOf(received_at),
+    name: [fields["name"], fields["lastName"]].filter(Boolean).join(" "),
+    email: fields["email"] ?? email ?? "",
+    startDate: fields["courseDates"] ?? "",
+    country: fields["country"] ?? "",
+    mails: { school: stateOf("school"), receipt: stateOf("receipt") },
+  };
+}
+
+function historyOf(mail: OutboxTable): MailHistory[] {
+  const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
+  if (kind !== "school" && kind !== "receipt") return [];
+  return [
+    {
+      id,
+      kind,
+      state,
+      attempts,
+      since: momentOf(created_at),
+      next: state === "waiting" ? momentOf(next_at) : undefined,
+      finished: finished_at === null ? undefined : momentOf(finished_at),
+      lastError: last_error ?? undefined,
+    },
+  ];
+}

@@ -1,0 +1,33 @@
+import { Hono, type MiddlewareHandler } from "hono";
+
+import { type Log, withoutAddresses } from "../../server/core/log.ts";
+import { createSecurityHeaders } from "../../server/http/security-headers.ts";
+
+interface Parts {
+  guard: MiddlewareHandler;
+  files: Hono;
+  /** Routes beside the pages: downloads, uploads. */
+  routes: readonly Hono[];
+  render: (request: Request) => Promise<Response>;
+  log: Log;
+}
+
+/** The whole studio as one request handler. */
+export function createStudioApp({ guard, files, routes, render, log }: Parts): Hono {
+  const app = new Hono();
+  app.onError((error, c) => {
+    log.error({ cause: withoutAddresses(error) }, "A request failed");
+    return c.text("That did not work. The window in which the studio runs says why.", 500);
+  });
+  app.use(createSecurityHeaders());
+  app.use(guard);
+  app.route("/", files);
+  app.use(async (c, next) => {
+    await next();
+    // Pages and downloads contain personal data.
+    c.header("Cache-Control", "no-store");
+  });
+  for (const route of routes) app.route("/", route);
+  app.all("*", (c) => render(c.req.raw));
+  return app;
+}

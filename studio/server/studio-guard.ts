@@ -1,0 +1,58 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+
+import type { Log } from "../../server/core/log.ts";
+import { isThisMachine, refuseForeignRequest } from "../../server/http/loopback-guard.ts";
+import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
+
+interface GuardOptions {
+  /** The port that the studio listens on. */
+  port: () => number;
+  /** Further hosts, with their ports, for a proxy that asks for a password. */
+  hosts: readonly string[];
+  /** A secret of this start, which every write has to bring along in its cookie. */
+  token: string;
+  log: Log;
+}
+
+const SENTENCES = {
+  host: "The studio is for this machine only. Open it as localhost, with its own port; docs/operations.md says how to reach it on a server.",
+  site: "The studio takes nothing from other websites.",
+  token:
+    "The studio has been started again since this page was opened, so nothing was changed. Load the page again, and repeat it.",
+};
+
+/**
+ * Refuses and logs requests for other hosts (DNS rebinding), those of other sites, and writes that
+ * do not come from a page of this studio.
+ */
+export function createStudioGuard({ port, hosts, token, log }: GuardOptions): MiddlewareHandler {
+  const isAllowed = (url: URL) =>
+    hosts.includes(url.host) || (isThisMachine(url) && Number(url.port || 80) === port());
+  // Cookies are shared by all ports of a host.
+  const cookieName = () => `studio-${port()}`;
+
+  const refusalOf = (c: Context): { status: 403 | 421; sentence: string } | undefined => {
+    const refusal = refuseForeignRequest(c, isAllowed);
+    if (refusal) {
+      return { ...refusal, sentence: refusal.status === 421 ? SENTENCES.host : SENTENCES.site };
+    }
+    if (["GET", "HEAD"].includes(c.req.method)) return undefined;
+    if (!isSameOrigin(c, undefined)) return { status: 403, sentence: SENTENCES.site };
+    const isKnown = getCookie(c, cookieName()) === token;
+    return isKnown ? undefined : { status: 403, sentence: SENTENCES.token };
+  };
+
+  return async (c, next) => {
+    const refusal = refusalOf(c);
+    if (refusal) {
+      const { method, path } = c.req;
+      log.warn({ method, path, status: refusal.status }, `Refused: ${refusal.sentence}`);
+      return c.text(refusal.sentence, refusal.status);
+    }
+    await next();
+    if (c.req.method === "GET") {
+      setCookie(c, cookieName(), token, { httpOnly: true, sameSite: "Strict", path: "/" });
+    }
+  };
+}

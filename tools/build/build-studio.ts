@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+
+import { buildIsCurrent, recordBuild } from "./fingerprint.ts";
+
+const studio = {
+  sources: [
+    "app/csp/**/*",
+    "app/fonts/**/*",
+    "app/sections/logo/**/*",
+    "app/shell/**/*",
+    "app/startup/**/*",
+    "app/styles/**/*",
+    "app/ui/**/*",
+    "content/**/*",
+    "forms/**/*",
+    "package-lock.json",
+    "public/brand/**/*",
+    "studio/*.config.ts",
+    "studio/client/**/*",
+    "studio/contract/**/*",
+    "tools/vite/inline-scripts.ts",
+  ],
+  settings: [],
+  record: "studio/build/fingerprint.txt",
+};
+
+/** Builds the studio's pages, unless they are built from the current sources. */
+export function buildStudio(): void {
+  if (buildIsCurrent(studio)) return;
+  console.log("Building the studio (once, about ten seconds) …");
+  execFileSync(
+    process.execPath,
+    [
+      "node_modules/@react-router/dev/bin.cjs",
+      "build",
+      "studio",
+      "--config",
+      "studio/vite.config.ts",
+      "--logLevel",
+      "warn",
+    ],
+    { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
+  );
+  recordBuild(studio);
+}
