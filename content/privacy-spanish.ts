@@ -16,7 +16,7 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Quién es responsable",
       paragraphs: [
-        `${responsible.name}, conocida como ${school.name}, es responsable del tratamiento de los datos personales que nos das en este sitio. Su domicilio es ${responsible.postalAddress}.`,
+        `${responsible.name}, conocida como ${school.name}, es la responsable del tratamiento de los datos personales que nos proporcionas en este sitio. Su domicilio es ${responsible.postalAddress}.`,
       ],
       list: [
         {
@@ -28,30 +28,30 @@ export const privacySpanish: PrivacyNotice = {
     },
     {
       heading: "Qué datos recabamos",
-      paragraphs: ["Todos nos los das tú, y solo cuando los envías."],
+      paragraphs: ["Nos los das tú, y solo en el momento en que los envías."],
       list: [
         {
           term: "El formulario de solicitud",
-          text: `${applicationFields.map((field) => applicationFieldsInSpanish[field]).join(" · ")}. Todos los campos son necesarios para considerar una solicitud; si alguno no se aplica a ti, basta con responder «None».`,
+          text: `${applicationFields.map((field) => applicationFieldsInSpanish[field]).join(" · ")}. Todos los campos son necesarios para evaluar una solicitud; si alguno no aplica en tu caso, basta con responder «None».`,
         },
         {
           term: "El formulario de contacto",
           text: "Tu correo electrónico y tu mensaje. Ambos son necesarios para responderte.",
         },
         {
-          term: "Con cada uno de ellos",
-          text: "La fecha y la hora en que nos llegó, y la zona horaria de tu navegador, para llamarte a una buena hora.",
+          term: "Con cada envío",
+          text: "La fecha y la hora en que lo recibimos, y la zona horaria de tu navegador, para llamarte a una hora oportuna.",
         },
         {
           term: "Tu dirección de red (IP)",
-          text: "Se cuenta durante una hora, para que nadie inunde los formularios, y después se olvida. No se guarda junto con lo que enviaste.",
+          text: "Se registra durante una hora, para que nadie sature los formularios, y después se olvida. No se guarda junto con lo que enviaste.",
         },
       ],
     },
     {
       heading: "Qué no te pedimos",
       paragraphs: [
-        "No pedimos datos personales sensibles, como los relativos a tu salud, tus creencias, tu origen o tu vida íntima. Por favor, no los escribas en los formularios.",
+        "No pedimos datos personales sensibles, como los relativos a tu salud, tus creencias, tu origen o tu vida íntima. Por favor, no los incluyas en los formularios.",
       ],
     },
     {
@@ -60,7 +60,7 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: "Finalidades primarias",
-          text: "Considerar tu solicitud, enviarte un acuse de recibo, ponernos en contacto contigo, hacer la entrevista, reservar tu lugar y tramitar el pago de las cuotas; responder tu mensaje; y proteger los formularios contra el abuso.",
+          text: "Evaluar tu solicitud, enviarte un acuse de recibo, ponernos en contacto contigo, hacerte la entrevista, reservar tu lugar y tramitar el pago de las cuotas; responder tu mensaje; y proteger los formularios contra el abuso.",
         },
         {
           term: "Finalidades secundarias",
@@ -71,14 +71,14 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Por qué podemos hacerlo",
       paragraphs: [
-        "Conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, del 20 de marzo de 2025: porque das tu consentimiento al enviar un formulario junto al cual encuentras este aviso, y porque nos solicitas un lugar en el curso.",
-        "Cuando se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione (artículo 6.1.f).",
+        "Conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, del 20 de marzo de 2025: porque das tu consentimiento al enviar un formulario que lleva al lado este aviso, y porque nos solicitas un lugar en el curso.",
+        "Cuando es aplicable el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides que tomemos medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione (artículo 6.1.f).",
       ],
     },
     {
       heading: "Quién los recibe",
       paragraphs: [
-        "Las personas de la escuela que atienden las solicitudes y los mensajes. Las dos primeras empresas mencionadas actúan por cuenta nuestra, como encargadas, y no pueden usar los datos para nada más. No transferimos los datos a nadie más, salvo que una ley nos obligue.",
+        "Las personas de la escuela que atienden las solicitudes y los mensajes. Las dos primeras empresas mencionadas actúan por cuenta nuestra, como encargadas, y no pueden usar los datos para ningún otro fin. No transferimos los datos a nadie más, salvo que una ley nos obligue.",
       ],
       list: [
         {
@@ -87,85 +87,85 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Correo",
-          text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse por correo, como máximo tres al día. Nuestros correos los transporta ${mail}, y los tuyos, la empresa que tiene tu buzón.`,
+          text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse de recibo por correo electrónico, como máximo tres al día. Nuestros correos los transmite ${mail}, y los tuyos, la empresa que administra tu buzón.`,
         },
         {
           term: "WhatsApp",
-          text: "El chat de este sitio no envía nada por sí mismo. Cuando pulsas enviar, WhatsApp se abre en otra pestaña con tu mensaje; a partir de ahí se aplican las condiciones de WhatsApp.",
+          text: "El chat de este sitio no envía nada por sí mismo. Cuando pulsas enviar, WhatsApp se abre en otra pestaña con tu mensaje; a partir de ese momento rigen los términos de WhatsApp.",
         },
         {
           term: "Videos",
-          text: "Nuestros propios videos se reproducen desde este sitio. Si un video está en YouTube o Vimeo, su reproductor se carga solo cuando pulsas reproducir, y esa empresa conoce entonces tu dirección de red.",
+          text: "Nuestros propios videos se reproducen desde este sitio. Si un video está en YouTube o Vimeo, su reproductor se carga solo cuando pulsas reproducir, y entonces esa empresa conoce tu dirección de red.",
         },
       ],
     },
     {
-      heading: "Adónde van",
+      heading: "A dónde van",
       paragraphs: [
-        "Estamos en México. Si nos escribes desde otro país, tus datos llegan a México porque tú los envías aquí. La Comisión Europea no ha decidido que México proteja los datos como lo hace la Unión Europea.",
+        "Estamos en México. Si nos escribes desde otro país, tus datos llegan a México porque tú los envías aquí. La Comisión Europea no ha declarado que México proteja los datos como la Unión Europea.",
       ],
     },
     {
       heading: "Qué se queda en tu dispositivo",
       paragraphs: [
-        "Este sitio no usa cookies, no sigue ni cuenta a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda para ti lo siguiente, y no lo envía:",
+        "Este sitio no usa cookies, no rastrea ni contabiliza a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda lo siguiente para ti y no lo envía:",
       ],
       list: [
         {
           term: "Tus respuestas",
-          text: "Lo que escribes en el formulario de solicitud y la fecha de inicio que elegiste, hasta que lo envías o pulsas «Clear my answers». «Continue on another device» lo pone en un enlace o un archivo; quien lo tenga puede leerlo.",
+          text: "Lo que escribes en el formulario de solicitud y la fecha de inicio que elegiste, hasta que los envías o pulsas «Clear my answers». Con «Continue on another device» pasan a un enlace o a un archivo; quien lo tenga puede leerlas.",
         },
         {
           term: "Tu mensaje",
-          text: "Lo que has escrito en el formulario de contacto y no has enviado cuando sales de una página, hasta que cierras la pestaña.",
+          text: "Lo que escribiste en el formulario de contacto y aún no habías enviado al salir de una página, hasta que cierras la pestaña.",
         },
-        { term: "Tu tema", text: "Claro u oscuro, una vez que lo has elegido." },
+        { term: "Tu tema", text: "Claro u oscuro, una vez que lo elegiste." },
       ],
     },
     {
       heading: "Cuánto tiempo los conservamos",
       paragraphs: [
-        "Conservamos las solicitudes y los mensajes mientras los necesitamos para atender lo que pediste, después solo durante el tiempo al que nos obligue una ley, y luego los suprimimos.",
+        "Conservamos las solicitudes y los mensajes mientras los necesitamos para atender lo que pediste; después, solo durante el tiempo al que nos obligue una ley, y luego los suprimimos.",
         ...(retentionDays
           ? [
-              `Nuestro servidor los suprime ${retentionDays} días después de recibirlos, una vez que nos han llegado.`,
+              `Nuestro servidor los suprime ${retentionDays} días después de recibirlos, una vez que nos hayan llegado.`,
             ]
           : []),
-        "Los registros de funcionamiento del servidor no nombran a ninguna persona ni ninguna dirección de red.",
+        "Los registros de operación del servidor no contienen el nombre de ninguna persona ni ninguna dirección de red.",
       ],
     },
     {
       heading: "Tus derechos",
-      paragraphs: ["En cualquier momento y de forma gratuita puedes pedir:"],
+      paragraphs: ["En cualquier momento y sin costo puedes solicitar:"],
       list: [
         { term: "Acceso", text: "saber qué datos tuyos tenemos y cómo los usamos." },
         { term: "Rectificación", text: "que los corrijamos." },
         { term: "Cancelación", text: "que los suprimamos." },
         {
           term: "Oposición",
-          text: "que no los usemos, o no para alguna finalidad.",
+          text: "que dejemos de usarlos, ya sea del todo o para alguna finalidad.",
         },
         {
           term: "Consentimiento y límites",
-          text: "revocar tu consentimiento, o limitar el uso o la divulgación de tus datos. Lo ya hecho sigue siendo lícito.",
+          text: "revocar tu consentimiento, o limitar el uso o la divulgación de tus datos. Lo que se hizo antes sigue siendo lícito.",
         },
         {
           term: "Además, según el reglamento europeo",
-          text: "que se limite su tratamiento, y recibirlos en un formato que una máquina pueda leer, o que los enviemos a otra persona.",
+          text: "que limitemos su tratamiento, y que te los entreguemos en un formato que una máquina pueda leer, o los enviemos a quien nos indiques.",
         },
       ],
     },
     {
       heading: "Cómo ejercer tus derechos",
       paragraphs: [
-        `Escribe a ${school.email} con tu nombre, cómo podemos responderte, un documento que acredite tu identidad (o que representas a la persona), qué pides y sobre qué datos, y lo que nos ayude a localizarlos. Para una rectificación, dinos qué hay que corregir y adjunta un documento que lo sustente.`,
-        "Te respondemos en un máximo de 20 días hábiles y, si procede, lo hacemos efectivo dentro de los 15 días hábiles siguientes. Cuando se aplica el reglamento europeo, respondemos en un mes.",
+        `Escribe a ${school.email} e indica tu nombre, el medio por el que podemos responderte, qué pides y sobre qué datos, y todo lo que nos ayude a localizarlos. Adjunta un documento que acredite tu identidad o que representas a esa persona. Para una rectificación, dinos qué hay que corregir y adjunta un documento que lo sustente.`,
+        "Te respondemos en un plazo máximo de 20 días hábiles y, si tu solicitud procede, la hacemos efectiva dentro de los 15 días hábiles siguientes. Cuando es aplicable el reglamento europeo, respondemos en el plazo de un mes.",
       ],
     },
     {
       heading: "Sin decisiones automatizadas",
       paragraphs: [
-        "Ninguna máquina decide nada sobre ti. Un formulario en el que se llenó un campo que las personas no ven se aparta, porque eso lo hizo un programa; una persona puede revisarlo y dejarlo pasar.",
+        "Ninguna máquina decide nada sobre ti. Si llega un formulario con datos en un campo que las personas no ven, se aparta, porque lo habrá llenado un programa; una persona puede revisarlo y darle curso.",
       ],
     },
     {
@@ -174,12 +174,12 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: "En México, la Secretaría Anticorrupción y Buen Gobierno",
-          text: "dentro de los 15 días hábiles siguientes a nuestra respuesta, o en cuanto venza nuestro plazo para responder.",
+          text: "dentro de los 15 días hábiles siguientes a nuestra respuesta, o en cuanto venza nuestro plazo para responderte.",
           link: "https://www.gob.mx/buengobierno",
         },
         {
           term: "En la Unión Europea, la autoridad de protección de datos",
-          text: "del país donde vives o trabajas, o donde creas que se incumplieron las normas.",
+          text: "del país donde vives o trabajas, o de aquel donde consideres que se incumplieron las normas.",
           link: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_es",
         },
       ],

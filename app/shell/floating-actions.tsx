@@ -1,18 +1,33 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Elements that the floating buttons must not cover. */
-const PROTECTED = "form :is(a, button, input, select, textarea), .button";
-const FOCUSABLE = "a, button, input, select, textarea, summary";
+/** Elements that the floating buttons must not cover, even where they have no words. */
+const PROTECTED = "input, select, textarea, .button, :is(a, button, summary):focus";
 
-/** The probed points of a button's box (edges and middle) as fractions of its width and height. */
-const PROBES = [1 / 50, 1 / 2, 49 / 50];
+/** The probed points of a button's box as fractions of its size, closer than a line of text. */
+const PROBES = [1 / 50, 1 / 4, 1 / 2, 3 / 4, 49 / 50];
 
-/** Whether a button of the container covers a protected or focused element. */
+/** Whether a line of an element's own text intersects a box. */
+function hasTextIn(element: Element, box: DOMRect): boolean {
+  const range = document.createRange();
+  return [...element.childNodes].some((node) => {
+    range.selectNode(node);
+    return (
+      node instanceof Text &&
+      [...range.getClientRects()].some(
+        (line) =>
+          line.right > box.left &&
+          line.left < box.right &&
+          line.bottom > box.top &&
+          line.top < box.bottom,
+      )
+    );
+  });
+}
+
+/** Whether a button of the container covers words, or a protected or focused element. */
 function isObscuring(box: DOMRect, container: HTMLElement): boolean {
-  const focused = document.activeElement;
   const isProtected = (element: Element) =>
-    !container.contains(element) &&
-    (element.closest(PROTECTED) !== null || (element === focused && element.matches(FOCUSABLE)));
+    !container.contains(element) && (element.closest(PROTECTED) || hasTextIn(element, box));
   return PROBES.some((x) =>
     PROBES.some((y) =>
       document
@@ -22,7 +37,7 @@ function isObscuring(box: DOMRect, container: HTMLElement): boolean {
   );
 }
 
-/** Marks the buttons that cover such an element; floating-actions.css hides them. */
+/** Marks the buttons that cover something; floating-actions.css hides them. */
 function avoidOverlap(container: HTMLElement): void {
   const isOpen = container.querySelector(":popover-open") !== null;
   for (const button of container.children) {
@@ -32,8 +47,8 @@ function avoidOverlap(container: HTMLElement): void {
 }
 
 /**
- * Buttons stacked in the corner of the page. A button that would cover a form control, a button or
- * the focused element is hidden (WCAG 2.2, 2.4.11), unless it is focused or its popover is open.
+ * Buttons stacked in the corner of the page. A button that would cover words, a form control or the
+ * focused element is hidden (WCAG 2.2, 2.4.11), unless it is focused or its popover is open.
  * @param props.label the accessible name of the landmark
  */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {
@@ -56,7 +71,6 @@ export function FloatingActions({ label, children }: { label: string; children: 
     }
     // Controls also move when the window is resized or the content's height changes.
     const resizing = new ResizeObserver(update);
-    resizing.observe(document.documentElement);
     resizing.observe(document.body);
     return () => {
       listening.abort();

@@ -18,6 +18,72 @@ async function scrollUnder(control: Locator, button: Locator): Promise<void> {
   );
 }
 
+/** The words and controls that visible floating buttons cover while a page is scrolled to its end. */
+function coveredOnTheWayDown(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const nextFrame = () => new Promise(requestAnimationFrame);
+    const covered = new Set<string>();
+    const floating = Array.from(document.querySelectorAll("aside > :is(a, button)"));
+    const words = document.createRange();
+    const measure = (button: Element) => {
+      const box = button.getBoundingClientRect();
+      const radius = box.width / 2;
+      const [middleX, middleY] = [box.left + radius, box.top + radius];
+      const meets = ({ left, right, top, bottom }: DOMRect) =>
+        Math.hypot(
+          Math.max(left - middleX, 0, middleX - right),
+          Math.max(top - middleY, 0, middleY - bottom),
+        ) <
+        radius - 1;
+      const parts = document.querySelectorAll("main, footer");
+      const controls = Array.from(parts, (part) => [...part.querySelectorAll("input, textarea")]);
+      for (const control of controls.flat()) {
+        if (control.checkVisibility() && meets(control.getBoundingClientRect())) {
+          covered.add(control.id);
+        }
+      }
+      for (const part of parts) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const element = node.parentElement;
+          if (!element?.checkVisibility({ visibilityProperty: true }) || element.offsetWidth < 2)
+            continue;
+          words.selectNode(node);
+          const { x, y } = element.getBoundingClientRect();
+          const isOnTop = Array.from(words.getClientRects()).some(meets);
+          if (isOnTop) covered.add(`${node.textContent} (${Math.round(x)}, ${Math.round(y)})`);
+        }
+      }
+    };
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    for (let top = 0; ; top = Math.min(top + 170, end)) {
+      window.scrollTo({ top, behavior: "instant" });
+      for (let frames = 0; frames < 3; frames++) await nextFrame();
+      for (const button of floating) {
+        const isShown =
+          button.checkVisibility({ visibilityProperty: true }) &&
+          !button.hasAttribute("data-obscuring");
+        if (isShown) measure(button);
+      }
+      if (top === end) return Array.from(covered);
+    }
+  });
+}
+
+test("no floating button covers words or fields, from the top of a page to its end", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [375, 820]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ["/", "/apply"]) {
+      await openPage(page, path);
+      await page.locator("html[data-fonts-loaded]").waitFor();
+      expect(await coveredOnTheWayDown(page), `${path} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
 test("on a phone the chat button is hidden while it would cover a field, button or link", async ({
   page,
 }) => {
@@ -29,13 +95,14 @@ test("on a phone the chat button is hidden while it would cover a field, button 
     ["/", "link", /^Apply Now November 2nd/],
   ] as const) {
     await openPage(page, path);
-    await expect(chatButton(page)).toHaveCSS("opacity", "1");
     await scrollUnder(page.getByRole(role, { name, exact: true }), chatButton(page));
     await expect(chatButton(page), `over ${name} of ${path}`).toHaveCSS("opacity", "0");
-
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await expect(chatButton(page)).toHaveCSS("opacity", "1");
   }
+  // Nothing is below it there.
+  await page.getByRole("contentinfo").evaluate((footer) => {
+    window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
+  });
+  await expect(chatButton(page)).toHaveCSS("opacity", "1");
 });
 
 test("on a desktop only Back to top is hidden while it would cover the Send button", async ({
