@@ -27,6 +27,7 @@ import { composeMail } from "./mail/compose-mail.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
+import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/open-metrics-page.ts";
 import { parseSettings, settingNames, type Settings, SettingsError } from "./core/settings.ts";
@@ -81,7 +82,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
   const transport =
     inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
-  const metrics = createMetrics(store.outbox, clock);
+  const backupTimes = readBackupTimes(store.reports, dirname(inboxFolder(settings)));
+  const metrics = createMetrics(store.outbox, clock, backupTimes);
   const composeSystemMail = createSystemMailComposer({
     systemMails: store.systemMails,
     reports: store.reports,

@@ -1,7 +1,10 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { findProgram } from "../../tools/programs/find-program.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
@@ -9,8 +12,9 @@ import { createMetricsPage } from "./metrics-page.ts";
 test("/metrics contains the counters, the waiting mails and the age of the oldest", async () => {
   const clock = fakeClock();
   const { submissions, outbox } = await temporaryStore();
-  const metrics = createMetrics(outbox, clock);
   const now = clock.now();
+  const backupTimes = () => Promise.resolve({ local: now - 60_000, "off-site": undefined });
+  const metrics = createMetrics(outbox, clock, backupTimes);
   await submissions.record(newSubmission("one", {}, { now }));
   await submissions.record(newSubmission("two", {}, { now: now - 60_000, isHeld: true }));
   clock.pass(90_000);
@@ -36,6 +40,7 @@ test("/metrics contains the counters, the waiting mails and the age of the oldes
       "site_submissions_held 1",
       "site_submissions_oldest_held_seconds 150",
       "site_store_reachable 1",
+      'site_backup_age_seconds{copy="local"} 150',
       'site_mail_send_seconds_bucket{le="0.25"} 1',
     ]),
   );
@@ -55,4 +60,32 @@ test("/metrics on the loopback interface refuses foreign host names, on a networ
       (await createMetricsPage(metrics, isLoopback).request("http://site-1:9090/metrics")).status,
   );
   expect(await Promise.all(statuses)).toEqual([421, 200]);
+});
+
+const ALERTS = "deploy/monitoring/alerts.yml";
+
+test("alerts, dashboard and operations guide name only metrics that exist", async () => {
+  const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
+  const { body } = await metrics.render();
+  const existing = new Set(Array.from(body.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
+  for (const file of [ALERTS, "deploy/monitoring/dashboard.json", "docs/operations.md"]) {
+    const named = readFileSync(file, "utf8").matchAll(
+      /\b(?:site|nodejs|process)_[a-z0-9_]*[a-z0-9]\b/g,
+    );
+    const missing = Array.from(named, ([name]) => name.replace(/_bucket$/, "")).filter(
+      (name) => !existing.has(name),
+    );
+    expect(missing, file).toEqual([]);
+  }
+});
+
+const promtool = findProgram(["promtool"]);
+
+test.skipIf(!promtool)("each kind of trouble has its alert, and a healthy site has none", () => {
+  const output = execFileSync(String(promtool), [
+    "test",
+    "rules",
+    ALERTS.replace(".yml", ".test.yml"),
+  ]);
+  expect(String(output)).toContain("SUCCESS");
 });

@@ -17,7 +17,16 @@ export interface Metrics {
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
 
-export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Metrics {
+/** When the newest copies of the database were made, by name, in milliseconds since 1970. */
+export type BackupTimes = () => Promise<Readonly<Record<string, number | undefined>>>;
+
+const noBackups: BackupTimes = () => Promise.resolve({});
+
+export function createMetrics(
+  outbox: Pick<Outbox, "backlog">,
+  clock: Clock,
+  backupTimes = noBackups,
+): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -78,6 +87,12 @@ export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Me
     help: "How long the oldest submission has been held; 0 when none is",
     registers,
   });
+  const backupAge = new Gauge({
+    name: "site_backup_age_seconds",
+    help: "Age of the newest backup: local, or off-site; missing when there is none",
+    labelNames: ["copy"],
+    registers,
+  });
   const storeReachable = new Gauge({
     name: "site_store_reachable",
     help: "1 when the database answered this scrape, else 0",
@@ -94,6 +109,9 @@ export function createMetrics(outbox: Pick<Outbox, "backlog">, clock: Clock): Me
       oldestWaiting.set(secondsSince(backlog.oldestSince));
       held.set(backlog.held);
       oldestHeld.set(secondsSince(backlog.oldestHeldSince));
+      for (const [copy, finishedAt] of Object.entries(await backupTimes())) {
+        if (finishedAt !== undefined) backupAge.set({ copy }, secondsSince(finishedAt));
+      }
       storeReachable.set(1);
     } catch {
       storeReachable.set(0);
