@@ -6,7 +6,7 @@ interface ImportMetaEnv {
   readonly MAIL_API_URL?: string;
   /** The UTC date of the build, `YYYY-MM-DD`. */
   readonly BUILD_DATE: string;
-  /** The countries that the form offers besides the specified ones (content/countries.ts). */
+  /** The countries that the form offers besides the specified ones (content/data/countries.json). */
   readonly OTHER_COUNTRIES: readonly string[];
 }
 

@@ -1,5 +1,5 @@
-/** The exports of each file of content/, by file name, in the order of their imports. */
-export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
+/** What each file of content/data contains, by file name such as `school.json`. */
+export type Content = ReadonlyMap<string, unknown>;
 
 /** The pictures and files that content/ may refer to. */
 export interface Media {

@@ -1,37 +1,27 @@
-import * as z from "zod";
+import { startDates as schema } from "#content/schema/facts.ts";
+import { spellStartDate, type StartDateData } from "#content/start-date.ts";
 
-const startDatesSchema = z.array(
-  z.object({
-    date: z.string(),
-    month: z.string(),
-    label: z.string(),
-    places: z.unknown().optional(),
-  }),
-);
-
-const PLACES = new Set<unknown>(["open", "few", "full"]);
-
-type StartDate = z.output<typeof startDatesSchema>[number];
+const FILE = "content/data/start-dates.json";
 
 /** Start dates that do not exist, contradict their labels or are out of order. */
-export function dateMistakes(exported: Readonly<Record<string, unknown>>): string[] {
-  const parsed = startDatesSchema.safeParse(exported["startDates"]);
-  // Missing values are reported by text-mistakes.ts.
-  if (!parsed.success || parsed.data.length === 0) return [];
-  const starts = parsed.data;
-  const { defaultYear } = exported;
-  const mistakes = starts.flatMap((start, index) => entryMistakes(start, index, starts));
-  if (!starts.some(({ date }) => date.startsWith(`${String(defaultYear)}-`))) {
-    mistakes.push(`defaultYear is ${String(defaultYear)}, but no start date is in that year.`);
+export function dateMistakes(data: unknown): string[] {
+  const parsed = schema.safeParse(data);
+  // Missing and unknown values are reported by schema-mistakes.ts.
+  if (!parsed.success) return [];
+  const { defaultYear, startDates } = parsed.data;
+  const mistakes = startDates.flatMap((start, index) => entryMistakes(start, index, startDates));
+  if (!startDates.some(({ date }) => date.startsWith(`${defaultYear}-`))) {
+    mistakes.push(`defaultYear is ${defaultYear}, but no start date is in that year.`);
   }
-  return mistakes.map((mistake) => `content/start-dates.ts: ${mistake}`);
+  return mistakes.map((mistake) => `${FILE}: ${mistake}`);
 }
 
 function entryMistakes(
-  { date, month, label, places }: StartDate,
+  start: StartDateData,
   index: number,
-  starts: readonly StartDate[],
+  starts: readonly StartDateData[],
 ): string[] {
+  const { date } = start;
   // Empty values are reported by text-mistakes.ts.
   if (date.trim() === "") return [];
   const entry = `startDates, entry ${index + 1},`;
@@ -39,27 +29,25 @@ function entryMistakes(
     return [`${entry} date is “${date}”, which is no day. Write it as 2027-01-31.`];
   }
   const mistakes: string[] = [];
-  const earlier = starts.slice(0, index);
+  const { month, label } = spellStartDate(start);
+  const earlier = starts.slice(0, index).filter((other) => isDay(other.date));
   if (earlier.some((other) => other.date === date)) {
     mistakes.push(`${entry} date is ${date} once more: each date can be there only once.`);
-  } else if (earlier.some((other) => isDay(other.date) && other.date > date)) {
+  } else if (earlier.some((other) => other.date > date)) {
     mistakes.push(
       `${entry} date is ${date}, which is before the date above it: the oldest is first.`,
     );
   }
-  if (label && earlier.some((other) => other.label === label)) {
+  if (earlier.some((other) => spellStartDate(other).label === label)) {
     mistakes.push(`${entry} label is “${label}” once more: each date needs one of its own.`);
-  }
-  if (places !== undefined && !PLACES.has(places)) {
-    mistakes.push(`${entry} places is “${String(places)}”. Write open, few or full.`);
   }
   const day = new Date(`${date}T00:00:00Z`);
   const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);
   const monthAndDay = [name, String(day.getUTCDate())];
-  if (month && !names(month, monthAndDay)) {
+  if (!names(month, monthAndDay)) {
     mistakes.push(`${entry} month is “${month}”, but its date is ${date}.`);
   }
-  if (label && !names(label, [...monthAndDay, date.slice(0, 4)])) {
+  if (!names(label, [...monthAndDay, date.slice(0, 4)])) {
     mistakes.push(`${entry} label is “${label}”, but its date is ${date}.`);
   }
   return mistakes;

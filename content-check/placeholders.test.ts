@@ -33,11 +33,18 @@ test("a school with facts of its own has no placeholders", () => {
 
 test("every placeholder in the site’s content is reported, with the file to edit", () => {
   const sentences = findPlaceholders(ownerFacts, circumstances);
-  for (const file of ["school", "navigation", "testimonials", "videos", "chat", "privacy"]) {
-    expect(sentences.join("\n")).toContain(`content/${file}.ts`);
+  for (const file of [
+    "school",
+    "social-links",
+    "testimonials",
+    "videos",
+    "chat",
+    "privacy-facts",
+  ]) {
+    expect(sentences.join("\n")).toContain(`content/data/${file}.json`);
   }
   expect(new Set(sentences).size).toBe(sentences.length);
-  for (const sentence of sentences) expect(sentence).toMatch(/content\/[\w-]+\.ts.*\.$/);
+  for (const sentence of sentences) expect(sentence).toMatch(/content\/data\/[\w-]+\.json.*\.$/);
 });
 
 test("the mailbox, the phone number and each social link are reported one by one", () => {
@@ -77,7 +84,7 @@ test("only invented testimonials are reported", () => {
 test("once the last course has started, new start dates are requested", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
   const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
-  expect(sentence).toContain("content/start-dates.ts");
+  expect(sentence).toContain("content/data/start-dates.json");
 });
 
 test("the privacy notice and the server must agree on the retention period", () => {

@@ -49,7 +49,7 @@ export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances
     ...privacyPlaceholders(facts, circumstances),
     ...(facts.startDates.every((start) => hasStarted(start, circumstances.today))
       ? [
-          "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in content/start-dates.ts.",
+          "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in content/data/start-dates.json.",
         ]
       : []),
   ];
@@ -59,20 +59,20 @@ function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links
   const sentences: string[] = [];
   if (isReserved(email.split("@")[1] ?? "")) {
     sentences.push(
-      `The school’s name, ${name}, is a placeholder. Write the real one in content/school.ts, and see docs/owners-guide.md about the logo.`,
-      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/school.ts.`,
+      `The school’s name, ${name}, is a placeholder. Write the real one in content/data/school.json, and see docs/owners-guide.md about the logo.`,
+      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/data/school.json.`,
     );
   }
   // Numbers reserved for fiction.
   if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
     sentences.push(
-      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/school.ts.`,
+      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/data/school.json.`,
     );
   }
   for (const { address } of links) {
     if (URL.canParse(address) && isReserved(new URL(address).hostname)) {
       sentences.push(
-        `The social link ${address} is a placeholder. Write the real address in content/navigation.ts, or take the link out.`,
+        `The social link ${address} is a placeholder. Write the real address in content/data/social-links.json, or take the link out.`,
       );
     }
   }
@@ -84,7 +84,7 @@ function peoplePlaceholders({ testimonials: all, videos: films, chatPortrait }: 
   const samples = all.filter(({ isSample }) => isSample).map(({ name }) => name);
   if (samples.length > 0) {
     sentences.push(
-      `${inWords(samples)} in content/testimonials.ts: invented people who never said this. Write what real people said, and take “isSample: true” out.`,
+      `${inWords(samples)} in content/data/testimonials.json: invented people who never said this. Write what real people said, and take “isSample” out.`,
     );
   }
   const sampleFilms = films.filter(({ address, secondFormat }) =>
@@ -92,12 +92,12 @@ function peoplePlaceholders({ testimonials: all, videos: films, chatPortrait }: 
   );
   if (sampleFilms.length > 0) {
     sentences.push(
-      `${inWords(sampleFilms.map(({ title }) => `“${title}”`))} in content/videos.ts: a sample video. Write the address of the real one.`,
+      `${inWords(sampleFilms.map(({ title }) => `“${title}”`))} in content/data/videos.json: a sample video. Write the address of the real one.`,
     );
   }
   if (chatPortrait.file === SAMPLE_PORTRAIT) {
     sentences.push(
-      "The chat shows the drawing of an invented person. Name another picture in content/chat.ts.",
+      "The chat shows the drawing of an invented person. Name another picture in content/data/chat.json.",
     );
   }
   return sentences;
@@ -112,12 +112,13 @@ function privacyPlaceholders(
     fact.startsWith("["),
   );
   const sentences = blanks.map(
-    (blank) => `The privacy notice still says ${blank}. Write what is true in content/privacy.ts.`,
+    (blank) =>
+      `The privacy notice still says ${blank}. Write what is true in content/data/privacy-facts.json.`,
   );
   if (saidDays !== retentionDays) {
     const days = (count: number | undefined) => (count ? `for ${count} days` : "without a limit");
     sentences.push(
-      `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in content/privacy.ts and the setting RETENTION_DAYS the same.`,
+      `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in content/data/privacy-facts.json and the setting RETENTION_DAYS the same.`,
     );
   }
   return sentences;

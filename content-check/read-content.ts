@@ -1,53 +1,36 @@
-import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
-import { pathToFileURL } from "node:url";
+import { readFileSync } from "node:fs";
+
+import { dataFiles } from "#content/schema/data-files.ts";
 
 import type { Content } from "./content.ts";
 
-const IMPORT = /from "\.\/([\w-]+\.ts)"/g;
-
-/** A file of content/ has a syntax error; the message has the file, line and cause. */
+/** A file of content/data is missing or is no JSON; the message has the file, line and cause. */
 export class UnreadableContentError extends Error {
   override name = "UnreadableContentError";
 }
 
 /**
- * Imports every file of content/, in the order of their imports.
+ * Reads every file of content/data.
  * @throws {UnreadableContentError} when a comma, a quote or a bracket is missing
  */
-export async function readContent(): Promise<Content> {
-  const content = new Map<string, Record<string, unknown>>();
-  for (const file of inOrder()) {
-    try {
-      content.set(file, await import(pathToFileURL(`content/${file}`).href));
-    } catch (error) {
-      throw new UnreadableContentError(describe(file, error));
-    }
-  }
-  return content;
+export function readContent(folder = "content/data"): Content {
+  return new Map(Object.keys(dataFiles).map((file) => [file, readData(folder, file)]));
 }
 
-function inOrder(): string[] {
-  const ordered = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (file: string) => {
-    if (visited.has(file)) return;
-    visited.add(file);
-    const text = readFileSync(`content/${file}`, "utf8");
-    for (const [, imported = ""] of text.matchAll(IMPORT)) visit(imported);
-    ordered.add(file);
-  };
-  for (const path of globSync("content/*.ts", { exclude: ["**/*.test.ts"] }).toSorted()) {
-    visit(basename(path));
+function readData(folder: string, file: string): unknown {
+  let text = "";
+  try {
+    text = readFileSync(`${folder}/${file}`, "utf8");
+    return JSON.parse(text);
+  } catch (error) {
+    throw new UnreadableContentError(describe(file, text, error));
   }
-  return [...ordered];
 }
 
-/** Reads the line from the error's stack, which starts with the file and the line. */
-function describe(file: string, error: unknown): string {
-  const stack = error instanceof Error ? (error.stack ?? "") : "";
-  const line = new RegExp(`${file}:(\\d+)`).exec(stack)?.[1];
-  const place = line ? `line ${line}` : "somewhere";
-  const cause = error instanceof Error ? error.message.trim().split("\n")[0] : String(error);
-  return `content/${file}: ${place} cannot be read. Look there, and at the line above, for a quote, a comma or a bracket that is missing or too many. (${cause})`;
+function describe(file: string, text: string, error: unknown): string {
+  const cause = error instanceof Error ? error.message : String(error);
+  if (text === "") return `content/data/${file} cannot be read. (${cause})`;
+  const position = /position (\d+)/.exec(cause)?.[1];
+  const line = position ? text.slice(0, Number(position)).split("\n").length : undefined;
+  return `content/data/${file}: ${line ? `line ${line}` : "the end"} cannot be read. Look there, and at the line above, for a quote, a comma or a bracket that is missing or too many. (${cause})`;
 }

@@ -1,63 +1,52 @@
-import type { Content, Media } from "./content.ts";
+import { placeholderNames } from "#content/placeholder-names.ts";
 
-/** The required keys of each list that an owner edits. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  startDates: ["date", "month", "label"],
-  testimonials: ["image", "text", "name"],
-  gallery: ["title", "img"],
-  faq: ["tab", "answer"],
-  socialLinks: ["icon", "label", "address"],
-  enrolmentSteps: ["title", "text", "picture"],
-  featureCards: ["title", "text", "picture"],
-  benefits: ["title", "text", "picture"],
-  values: ["title", "text", "picture"],
+import type { Content, Media } from "./content.ts";
+import { placeOf } from "./place.ts";
+
+const names = new Set<string>(placeholderNames);
+
+/** Where the pictures are that a data file names by these keys. */
+const PICTURE_KEYS: Readonly<Record<string, string>> = {
+  file: "",
+  portrait: "",
+  drawing: "spots/",
+  emblem: "spots/value-",
 };
 
-/** A sentence for each missing text, picture, video or caption file. */
+/** A sentence for each empty text, missing file, and placeholder that stands for nothing. */
 export function textMistakes(content: Content, media: Media): string[] {
   const mistakes: string[] = [];
-  const seen = new WeakSet<object>();
-
-  for (const [file, exported] of content) {
-    for (const [name, value] of Object.entries(exported)) look(value, [name], file);
-  }
+  for (const [file, data] of content) look(data, [], file);
   return mistakes;
 
-  function look(value: unknown, path: readonly string[], file: string): void {
-    const say = (sentence: string) => mistakes.push(`content/${file}: ${place(path)} ${sentence}`);
-    // Optional facts (course-details.ts, terms.ts) are null until the owner knows them.
-    if (value === null) return;
-    if (value === undefined) return void say("is missing.");
+  function look(value: unknown, path: readonly PropertyKey[], file: string): void {
     if (typeof value === "string") {
-      const key = path.at(-1);
-      // A decorative picture has an empty `alt`.
-      if (value.trim() === "" && key !== "alt") say("is empty.");
-      else if (key === "address" && !isAddress(value, media)) {
-        say(`names ${value}, which is neither a web address (https://…) nor a file in public/.`);
-      }
-      return;
-    }
-    // A value that several files share is reported once, for the file that defines it.
-    if (typeof value !== "object" || seen.has(value)) return;
-    seen.add(value);
-    if ("file" in value && typeof value.file === "string" && !media.hasPicture(value.file)) {
-      say(`names the picture ${value.file}, but there is none in app/pictures.`);
-    }
-    for (const [key, inner] of Object.entries(value)) {
-      look(inner, [...path, Array.isArray(value) ? String(Number(key) + 1) : key], file);
-    }
-    const needed = NEEDED[path[0] ?? ""];
-    if (!needed) return;
-    if (path.length === 1 && Array.isArray(value) && value.length === 0) say("has no entries.");
-    if (path.length === 2) {
-      for (const key of needed) if (!(key in value)) look(undefined, [...path, key], file);
+      const found = textMistake(value, String(path.at(-1)), media);
+      if (found) mistakes.push(`content/data/${file}: ${placeOf(path)} ${found}`);
+    } else if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) look(entry, [...path, index], file);
+    } else if (typeof value === "object" && value) {
+      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key], file);
     }
   }
 }
 
-/** `testimonials, entry 2, text` */
-function place(path: readonly string[]): string {
-  return path.map((step) => (/^\d+$/.test(step) ? `entry ${step}` : step)).join(", ");
+function textMistake(text: string, key: string, media: Media): string | undefined {
+  // A decorative picture has an empty `alt`.
+  if (text.trim() === "") return key === "alt" ? undefined : "is empty.";
+  const folder = PICTURE_KEYS[key];
+  if (folder !== undefined && !media.hasPicture(folder + text)) {
+    return `names the picture ${folder}${text}, but there is none in app/pictures.`;
+  }
+  if (key === "address" && !isAddress(text, media)) {
+    return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;
+  }
+  const unknown = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name).find(
+    (name) => !names.has(name),
+  );
+  if (unknown === undefined) return undefined;
+  const known = placeholderNames.map((name) => `{${name}}`);
+  return `says {${unknown}}, which stands for nothing. These do: ${known.join(", ")}.`;
 }
 
 function isAddress(address: string, { hasFile }: Media): boolean {

@@ -7,7 +7,19 @@ export interface Card {
   picture: Picture;
 }
 
-/** The drawing of a card. Without alternative text, because the card's title says the same. */
+/** A card as content/data has it, with the name of its drawing in app/pictures/spots. */
+export interface CardData {
+  title: string;
+  text: string;
+  drawing: string;
+}
+
+/** A small drawing. Without alternative text, because the title beside it says the same. */
 export function drawing(name: string): Picture {
   return { file: `spots/${name}`, alt: "", width: 480, height: 360 };
+}
+
+/** A card of content/data with its drawing. */
+export function withDrawing({ drawing: name, ...texts }: CardData): Card {
+  return { ...texts, picture: drawing(name) };
 }

@@ -1,4 +1,5 @@
-import type { Picture } from "./picture.ts";
+import data from "#content/data/chat.json" with { type: "json" };
+
 import { school } from "./school.ts";
 
 /** The chat’s texts and portrait (specification, sections 2 and 4). */
@@ -9,13 +10,8 @@ export const chat = {
   link: `Chat with ${school.name} on WhatsApp (opens in a new tab)`,
   /** The window’s title, and the author of the school’s messages. */
   name: school.name,
-  portrait: {
-    file: "people/chat-lucia",
-    alt: "Illustration: a smiling woman with dark wavy hair",
-    width: 400,
-    height: 400,
-  } satisfies Picture,
-  replyTime: "Typically replies within 1 hour",
+  portrait: data.portrait,
+  replyTime: data.replyTime,
   close: "Close the chat",
   /** The name of the list of messages, for screen readers. */
   messages: "Messages",
@@ -24,7 +20,7 @@ export const chat = {
   unavailable: "The chat could not be loaded.",
   unavailableLink: "Write to us on WhatsApp",
   typing: `${school.name} is typing`,
-  greeting: "Hi there! How can I help you today?",
+  greeting: data.greeting,
   /** The author of the visitor’s messages. */
   you: "You",
   placeholder: "Write a message...",

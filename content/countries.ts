@@ -1,8 +1,10 @@
-/**
- * The countries in the application form: "specified" for the three of the specification
- * (application-form.ts), or "all" for these three and then all others.
- */
-export const countries: "specified" | "all" = "specified";
+import data from "#content/data/countries.json" with { type: "json" };
+
+/** "specified": the three countries of the specification (application-form.ts); "all": every one. */
+export type OfferedCountries = "specified" | "all";
+
+/** The countries in the application form; the three of the specification come first. */
+export const countries: OfferedCountries = data.offered;
 
 /** The codes of all other countries (ISO 3166-1). */
 const otherRegions =

@@ -1,11 +1,13 @@
+import data from "#content/data/course.json" with { type: "json" };
+
 import { school } from "./school.ts";
 
 /** The course: how long it takes and what it costs. */
 export const course = {
   name: "TEFL course",
-  hours: 150,
-  weeks: 4,
-  tuition: { label: "Tuition", amount: 1299, currency: "USD" },
+  hours: data.hours,
+  weeks: data.weeks,
+  tuition: { label: "Tuition", ...data.price },
 } as const;
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

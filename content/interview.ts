@@ -1,18 +1,10 @@
-/** Facts about the interviews that only the school knows. Leave out what is undecided. */
-export interface Interview {
-  /** The number of days within which the school answers an application. */
-  answerDays?: number;
-  /** The length of an interview in minutes. */
-  minutes?: number;
-  /** A link to the page on which applicants choose a time. */
-  booking?: { label: string; address: string };
-}
+import data from "#content/data/interview.json" with { type: "json" };
 
-/**
- * Shown to applicants in the receipt and in the success notice. For example:
- * `{ answerDays: 3, minutes: 30, booking: { label: "Choose a time", address: "https://…" } }`
- */
-export const interview: Interview = {};
+/** Facts about the interviews, shown in the receipt and in the success notice. */
+export type Interview = typeof data;
+
+/** Those that the school has provided. */
+export const interview: Interview = data;
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
 

@@ -1,3 +1,5 @@
+import data from "#content/data/social-links.json" with { type: "json" };
+
 import { privacyPage } from "./privacy.ts";
 import { school } from "./school.ts";
 
@@ -54,27 +56,19 @@ export const footer = {
 
 /** A link to the school’s page on a social network. */
 export interface SocialLink {
-  icon: "facebook" | "instagram" | "twitter";
+  icon: SocialNetwork;
   /** The link’s name for screen readers; it says that the link opens in a new tab. */
   label: string;
   address: string;
 }
 
-/** The social-media links in the footer. The addresses are placeholders to replace. */
-export const socialLinks: readonly SocialLink[] = [
-  {
-    icon: "facebook",
-    label: "Facebook (opens in a new tab)",
-    address: "https://facebook.example/banderas-tefl",
-  },
-  {
-    icon: "instagram",
-    label: "Instagram (opens in a new tab)",
-    address: "https://instagram.example/banderas-tefl",
-  },
-  {
-    icon: "twitter",
-    label: "Twitter (opens in a new tab)",
-    address: "https://twitter.example/banderas-tefl",
-  },
-];
+export type SocialNetwork = "facebook" | "instagram" | "twitter";
+
+const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } as const;
+
+/** The social-media links in the footer. */
+export const socialLinks: readonly SocialLink[] = data.map(({ network, address }) => ({
+  icon: network,
+  label: `${networks[network]} (opens in a new tab)`,
+  address,
+}));

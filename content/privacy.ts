@@ -1,3 +1,5 @@
+import data from "#content/data/privacy-facts.json" with { type: "json" };
+
 import { sierra } from "./header-pictures.ts";
 import { school } from "./school.ts";
 
@@ -16,28 +18,10 @@ export const privacyHeader = {
 } as const;
 
 /** Facts for the notice in both languages that only the school knows. */
-export interface PrivacyFacts {
-  /** The company or person legally responsible for the data. */
-  responsible: { name: string; postalAddress: string };
-  /** The companies that run the server and deliver the mails, each with its country. */
-  hosting: string;
-  mail: string;
-  /**
-   * The number of days after which the server erases submissions: the value of its setting
-   * RETENTION_DAYS. Leave it out if the server has no such setting.
-   */
-  retentionDays?: number;
-}
+export type PrivacyFacts = typeof data;
 
 /** Texts in square brackets are placeholders: replace them before the site goes live. */
-export const privacyFacts: PrivacyFacts = {
-  responsible: {
-    name: "[Legal name of the school]",
-    postalAddress: "[Street and number, postcode, Puerto Vallarta, Jalisco, Mexico]",
-  },
-  hosting: "[Hosting company, country]",
-  mail: "[Mail company, country]",
-};
+export const privacyFacts: PrivacyFacts = data;
 
 /** The short notice in each form, before the link to the full notice. */
 export const privacyNotes = {

@@ -1,31 +1,12 @@
-import { course, weeks } from "./course.ts";
+import data from "#content/data/start-dates.json" with { type: "json" };
 
-/** A start date in the two spellings in which the site shows it. */
-export interface StartDate {
-  /** The first day of the course, `YYYY-MM-DD`. */
-  date: string;
-  /** The spelling in the section “Our Dates”, below the year. */
-  month: string;
-  /** The spelling in the application form, in the address `/apply/…` and in the mail. */
-  label: string;
-  /** Marks a course with few or no places left. Leave it out for an open course. */
-  places?: "open" | "few" | "full";
-}
+import { course, weeks } from "./course.ts";
+import { spellStartDate, type StartDate } from "./start-date.ts";
+
+export type { StartDate };
 
 /** All start dates, oldest first. The specification prescribes the labels (section 3). */
-export const startDates: readonly StartDate[] = [
-  { date: "2024-11-02", month: "November 2nd", label: "November 2th 2024" },
-  { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" },
-  { date: "2025-02-03", month: "February 3rd", label: "February 3rd 2025" },
-  { date: "2025-03-03", month: "March 3rd", label: "March 3rd 2025" },
-  { date: "2025-05-05", month: "May 5th", label: "May 5th 2025" },
-  { date: "2025-06-02", month: "June 2nd", label: "June 2nd 2025" },
-  { date: "2025-07-17", month: "July 17th", label: "July 17th 2025" },
-  { date: "2025-08-04", month: "August 4th", label: "August 4th 2025" },
-  { date: "2025-09-01", month: "September 1st", label: "September 1st 2025" },
-  { date: "2025-10-06", month: "October 6th", label: "October 6th 2025" },
-  { date: "2025-11-24", month: "November 24rd", label: "November 24rd 2025" },
-];
+export const startDates: readonly StartDate[] = data.startDates.map(spellStartDate);
 
 /** Whether a course has started on the day `today` (`YYYY-MM-DD`) or before. */
 export function hasStarted({ date }: StartDate, today: string): boolean {
@@ -40,7 +21,7 @@ export function lastDay({ date }: Pick<StartDate, "date">): string {
 }
 
 /** The year that is selected when the page appears. */
-export const defaultYear = 2024;
+export const defaultYear: number = data.defaultYear;
 
 /** The texts of the section “Our Dates”. */
 export const startDatesText = {

@@ -1,10 +1,7 @@
+import data from "#content/data/summary.json" with { type: "json" };
+
 /** When the website mails the school, in the school's time zone (`timeZone` in school.ts). */
-export const summarySchedule = {
-  /** The day of the weekly summary: Monday, Tuesday, ... */
-  weekday: "Monday",
-  /** The hour of the summary and of the mail about held submissions: 0 to 23. */
-  hour: 8,
-} as const;
+export const summarySchedule = data;
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
@@ -35,9 +32,9 @@ export const summary = {
   },
   dates: {
     heading: "Start dates still to come",
-    none: "None. Visitors have nothing to apply for: add the next dates in content/start-dates.ts.",
+    none: "None. Visitors have nothing to apply for: add the next dates in content/data/start-dates.json.",
     ends: (label: string, days: number) =>
-      `The last start date, ${label}, is in ${count(days, "day", "days")}. Add the next ones in content/start-dates.ts.`,
+      `The last start date, ${label}, is in ${count(days, "day", "days")}. Add the next ones in content/data/start-dates.json.`,
     more: (number: number) => `and ${number} more`,
   },
   server: {

@@ -1,15 +1,12 @@
-import type { NoticePart } from "./privacy.ts";
+import data from "#content/data/terms.json" with { type: "json" };
+
 import { school } from "./school.ts";
 
 /** The terms that applicants accept with their application. */
-export interface Terms {
-  /** Increase it whenever the terms change; stored with each application: `1, 3 March 2027`. */
-  version: string;
-  parts: readonly NoticePart[];
-}
+export type Terms = NonNullable<typeof data>;
 
 /** The school’s terms. While they are `null`, there is no page, and applicants accept nothing. */
-export const terms: Terms | null = null;
+export const terms: Terms | null = data;
 
 /** The Terms page’s title and description in the browser’s tab and in search results. */
 export const termsPage = {

@@ -1,3 +1,5 @@
+import data from "#content/data/testimonials.json" with { type: "json" };
+
 import type { Picture } from "./picture.ts";
 
 /** A quote about the course, with the person’s name and portrait. */
@@ -5,52 +7,21 @@ export interface Testimonial {
   image: Picture;
   text: string;
   name: string;
-  /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
+  /** Marks an invented testimonial to replace. */
   isSample?: true;
 }
 
-/** Without alternative text, because the name is beside the portrait. */
-function portrait(name: string): Picture {
-  return { file: `people/${name}`, alt: "", width: 400, height: 400 };
-}
-
-/** The testimonials. Those marked as samples are invented. */
-export const testimonials: readonly Testimonial[] = [
-  {
-    image: portrait("helen"),
-    text: "I wondered whether it was late to start something new. Four weeks later I was standing in front of a class, enjoying every minute.",
-    name: "Helen",
-    isSample: true,
-  },
-  {
-    image: portrait("kenji"),
-    text: "You learn by teaching. Every new idea was something I could try out, think over and do better the next time.",
-    name: "Kenji",
-    isSample: true,
-  },
-  {
-    image: portrait("amara"),
-    text: "The instructors knew what I needed before I did. Their feedback was kind, exact and always useful.",
-    name: "Amara",
-    isSample: true,
-  },
-  {
-    image: portrait("owen"),
-    text: "They helped me to find a place to live, so I arrived with one thing on my mind: learning to teach well.",
-    name: "Owen",
-    isSample: true,
-  },
-  {
-    image: portrait("priya"),
-    text: "Somebody always answered, whatever the hour. And when the course was over, they helped me to look for a job.",
-    name: "Priya",
-    isSample: true,
-  },
-];
+/** The testimonials. Portraits have no alternative text, because the name is beside them. */
+export const testimonials: readonly Testimonial[] = data.testimonials.map(
+  ({ portrait, ...rest }) => ({
+    image: { file: portrait, alt: "", width: 400, height: 400 },
+    ...rest,
+  }),
+);
 
 /** The texts of the testimonials section. */
 export const testimonialsText = {
-  heading: "What our graduates say",
+  heading: data.heading,
   /** The mark of a sample testimonial on a public site. */
   sample: "Invented example",
   /** The description of the five stars, for screen readers. */

@@ -2,7 +2,7 @@ import { school } from "#content/school.ts";
 import { summarySchedule } from "#content/summary.ts";
 import * as z from "zod";
 
-import { clockMistakes } from "../../content-check/clock-mistakes.ts";
+import { schemaMistakes } from "../../content-check/schema-mistakes.ts";
 
 import { databaseUrlMistake } from "./database-url.ts";
 
@@ -166,7 +166,10 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
  * @throws {SettingsError} naming every setting that is wrong
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const mistakes = clockMistakes({ school: { school }, summary: { summarySchedule } });
+  const mistakes = [
+    ...schemaMistakes("school.json", school),
+    ...schemaMistakes("summary.json", summarySchedule),
+  ];
   if (mistakes.length > 0) throw new SettingsError(mistakes.join("\n"));
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(given);

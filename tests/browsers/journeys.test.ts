@@ -225,7 +225,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   });
 
   test("the WebM version of a video plays", journey, async () => {
-    await visitor.open(videos.welcome.secondFormat.address);
+    await visitor.open(videos.welcome.secondFormat?.address ?? "");
     await expect.poll(() => visitor.ask(playingFile)).toMatch(/\.webm$/);
   });
 

@@ -21,7 +21,7 @@ test.skipIf(!hasCaddy || !hasChromium())(
   "on a page opened before an update, route changes and forms still work",
   { timeout: 180_000 },
   async () => {
-    const update = buildWith("content/reviews.ts", OLD_WORDS, NEW_WORDS);
+    const update = buildWith("content/data/reviews.json", OLD_WORDS, NEW_WORDS);
     const { url, servers } = await startCluster("deploy/one/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${temporaryFolder()}/site.db`,
     });

@@ -69,7 +69,7 @@ test.describe("on a phone", () => {
     });
 
     // Each page in a context of its own, that is, with an empty cache.
-    test("the scripts of no page have more than 127.2 KB", async ({ browser, baseURL }) => {
+    test("the scripts of no page have more than 128 KB", async ({ browser, baseURL }) => {
       for (const path of PAGES) {
         const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
         const { downloads } = await watchDownloads(page);
@@ -78,7 +78,7 @@ test.describe("on a phone", () => {
         const scripts = downloads.filter((file) => file.path.endsWith(".js"));
         expect(scripts.length, path).toBeGreaterThan(0);
         const bytes = scripts.reduce((total, file) => total + file.bytes, 0);
-        expect.soft(bytes, path).toBeLessThanOrEqual(127.2 * KB);
+        expect.soft(bytes, path).toBeLessThanOrEqual(128 * KB);
         await page.close();
       }
     });

@@ -1,11 +1,13 @@
 import { execFileSync } from "node:child_process";
 
-import { finishBuild } from "../../postbuild/post-process.ts";
 import { stopOnMistakes } from "./stop-on-mistakes.ts";
 import { recordBuild } from "./fingerprint.ts";
-import { renderOtherPages } from "./render-other-pages.ts";
 
-await stopOnMistakes();
+stopOnMistakes();
+// Imported after the check, because these modules import content/, which may not be readable.
+const { finishBuild } = await import("../../postbuild/post-process.ts");
+const { renderOtherPages } = await import("./render-other-pages.ts");
+
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
   // Independent of the caller's NODE_ENV: a development build renders different pages.
@@ -20,6 +22,6 @@ const today = new Date().toISOString().slice(0, 10);
 if (startDates.every((start) => hasStarted(start, today))) {
   console.warn(
     "\nWarning: every start date is in the past, so visitors have nothing to apply for." +
-      "\nAdd the next ones in content/start-dates.ts.\n",
+      "\nAdd the next ones in content/data/start-dates.json.\n",
   );
 }

@@ -1,6 +1,6 @@
 import { stopOnMistakes } from "./stop-on-mistakes.ts";
 
-await stopOnMistakes();
+stopOnMistakes();
 
 // Imported after the check, because these modules import content/, which may not be readable.
 const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
@@ -22,7 +22,7 @@ try {
   const questions = unansweredQuestions(courseDetails, today);
   if (questions.length > 0) {
     console.log(
-      "\nVisitors ask this, and content/course-details.ts has no answer yet. The first is asked most:\n",
+      "\nVisitors ask this, and content/data/course-details.json has no answer yet. The first is asked most:\n",
     );
     for (const [index, question] of questions.entries()) console.log(`  ${index + 1}. ${question}`);
     console.log("");

@@ -6,8 +6,8 @@ import { findMistakes } from "../../content-check/mistakes.ts";
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
 
 /** Prints a sentence for each mistake in content/, and exits with code 1 if there is any. */
-export async function stopOnMistakes(): Promise<void> {
-  const mistakes = await readMistakes();
+export function stopOnMistakes(): void {
+  const mistakes = readMistakes();
   if (mistakes.length === 0) return;
   console.error("\nThe site cannot be built yet. Please mend this:\n");
   for (const mistake of mistakes) console.error(`  - ${mistake}`);
@@ -15,9 +15,9 @@ export async function stopOnMistakes(): Promise<void> {
   process.exit(1);
 }
 
-async function readMistakes(): Promise<string[]> {
+function readMistakes(): string[] {
   try {
-    return findMistakes(await readContent(), {
+    return findMistakes(readContent(), {
       hasPicture,
       hasFile: (address) => existsSync(`public${address}`),
     });

@@ -3,7 +3,8 @@ import type { OxlintOverride } from "oxlint";
 /** The folders that each folder may import from, in addition to itself. Tests may import all. */
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
-  "content-check": "content",
+  "content/schema": "",
+  "content-check": "content content/schema",
   forms: "content",
 
   "app/ui": "",

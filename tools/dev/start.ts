@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { stopOnMistakes } from "../build/stop-on-mistakes.ts";
 import { buildIsCurrent } from "../build/fingerprint.ts";
 
-await stopOnMistakes();
+stopOnMistakes();
 // Imported after the check, because it imports content/, which may not be readable.
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 

@@ -20,7 +20,7 @@ export function courseData(today: string, details: CourseDetails = courseDetails
     "@type": "Course",
     "@id": siteAddress(`${programPage.path}#course`),
     name: course.name,
-    description: aboutCourse.paragraphs[0],
+    description: aboutCourse.paragraphs[0] ?? programPage.description,
     url: siteAddress(programPage.path),
     provider: theSchool,
     timeRequired: workload,

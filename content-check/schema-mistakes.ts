@@ -1,0 +1,47 @@
+import { dataFiles } from "#content/schema/data-files.ts";
+import type * as z from "zod";
+
+import { placeOf, valueAt } from "./place.ts";
+
+/** What a value of each type must be, in an owner’s words. */
+const TYPES: Readonly<Record<string, string>> = {
+  string: "must be words between quotation marks",
+  number: "must be a number, without quotation marks",
+  int: "must be a whole number, without quotation marks",
+  array: "must be a list between [ and ]",
+  object: "must be a group between { and }",
+};
+
+/** A sentence for each value of a data file that is missing, unknown or badly formatted. */
+export function schemaMistakes(file: string, data: unknown): string[] {
+  const parsed = dataFiles[file]?.safeParse(data, { error: sentence });
+  return (parsed?.error?.issues ?? [])
+    .filter(({ path }) => !isBlank(valueAt(data, path)))
+    .map(({ path, message }) =>
+      [`content/data/${file}:`, placeOf(path), `${message}.`].filter(Boolean).join(" "),
+    );
+}
+
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "is missing" : TYPES[issue.expected];
+    case "invalid_value":
+      return `is “${String(issue.input)}”. Write ${alternatives(issue.values.map(String))}`;
+    case "unrecognized_keys":
+      return `has ${alternatives(issue.keys.map((key) => `“${key}”`))}, which means nothing here`;
+    case "too_small":
+      return "has no entries";
+    default:
+      return undefined;
+  }
+}
+
+function alternatives(names: readonly string[]): string {
+  return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+}
+
+/** Empty values are reported by text-mistakes.ts. */
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}
