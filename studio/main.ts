@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
@@ -14,10 +15,16 @@ import {
   SettingsError,
 } from "../server/core/settings.ts";
 import { answerParserErrors, guardRequests } from "../server/http/guard-requests.ts";
+import { inboxFolder } from "../server/inbox/inbox-folder.ts";
+import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
+import { diskSpace } from "../server/summary/disk-space.ts";
 import type { Studio } from "./contract/studio.ts";
 import { createExportDownloads } from "./server/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
+import { createMailServerCheck } from "./server/mail-server-check.ts";
+import { createReadHealth } from "./server/read-health.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
+import { createSchoolNumbers } from "./server/school-numbers.ts";
 import { createStoredSubmissions } from "./server/stored-submissions.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
@@ -28,6 +35,9 @@ const BUILT_FILES = "studio/build/client";
 const BUILT_PAGES = "studio/build/server/index.js";
 /** Milliseconds that requests in flight have when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
+
+/** Milliseconds that the site on this machine has to answer. */
+const SITE_TIMEOUT = 2000;
 
 const newSecret = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
@@ -45,7 +55,19 @@ async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   const store = createStudioStore(settings);
-  const studio: Studio = { submissions: createStoredSubmissions(store, clock.now) };
+  const dataFolder = dirname(inboxFolder(settings));
+  const studio: Studio = {
+    submissions: createStoredSubmissions(store, clock.now),
+    numbers: createSchoolNumbers(store, clock.now),
+    health: createReadHealth({
+      settings,
+      store,
+      now: clock.now,
+      disk: () => diskSpace(existsSync(dataFolder) ? dataFolder : "."),
+      isSiteRunning: () => isSiteRunning(settings),
+      checkMailServer: createMailServerCheck(settings.smtpUrl, checkSmtp, clock),
+    }),
+  };
 
   let port = settings.studioPort;
   const app = createStudioApp({
@@ -79,6 +101,18 @@ async function start(settings: Settings): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+/** Whether the site on this machine answers. */
+async function isSiteRunning({ host, port }: Settings): Promise<boolean> {
+  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
+  const address = name.includes(":") ? `[${name}]` : name;
+  try {
+    const signal = AbortSignal.timeout(SITE_TIMEOUT);
+    return (await fetch(`http://${address}:${port}/healthz`, { signal })).ok;
+  } catch {
+    return false;
+  }
 }
 
 /** @throws {SettingsError} when there is no build */

@@ -20,29 +20,41 @@ export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): s
   return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
 }
 
-/** A sentence for each problem that needs attention. */
-export function problemsIn({
+/** The parts of a summary that need attention; the studio shows the same ones. */
+export interface Attention {
+  /** Mails wait for longer than the mail server's usual troubles last. */
+  isStuck: boolean;
+  isBackupOld: boolean;
+  isDiskFull: boolean;
+}
+
+export function attentionIn({
   now,
-  kept,
-  dead,
-  held,
   waiting,
-  undelivered,
   newestBackup,
   disk,
-}: SummaryFigures): string[] {
+}: Pick<SummaryFigures, "now" | "waiting" | "newestBackup" | "disk">): Attention {
+  return {
+    isStuck: waiting.oldestSince !== undefined && now - waiting.oldestSince > LONG_WAIT,
+    isBackupOld: newestBackup !== undefined && now - newestBackup > OLD_BACKUP,
+    isDiskFull: disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE,
+  };
+}
+
+/** A sentence for each problem that needs attention. */
+export function problemsIn(figures: SummaryFigures): string[] {
+  const { now, kept, dead, held, waiting, undelivered, newestBackup } = figures;
   const { problems } = words;
-  const stuck = waiting.oldestSince !== undefined && now - waiting.oldestSince > LONG_WAIT;
-  const backupIsOld = newestBackup !== undefined && now - newestBackup > OLD_BACKUP;
+  const { isStuck, isBackupOld, isDiskFull } = attentionIn(figures);
   const said: (string | false)[] = [
     dead.school > 0 && problems.dead(dead.school),
     kept > 0 && problems.kept(kept),
     held > 0 && problems.held(held),
     undelivered.length > 0 && problems.undelivered(undelivered.length),
-    stuck &&
+    isStuck &&
       problems.waiting(waiting.school + waiting.receipt, dayAndTime(waiting.oldestSince ?? now)),
-    backupIsOld && problems.backup(Math.floor((now - newestBackup) / DAY)),
-    disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE && problems.disk,
+    isBackupOld && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
+    isDiskFull && problems.disk,
   ];
   return said.filter((sentence) => sentence !== false);
 }

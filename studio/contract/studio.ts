@@ -1,3 +1,5 @@
+import type { Health } from "./health.ts";
+import type { Numbers } from "./numbers.ts";
 import type { Erasure, PersonPreview, SubmissionDetails, SubmissionPage } from "./submission.ts";
 import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 
@@ -14,4 +16,6 @@ export interface Studio {
     findPerson(email: string): Promise<PersonPreview>;
     erasePerson(email: string): Promise<Erasure>;
   };
+  numbers(): Promise<Numbers>;
+  health(): Promise<Health>;
 }

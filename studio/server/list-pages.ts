@@ -2,6 +2,7 @@ import type { AdminQueries } from "../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
 import type { SubmissionPage, SubmissionRow } from "../contract/submission.ts";
 import type { PageQuery, SubmissionQuery } from "../contract/submission-query.ts";
+import { inOrder } from "./start-date-order.ts";
 import { filterOf } from "./submission-filters.ts";
 
 /** Submissions on one page of the list. */
@@ -34,7 +35,7 @@ export async function readListPage(
     rows: shown.map(toRow),
     olderThan: hasOlder ? shown.at(-1)?.id : undefined,
     newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: startDates.map(({ answer }) => answer),
+    startDates: inOrder(startDates).map(({ answer }) => answer),
     countries: countries.map(({ answer }) => answer),
     isNew: false,
   };

@@ -4,6 +4,7 @@ import { countPurgeable } from "../records/purge-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
 import { countAnswers } from "./count-answers.ts";
+import { countSendingTimes } from "./sending-times.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import {
   countSubmissions,
@@ -27,6 +28,8 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     count: (filter: SubmissionFilter) => countSubmissions(database, engine, filter),
     figures: () => countAll(database, engine),
     countAnswers: (answer: IndexedAnswer) => countAnswers(database, engine, answer),
+    sendingTimes: (since: number, limits: readonly number[]) =>
+      countSendingTimes(database, since, limits),
     requeue: (submissionId: string, state: "dead" | "held", now: number) =>
       requeueMails(database, submissionId, state, now),
     requeueAllDead: (now: number) => requeueAllDead(database, now),

@@ -33,7 +33,7 @@ export function Preview({ email, preview: { submissions, inboxFiles } }: Preview
       <p className="mt-3 text-muted-foreground">{text.elsewhere}</p>
       <Form method="post" action="/erase" className="mt-5">
         <input type="hidden" name="email" value={email} />
-        <Button type="submit" variant="primary">
+        <Button type="submit" variant="secondary">
           {text.confirm(submissions.length)}
         </Button>
       </Form>

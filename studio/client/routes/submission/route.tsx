@@ -6,6 +6,7 @@ import {
   type LoaderFunctionArgs,
   useActionData,
   useLoaderData,
+  useLocation,
 } from "react-router";
 
 import { school } from "#content/school.ts";
@@ -44,7 +45,7 @@ export default function Submission() {
     <>
       <title>{words.title(title, school.name)}</title>
       <p>
-        <Link to="/" className="studio-link -ml-3">
+        <Link to={listAddress(useLocation().state)} className="studio-link -ml-3">
           {text.back}
         </Link>
       </p>
@@ -100,6 +101,11 @@ export default function Submission() {
       </div>
     </>
   );
+}
+
+/** The list as it was, which its links hand over; all of it for who came another way. */
+function listAddress(state: unknown): string {
+  return typeof state === "string" && state.startsWith("/?") ? state : "/";
 }
 
 function Answer({ question, children }: { question: string; children: React.ReactNode }) {

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import type { SubmissionRow } from "../../../contract/submission.ts";
 import { StateBadge } from "../../shell/state-badge.tsx";
@@ -8,6 +8,7 @@ const text = words.submissions;
 
 /** One page of submissions; each is a card whose heading links to it. */
 export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
+  const { search } = useLocation();
   return (
     <ul aria-label={text.list} className="grid gap-3">
       {rows.map((row) => (
@@ -20,6 +21,7 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
               {/* The link's ::after covers the whole card. */}
               <Link
                 to={`/submissions/${row.id}`}
+                state={`/${search}`}
                 className="inline-link after:absolute after:inset-0 after:rounded-2xl"
               >
                 {row.name || row.email || text.noName}

@@ -1,0 +1,63 @@
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { school } from "#content/school.ts";
+
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { studioContext } from "../../studio-context.ts";
+import { words } from "../../words.ts";
+import { BarTable } from "./bar-table.tsx";
+import { WeekChart } from "./week-chart.tsx";
+
+const text = words.numbers;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(studioContext).numbers();
+}
+
+export default function NumbersPage() {
+  const { weeks, startDates, countries, waits } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{words.title(text.title, school.name)}</title>
+      <PageHeading title={text.title} introduction={text.introduction} />
+      {weeks.length === 0 ? (
+        <p>{text.empty}</p>
+      ) : (
+        <div className="grid gap-6 md:grid-cols-2">
+          <section className="panel md:col-span-2">
+            <h2 className="text-subtitle">{text.weeks.heading}</h2>
+            <WeekChart weeks={weeks} />
+          </section>
+          <section className="panel">
+            <h2 className="text-subtitle">{text.startDates.heading}</h2>
+            <BarTable
+              label={text.startDates.label}
+              number={text.number.submissions}
+              rows={startDates}
+            />
+          </section>
+          <section className="panel">
+            <h2 className="text-subtitle">{text.countries.heading}</h2>
+            <BarTable
+              label={text.countries.label}
+              number={text.number.submissions}
+              rows={countries}
+            />
+          </section>
+          <section className="panel md:col-span-2">
+            <h2 className="text-subtitle">{text.waits.heading}</h2>
+            <p className="mt-2 text-muted-foreground">{text.waits.introduction(weeks.length)}</p>
+            <BarTable
+              label={text.waits.label}
+              number={text.number.mails}
+              rows={waits.map(({ limit, mails }) => ({
+                label: text.waits.limits[limit],
+                count: mails,
+              }))}
+            />
+          </section>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId } from "react";
+
+import type { Week } from "../../../contract/numbers.ts";
+import { words } from "../../words.ts";
+
+const text = words.numbers;
+/** Units of the drawing: a week has two columns and a gap. */
+const WEEK = 10;
+const COLUMN = 3.5;
+const HEIGHT = 100;
+
+/** Two columns for each week, applications filled and messages outlined, and the same as a table. */
+export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
+  const summaryId = useId();
+  const most = Math.max(
+    1,
+    ...weeks.flatMap(({ applications, messages }) => [applications, messages]),
+  );
+  const sum = (read: (week: Week) => number) =>
+    weeks.reduce((total, week) => total + read(week), 0);
+  const height = (count: number) => (count / most) * HEIGHT;
+  return (
+    <figure className="mt-2">
+      <figcaption id={summaryId} className="text-muted-foreground">
+        {text.weeks.summary(
+          sum(({ applications }) => applications),
+          sum(({ messages }) => messages),
+          weeks.length,
+        )}
+      </figcaption>
+      <div className="mt-4 flex flex-wrap justify-between gap-x-6 text-sm">
+        <span>{text.weeks.most(most)}</span>
+        <span className="flex flex-wrap gap-x-6">
+          <LegendEntry label={text.applications} isFilled />
+          <LegendEntry label={text.messages} />
+        </span>
+      </div>
+      <svg
+        role="img"
+        aria-labelledby={summaryId}
+        viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 block h-48 w-full border-b-2 border-muted-foreground text-link"
+      >
+        {weeks.map(({ monday, applications, messages }, index) => (
+          <g key={monday}>
+            <Column x={index * WEEK + 1} height={height(applications)} isFilled />
+            <Column x={index * WEEK + 1.5 + COLUMN} height={height(messages)} />
+          </g>
+        ))}
+      </svg>
+      <p className="mt-1 flex justify-between gap-4 text-sm text-muted-foreground">
+        <span>{text.weeks.from(weeks[0]?.monday ?? "")}</span>
+        <span>{text.weeks.toNow}</span>
+      </p>
+      <details className="mt-3">
+        <summary className="min-h-8 cursor-pointer font-medium text-link">
+          {text.weeks.table}
+        </summary>
+        <WeekTable weeks={weeks} />
+      </details>
+    </figure>
+  );
+}
+
+interface ColumnProps {
+  x: number;
+  height: number;
+  isFilled?: boolean;
+}
+
+function Column({ x, height, isFilled = false }: ColumnProps) {
+  return (
+    <rect
+      x={x}
+      y={HEIGHT - height}
+      width={COLUMN}
+      height={height}
+      fill={isFilled ? "currentColor" : "none"}
+      stroke="currentColor"
+      strokeWidth={height > 0 ? 1.5 : 0}
+      vectorEffect="non-scaling-stroke"
+    />
+  );
+}
+
+function LegendEntry({ label, isFilled = false }: { label: string; isFilled?: boolean }) {
+  return (
+    <span className="flex items-center gap-2">
+      <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3.5 text-link">
+        <rect
+          x="1"
+          y="1"
+          width="8"
+          height="8"
+          fill={isFilled ? "currentColor" : "none"}
+          stroke="currentColor"
+          strokeWidth="1.5"
+        />
+      </svg>
+      {label}
+    </span>
+  );
+}
+
+function WeekTable({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <table className="mt-2 w-full max-w-prose">
+      <thead>
+        <tr className="text-left text-sm text-muted-foreground">
+          <th scope="col" className="py-1 pr-3 font-medium">
+            {text.weeks.week}
+          </th>
+          <th scope="col" className="py-1 pr-3 text-right font-medium">
+            {text.applications}
+          </th>
+          <th scope="col" className="py-1 text-right font-medium">
+            {text.messages}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.toReversed().map(({ monday, applications, messages }) => (
+          <tr key={monday} className="border-t border-border">
+            <th scope="row" className="py-1 pr-3 text-left font-normal">
+              {monday}
+            </th>
+            <td className="py-1 pr-3 text-right tabular-nums">{applications}</td>
+            <td className="py-1 text-right tabular-nums">{messages}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

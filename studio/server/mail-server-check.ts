@@ -1,0 +1,48 @@
+import { causeOf } from "../../server/cli/terminal/error-message.ts";
+import type { Clock } from "../../server/core/clock.ts";
+import { withoutAddresses } from "../../server/core/log.ts";
+import type { MailServer } from "../contract/health.ts";
+
+export type MailServerCheck = () => Promise<MailServer>;
+
+/** Milliseconds for which a page waits: a mail server that is away takes ten seconds to give up. */
+const PATIENCE = 2500;
+/** Milliseconds for which a result is shown again. */
+const FRESH = 30_000;
+
+/**
+ * Tries the mail server when somebody asks, at most every half minute.
+ * @param tryServer throws when it cannot be used
+ */
+export function createMailServerCheck(
+  smtpUrl: string | undefined,
+  tryServer: (smtpUrl: string) => Promise<void>,
+  clock: Clock,
+): MailServerCheck {
+  if (!smtpUrl) return () => Promise.resolve({ state: "none" });
+  const { host } = new URL(smtpUrl);
+  let last: { startedAt: number; result: Promise<MailServer> } | undefined;
+
+  const tryOnce = async (): Promise<MailServer> => {
+    try {
+      await tryServer(smtpUrl);
+      return { state: "works", host };
+    } catch (error) {
+      return { state: "broken", host, cause: withoutAddresses(causeOf(error)) };
+    }
+  };
+
+  return () => {
+    if (!last || clock.elapsed() - last.startedAt > FRESH) {
+      last = { startedAt: clock.elapsed(), result: tryOnce() };
+    }
+    const { result } = last;
+    return new Promise((resolve) => {
+      const cancel = clock.after(PATIENCE, () => resolve({ state: "slow", host }));
+      void result.then((state) => {
+        cancel();
+        resolve(state);
+      });
+    });
+  };
+}

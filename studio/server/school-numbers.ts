@@ -1,0 +1,59 @@
+import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
+import type { OpenStore } from "../../server/cli/open-store.ts";
+import { type Numbers, waitLimits } from "../contract/numbers.ts";
+import { inOrder } from "./start-date-order.ts";
+import type { StudioStore } from "./studio-store.ts";
+
+/** How many weeks the chart shows. */
+const WEEKS = 26;
+const MINUTE = 60_000;
+/** The limits of `waitLimits` in milliseconds. */
+const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
+
+const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
+
+const EMPTY: Numbers = { weeks: [], startDates: [], countries: [], waits: [] };
+
+/** Reads what the studio draws: submissions by week, start date and country, and waiting times. */
+export function createSchoolNumbers(store: StudioStore, now: () => number) {
+  return (): Promise<Numbers> => store.use((open) => readNumbers(open, now()), EMPTY);
+}
+
+async function readNumbers({ store }: OpenStore, now: number): Promise<Numbers> {
+  const mondays = lastMondays(schoolDate(now));
+  const since = schoolMoment(mondays[0] ?? schoolDate(now), 0);
+  const [weeks, startDates, countries, waits] = await Promise.all([
+    Promise.all(mondays.map((monday) => readWeek(store, monday))),
+    store.admin.countAnswers("courseDates"),
+    store.admin.countAnswers("country"),
+    store.admin.sendingTimes(since, LIMITS),
+  ]);
+  const toCount = ({ answer, submissions }: { answer: string; submissions: number }) => ({
+    label: answer,
+    count: submissions,
+  });
+  return {
+    weeks,
+    startDates: inOrder(startDates).map(toCount),
+    countries: countries.map(toCount),
+    waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
+  };
+}
+
+async function readWeek({ reports }: OpenStore["store"], monday: string) {
+  const from = schoolMoment(monday, 0);
+  const { application, contact } = await reports.received({
+    from,
+    to: schoolMoment(addDays(monday, 7), 0),
+  });
+  // Noon, because the day starts at another hour where daylight saving time begins at midnight.
+  const label = dayFormat(schoolMoment(monday, 12));
+  return { monday: label, applications: application, messages: contact };
+}
+
+/** The Mondays of the last weeks, this week's last. */
+function lastMondays(today: string): string[] {
+  const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = addDays(today, -weekday);
+  return Array.from({ length: WEEKS }, (_, index) => addDays(monday, (index + 1 - WEEKS) * 7));
+}
