@@ -7,6 +7,9 @@ test("the first offered encoding that Accept-Encoding allows is chosen", () => {
     ["gzip, deflate, br, zstd", "br"],
     ["gzip;q=1.0, br;q=0", "gzip"],
     ["br;q=0.2,gzip", "br"],
+    ["GZIP", "gzip"],
+    ["*", "br"],
+    ["br;q=0, *", "gzip"],
     ["identity", undefined],
     ["", undefined],
   ] as const) {

@@ -1,3 +1,5 @@
+import { parseAccept } from "hono/utils/accept";
+
 /**
  * The first of the offered encodings that the client accepts.
  * @param accepted the `Accept-Encoding` header
@@ -6,11 +8,7 @@ export function acceptedEncoding<Encoding extends string>(
   accepted: string,
   offered: readonly Encoding[],
 ): Encoding | undefined {
-  const acceptable = new Set(
-    accepted.split(",").flatMap((part) => {
-      const [name = "", quality] = part.split(";");
-      return Number(quality?.split("=")[1] ?? 1) > 0 ? [name.trim()] : [];
-    }),
-  );
-  return offered.find((encoding) => acceptable.has(encoding));
+  const qualities = new Map(parseAccept(accepted).map(({ type, q }) => [type.toLowerCase(), q]));
+  const others = qualities.get("*") ?? 0;
+  return offered.find((encoding) => (qualities.get(encoding) ?? others) > 0);
 }
