@@ -1,13 +1,16 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 
+import { editContent } from "../../tests/owner-content/edit-content.ts";
 import { otherBrowsers } from "../programs/browsers.ts";
 import { caddy } from "../programs/caddy.ts";
 import { ensureChromium, hasChromium } from "../programs/chromium.ts";
 import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
 import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
+import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
 
 interface Step {
@@ -99,6 +102,9 @@ const fastSteps: Step[] = [
 
 const BUILD = "Build";
 const BROWSER = "Browser";
+const OWN_CONTENT = "Browser: the owner's content";
+const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
+const inBrowser = new Set([BROWSER, OWN_CONTENT, OTHER_CONTENT]);
 const slowSteps: Step[] = [
   checks(BUILD, { [BUILD]: ["tools/build/build.ts"] }),
   vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
@@ -109,6 +115,23 @@ const slowSteps: Step[] = [
   ),
 ];
 
+/** Builds the site in a folder, and runs the tests that find their words in the owner's content. */
+function ownerContent(title: string, folder: string): Step {
+  const run = (...script: string[]) =>
+    spawnSync(process.execPath, script, {
+      cwd: folder,
+      stdio: "inherit",
+      env: { ...process.env, OWNER_CONTENT: "yes" },
+    }).status === 0;
+  return suite(
+    title,
+    () =>
+      run("tools/build/build.ts") &&
+      run("node_modules/@playwright/test/cli.js", "test", "tests/owner-content"),
+    () => readPlaywrightReport(`${folder}/${REPORTS}/browser.json`),
+  );
+}
+
 const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
 const missing = isFast
@@ -117,7 +140,28 @@ const missing = isFast
 warnOfMissing(missing);
 if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
 
-const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps];
+const copies: string[] = [];
+function temporary(folder: string): string {
+  copies.push(folder);
+  return folder;
+}
+
+const owners = resolve(".");
+const isOwners = hasOwnContent();
+if (isOwners) {
+  console.log(
+    "\nThe content is the owner's own: the specification's is tested in a copy of the site.",
+  );
+  process.chdir(temporary(copyWithSpecification()));
+}
+const edited = isFast ? "" : temporary(copySite());
+if (edited) editContent(edited);
+
+const contentSteps = [
+  ...(isOwners ? [ownerContent(OWN_CONTENT, owners)] : []),
+  ownerContent(OTHER_CONTENT, edited),
+];
+const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps, ...contentSteps];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -126,7 +170,7 @@ let passed = 0;
 const failures: string[] = [];
 for (const { title, run } of steps) {
   // In CI this step fails without a browser; a person is told before and after all steps.
-  if (title === BROWSER && !hasChromium() && !mayInstallPackages()) continue;
+  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) continue;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
   const tally = await run();
@@ -136,6 +180,9 @@ for (const { title, run } of steps) {
   // The following steps would test the previous build.
   if (title === BUILD && tally.failures.length > 0) break;
 }
+
+process.chdir(owners);
+for (const folder of copies) rmSync(folder, { recursive: true });
 
 // Repeated at the end, because the output above is long.
 warnOfMissing(missing);

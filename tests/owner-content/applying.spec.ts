@@ -1,0 +1,90 @@
+import { applicationFieldTexts } from "#content/application-form.ts";
+import { questionsToAsk } from "#content/contact-form.ts";
+import { countries } from "#content/countries.ts";
+import { interview, interviewSentences } from "#content/interview.ts";
+import { school } from "#content/school.ts";
+import { hasStarted, startDates, startDatesText } from "#content/start-dates.ts";
+import { terms } from "#content/terms.ts";
+import { termsText } from "#content/terms-text.ts";
+
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/page/site.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+const open = startDates.find((start) => start.places !== "full" && !hasStarted(start, today));
+const full = startDates.find((start) => start.places === "full" && !hasStarted(start, today));
+const last = startDates.at(-1);
+
+/** The start date to apply for: the next open one; the last one if all have begun. */
+const chosen = (open ?? last)?.label ?? "";
+const path = `/apply/${encodeURIComponent(chosen)}`;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an application reaches the school with the accepted terms, and the applicant gets a receipt", async ({
+      page,
+      site,
+      allow,
+    }) => {
+      allow.console(/status of 422/);
+      const answers = applicant(`owner-content-${javaScriptEnabled}`);
+      await page.goto(path);
+      if (javaScriptEnabled) await page.keyboard.press("Escape");
+      await expect(page.getByLabel(applicationFieldTexts.courseDates.label)).toHaveValue(chosen);
+      await fillInApplication(page, answers);
+      if (terms) {
+        await expect(page.getByRole("link", { name: termsText.link(terms.version) })).toBeVisible();
+      }
+      await submitApplication(page);
+      await expect(page.getByRole(javaScriptEnabled ? "alertdialog" : "status")).toContainText(
+        "Success!",
+      );
+      for (const sentence of interviewSentences(interview)) {
+        await expect(page.getByText(sentence).first()).toBeVisible();
+      }
+
+      const [mail] = await site.mailsFrom(answers.email);
+      expect(mail?.to?.[0]?.address).toBe(school.email);
+      expect(mail?.text).toContain(chosen);
+      expect(mail?.html?.includes(termsText.accepted)).toBe(terms !== null);
+      if (terms) expect(mail?.html).toContain(terms.version);
+      const [receipt] = await site.mailsTo(answers.email);
+      expect(receipt?.text).toContain(school.name);
+      for (const sentence of interviewSentences(interview)) {
+        expect(receipt?.text).toContain(sentence);
+      }
+      if (interview.booking) expect(receipt?.text).toContain(interview.booking.address);
+    });
+  });
+}
+
+test("the form offers every country if the owner wants it, and the three of the specification first", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  const options = page.getByLabel("Country", { exact: true }).getByRole("option");
+  const names = (await options.allTextContents()).filter((name) => !name.startsWith("Select"));
+  expect(names.length > 3).toBe(countries === "all");
+  expect(names.includes("Ireland")).toBe(countries === "all");
+});
+
+test("a full course has a link that asks for a place, with the date filled in", async ({
+  page,
+}) => {
+  await openPage(page, "/program");
+  const links = page.getByRole("link", { name: new RegExp(`^${startDatesText.askForPlace}`) });
+  const isShown = full && Number(full.date.slice(0, 4)) === Number(open?.date.slice(0, 4));
+  test.skip(!isShown, "No full course is shown.");
+  await links.first().click();
+  const message = page.getByRole("contentinfo").getByLabel("Your message");
+  await expect(message).toHaveValue(questionsToAsk[full?.date ?? ""] ?? "");
+  await expect(message).toBeFocused();
+});

@@ -1,0 +1,79 @@
+import { courseDetailsText } from "#content/course-details-text.ts";
+import { courseDetails, openingHours } from "#content/course-details.ts";
+import { course, price } from "#content/course.ts";
+import { gallery } from "#content/gallery.ts";
+import { school } from "#content/school.ts";
+import { terms, termsPage } from "#content/terms.ts";
+import { testimonials } from "#content/testimonials.ts";
+
+import { expectNoViolations, modes } from "../support/measurements/axe.ts";
+import { watchDownloads } from "../support/measurements/downloads.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { PAGES } from "../support/page/pages.ts";
+import { expect, test } from "../support/page/site.ts";
+import { allBands, visitorStyles } from "../support/page/styles.ts";
+
+const paths = terms ? [...PAGES, termsPage.path] : PAGES;
+
+test("axe finds no violation on any page with the owner’s content, on phones and desktops", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of paths) {
+    await openPage(page, path);
+    await visitorStyles(page, allBands);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path, [...modes.slice(0, 1), ...modes.slice(-1)]);
+  }
+});
+
+test("the pages show the owner’s facts and people", async ({ page }) => {
+  await page.goto("/program");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(price);
+  await expect(main).toContainText(`${course.hours} hours`);
+  const details = page.getByRole("region", { name: courseDetailsText.heading });
+  for (const [fact, question] of Object.entries(courseDetailsText.questions)) {
+    const isKnown = Reflect.get(courseDetails, fact) !== null;
+    await expect(details.getByText(question), question).toHaveCount(isKnown ? 1 : 0);
+  }
+  const contact = page.getByRole("contentinfo");
+  await expect(contact.getByRole("link", { name: school.email })).toBeVisible();
+  for (const hours of courseDetails.hours ?? []) {
+    await expect(contact).toContainText(openingHours(hours));
+  }
+
+  await page.goto("/");
+  await expect(page).toHaveTitle(new RegExp(school.name));
+  for (const { name, text } of testimonials) {
+    await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
+    await expect(page.getByText(text).first()).toBeAttached();
+  }
+  await page.goto("/reviews");
+  for (const { title } of gallery) {
+    await expect(page.getByRole("link", { name: `Open the picture: ${title}` })).toBeVisible();
+  }
+});
+
+test("the Terms page exists only if the school has provided terms", async ({ page, allow }) => {
+  allow.console(/status of 404/);
+  const response = await page.goto(termsPage.path);
+  expect(response?.status()).toBe(terms ? 200 : 404);
+  for (const { heading } of terms?.parts ?? []) {
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  }
+});
+
+test("the home page downloads at most 100 KB before its load event", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const { sum } = await watchDownloads(page);
+  await page.goto(`${baseURL}/`, { waitUntil: "networkidle" });
+  expect(sum()).toBeLessThanOrEqual(100_000);
+  await page.close();
+});

@@ -1,0 +1,44 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join, resolve } from "node:path";
+
+/** What is not a source, at the top of the repository. */
+const LEFT_OUT = new Set([".git", "build", "data", "node_modules", "releases", "test-results"]);
+
+/** Copies the sources to a temporary folder that shares the installed packages; returns it. */
+export function copySite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.has(entry))) {
+    const filter = (path: string) => basename(path) !== "node_modules";
+    cpSync(name, join(folder, name), { recursive: true, filter });
+  }
+  // A junction, because on Windows a symbolic link needs special rights.
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"), "junction");
+  return folder;
+}
+
+/** What the specification prescribes, frozen for the tests of its wording. */
+const SPECIFICATION = "tests/specification/content-data";
+const OWNERS = "content/data";
+
+/** Whether the owner has changed content since the specification. */
+export function hasOwnContent(): boolean {
+  return readdirSync(SPECIFICATION).some(
+    (file) => readFileSync(join(SPECIFICATION, file), "utf8") !== readOrEmpty(join(OWNERS, file)),
+  );
+}
+
+/** Copies the site with the specification's content in the place of the owner's. */
+export function copyWithSpecification(): string {
+  const folder = copySite();
+  cpSync(SPECIFICATION, join(folder, OWNERS), { recursive: true });
+  return folder;
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return "";
+  }
+}
