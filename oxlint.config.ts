@@ -5,7 +5,14 @@ import { importRules } from "./tools/ci/import-rules.ts";
 export default defineConfig({
   plugins: ["typescript", "react", "jsx-a11y", "import", "unicorn", "oxc", "vitest"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
-  ignorePatterns: ["/build", "/studio/build", "data", ".react-router", "**/node_modules"],
+  ignorePatterns: [
+    "/build",
+    "/studio/build",
+    "/releases",
+    "data",
+    ".react-router",
+    "**/node_modules",
+  ],
   rules: {
     "import/no-cycle": ["error", { ignoreTypes: false }],
     "import/no-unassigned-import": ["error", { allow: ["**/*.css"] }],
@@ -33,6 +40,7 @@ export default defineConfig({
     },
     {
       files: [
+        "publish/run-publish.ts",
         "server/main.ts",
         "studio/main.ts",
         "tools/**",

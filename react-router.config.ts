@@ -3,6 +3,8 @@ import type { Config } from "@react-router/dev/config";
 import { sitePages } from "./app/seo/site-pages.ts";
 
 export default {
+  // Another folder than the one that is served, for a release (tools/build/build.ts).
+  buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
   ssr: true,
   prerender: sitePages.map(({ path }) => path),
   // With so few routes, lazy route discovery would only add requests.

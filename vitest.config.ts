@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
-          include: ["{app,bench,content-check,forms,postbuild,server,tools}/**/*.test.ts"],
+          include: ["{app,bench,content-check,forms,postbuild,publish,server,tools}/**/*.test.ts"],
         },
       },
       {
@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: "processes",
           globalSetup: ["tests/support/processes/programs-for-tests.ts"],
-          include: ["tests/{abuse,browsers,crash,cluster}/**/*.test.ts"],
+          include: ["tests/{abuse,browsers,crash,cluster,publish}/**/*.test.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
         },

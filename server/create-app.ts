@@ -1,6 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { Clock } from "./core/clock.ts";
+import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
@@ -25,6 +26,8 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
+  /** Passed in, because a published release has its own copy of every module. */
+  currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
   renderPage: RenderPage;
@@ -41,7 +44,7 @@ interface Services {
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
-  const { settings, clock, log, newId, acceptSubmission, renderPage, build } = services;
+  const { settings, clock, log, acceptSubmission, renderPage, build } = services;
   const site = build === undefined ? undefined : readBuiltSite(build);
   const acceptPost = createAcceptPost(acceptSubmission, clock);
   const clientAddress = createClientAddress(settings.trustedProxies, log);
@@ -55,7 +58,7 @@ export function createApp(services: Services): Hono {
   // Before the request log: a 503 during a planned restart is not a failure.
   app.use(createSecurityHeaders());
   app.route("/", createHealth(services));
-  app.use(createRequestLog({ log, newId, now: clock.now, onAnswer: services.onAnswer }));
+  app.use(createRequestLog({ ...services, now: clock.now }));
   app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
   if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
   app.route(

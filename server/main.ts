@@ -1,17 +1,15 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { existsSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
 import { systemClock } from "./core/clock.ts";
+import { currentRequest } from "./core/current-request.ts";
 import { findMisspeltSettings } from "./core/misspelt-settings.ts";
-import { requireMailServer, warnOfPlaceholders } from "./core/public-site-checks.ts";
-import { createApp } from "./create-app.ts";
+import { requireMailServer } from "./core/public-site-checks.ts";
+import { createSite, type Site, type SiteServices } from "./create-site.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
-import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
-import { createRenderPage } from "./http/pages/render-page.ts";
 import {
   close,
   createHttpServer,
@@ -21,9 +19,8 @@ import {
 } from "./core/http-server.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
-import { type Log, withoutAddresses } from "./core/log.ts";
+import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
-import { composeMail } from "./mail/compose-mail.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
@@ -31,8 +28,8 @@ import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/open-metrics-page.ts";
 import { parseSettings, settingNames, type Settings, SettingsError } from "./core/settings.ts";
-import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
-import { diskSpace } from "./summary/disk-space.ts";
+import { followReleases } from "./releases/follow-releases.ts";
+import { RELEASES } from "./releases/release-folder.ts";
 import { startSystemMails } from "./summary/enqueue-system-mails.ts";
 import { createStore } from "./store/create-store.ts";
 import { UnsafeDatabaseError } from "./store/engines/engine.ts";
@@ -41,7 +38,6 @@ import { openEngine } from "./store/engines/open-engine.ts";
 import type { PostgresEngine } from "./store/engines/postgres.ts";
 import { prepareStore } from "./store/wait-for-database.ts";
 import type { SqliteEngine } from "./store/engines/sqlite.ts";
-import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { startRetention } from "./submissions/retention.ts";
@@ -49,7 +45,6 @@ import { startRetention } from "./submissions/retention.ts";
 const BUILD = "build";
 /** In seconds. */
 const HOUR = 3600;
-const BUILT_PAGES = "build/server/index.js";
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
@@ -84,21 +79,12 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
   const backupTimes = readBackupTimes(store.reports, dirname(inboxFolder(settings)));
   const metrics = createMetrics(store.outbox, clock, backupTimes);
-  const composeSystemMail = createSystemMailComposer({
-    systemMails: store.systemMails,
-    reports: store.reports,
-    clock,
-    disk: () => diskSpace(dirname(inboxFolder(settings))),
-    interval: settings.summary ?? "weekly",
-    mailFrom: settings.mailFrom,
-    mailTo: settings.mailTo,
-  });
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,
     clock,
     log,
-    compose: (mail) => (mail.submission ? composeMail(mail, settings) : composeSystemMail(mail)),
+    compose: (mail) => served.site().composeMail(mail),
     random: Math.random,
     onSettled: metrics.countAttempt,
   });
@@ -106,46 +92,47 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     engine.name === "postgres"
       ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
       : memoryRateLimits;
-  const acceptSubmission = createAcceptSubmission({
-    submissions: store.submissions,
+  const server = createHttpServer(settings.limits.connections);
+  answerParserErrors(server, metrics.countAnswer);
+  let isStopping = false;
+  const services: SiteServices = {
+    settings,
     clock,
     log,
+    currentRequest,
+    newId: randomUUIDv7,
+    newNonce,
+    store,
     rateLimit: createRateLimit({ name: "submissions", points: settings.rateLimit, duration: HOUR }),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
-    newId: randomUUIDv7,
     onAccepted({ isReceiptWithheld }) {
       metrics.countSubmission();
       if (isReceiptWithheld) metrics.countWithheldReceipt();
       delivery.wake();
     },
-  });
-
-  const server = createHttpServer(settings.limits.connections);
-  answerParserErrors(server, metrics.countAnswer);
-  const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
-  let isStopping = false;
-  const app = createApp({
-    settings,
-    clock,
-    log,
-    newId: randomUUIDv7,
-    acceptSubmission,
-    renderPage: development
-      ? createRenderPage(development.loadBuild, "development", newNonce)
-      : createRenderPage(await loadBuiltPages(), "production", newNonce),
-    build: development ? undefined : BUILD,
-    keptAssets: development ? undefined : keepBuiltAssets(settings, log),
-    isReady: () => store.canWrite(clock.now()),
     isStopping: () => isStopping,
     onAnswer: metrics.countAnswer,
-  });
-  const listener = guardRequests(getRequestListener(app.fetch), metrics.countAnswer);
+  };
+  const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
+  const served = development
+    ? serveOne(await createSite(services, development.loadBuild))
+    : await followReleases({
+        folder: RELEASES,
+        clock,
+        log,
+        openRelease: (folder) => openRelease(folder, services),
+        openBuild: () => createSite(services, BUILD),
+      });
+  const listener = guardRequests(
+    getRequestListener((request, environment) => served.site().fetch(request, environment)),
+    metrics.countAnswer,
+  );
   server.on("request", development?.listener(listener) ?? listener);
   const metricsPage = await openMetricsPage(metrics, settings);
   const target = systemdSocket(process.env, process.pid) ?? settings;
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
-  warnOfPlaceholders(settings, clock, log);
+  served.site().warnOfPlaceholders();
   if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
   if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
@@ -169,6 +156,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
 
   const stop = async () => {
     isStopping = true;
+    served.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     retention?.stop();
     systemMails?.stop();
@@ -194,27 +182,15 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   }
 }
 
-/** Keeps assets for pages that stay open during a deployment; a failure is only logged. */
-function keepBuiltAssets(settings: Settings, log: Log): string {
-  const kept = join(dirname(inboxFolder(settings)), "assets");
-  try {
-    keepAssets(join(BUILD, "client/assets"), kept, clock.now());
-  } catch (error) {
-    log.warn(
-      { cause: withoutAddresses(error) },
-      "Could not keep this build's files for the next one",
-    );
-  }
-  return kept;
+/** Loads a release with its own copies of content and code, since Node loads each file once. */
+async function openRelease(folder: string, services: SiteServices): Promise<Site> {
+  const file = pathToFileURL(resolve(folder, "server/create-site.ts")).href;
+  const release: { createSite: typeof createSite } = await import(file);
+  return release.createSite(services, join(folder, BUILD));
 }
 
-/** @throws {SettingsError} when there is no build */
-async function loadBuiltPages(): Promise<() => Promise<unknown>> {
-  if (!existsSync(BUILT_PAGES)) {
-    throw new SettingsError("There is no build to serve yet. Run: npm run build");
-  }
-  const build: unknown = await import(pathToFileURL(BUILT_PAGES).href);
-  return () => Promise.resolve(build);
+function serveOne(site: Site): { site: () => Site; stop: () => void } {
+  return { site: () => site, stop: () => {} };
 }
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */

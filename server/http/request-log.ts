@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from "hono";
 
-import { currentRequest } from "../core/current-request.ts";
+import type { RequestContext } from "../core/current-request.ts";
 import type { Log } from "../core/log.ts";
 
 interface RequestLogServices {
   log: Log;
+  /** Shared with the logger, which adds the request's id to each line. */
+  currentRequest: RequestContext;
   newId: () => string;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -18,6 +20,7 @@ interface RequestLogServices {
  */
 export function createRequestLog({
   log,
+  currentRequest,
   newId,
   now,
   onAnswer,

@@ -27,14 +27,17 @@ interface Build {
   record: string;
 }
 
-const site: Build = {
-  sources: SOURCES,
-  settings: ["SITE_URL", "MAIL_API_URL"],
-  record: "build/fingerprint.txt",
-};
+/** The site's build in a folder. */
+export function siteIn(folder: string): Build {
+  return {
+    sources: SOURCES,
+    settings: ["SITE_URL", "MAIL_API_URL"],
+    record: `${folder}/fingerprint.txt`,
+  };
+}
 
 /** A hash of everything a build is made from. */
-function currentFingerprint({ sources, settings }: Build): string {
+export function currentFingerprint({ sources, settings }: Build): string {
   const hash = createHash("sha256");
   for (const file of globSync(sources, { exclude: ["**/*.test.ts"] }).toSorted()) {
     if (statSync(file).isDirectory()) continue;
@@ -47,12 +50,12 @@ function currentFingerprint({ sources, settings }: Build): string {
 }
 
 /** Whether a build, by default the site's, was made from the current sources and settings. */
-export function buildIsCurrent(build: Build = site): boolean {
+export function buildIsCurrent(build: Build = siteIn("build")): boolean {
   const { record } = build;
   return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);
 }
 
 /** Stores the fingerprint; to be called when a build is complete. */
-export function recordBuild(build: Build = site): void {
+export function recordBuild(build: Build): void {
   writeFileSync(build.record, currentFingerprint(build));
 }

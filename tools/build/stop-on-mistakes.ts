@@ -15,7 +15,8 @@ export function stopOnMistakes(): void {
   process.exit(1);
 }
 
-function readMistakes(): string[] {
+/** A sentence for each mistake in content/. */
+export function readMistakes(): string[] {
   try {
     return findMistakes(readContent(), {
       hasPicture,

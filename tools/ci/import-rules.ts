@@ -32,6 +32,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/server":
     "content content-check forms server/core server/http server/store server/mail server/summary server/inbox server/cli studio/contract",
 
+  "server/releases": "server/core",
+
+  publish: "server/releases",
   postbuild: "app/csp",
 };
 
@@ -64,9 +67,9 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   const message = `Of ours, ${folder}/ may import ${allowed.join(", ") || "nothing"}.`;
   return [
     ...forbidden.map((other) => ({ regex: specifiersOf(other, area), message })),
-    // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-app.ts.
+    // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
-      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-app)\\.tsx?$`,
+      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app)\\.tsx?$`,
       message: "A composition root imports its parts, not the other way round.",
     },
     ...(IN_BROWSERS.test(folder)

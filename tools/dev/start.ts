@@ -1,9 +1,12 @@
 import { execFileSync } from "node:child_process";
 
 import { stopOnMistakes } from "../build/stop-on-mistakes.ts";
+import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
 import { buildIsCurrent } from "../build/fingerprint.ts";
 
-stopOnMistakes();
+// What was published is served as it is, also while content/ is being edited.
+const isPublished = currentRelease(RELEASES) !== undefined;
+if (!isPublished) stopOnMistakes();
 // Imported after the check, because it imports content/, which may not be readable.
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
@@ -15,7 +18,7 @@ try {
   process.exit(1);
 }
 
-if (!buildIsCurrent()) {
+if (!isPublished && !buildIsCurrent()) {
   console.log("Building the pages …");
   execFileSync(process.execPath, ["tools/build/build.ts"], { stdio: "inherit" });
 }

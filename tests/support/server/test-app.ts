@@ -1,4 +1,5 @@
 import { createApp } from "#server/create-app.ts";
+import { currentRequest } from "#server/core/current-request.ts";
 import type { Log } from "#server/core/log.ts";
 import { type Limits, parseSettings } from "#server/core/settings.ts";
 import type { Store } from "#server/store/create-store.ts";
@@ -43,6 +44,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     },
     clock,
     log,
+    currentRequest,
     newId: () => `request-${++ids}`,
     acceptSubmission: createAcceptSubmission({
       submissions: store.submissions,

@@ -1,0 +1,40 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+import { contentChanges } from "./content-changes.ts";
+
+function folderWith(files: Record<string, unknown>): string {
+  const folder = mkdtempSync(join(tmpdir(), "changes-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "content/data"), { recursive: true });
+  for (const [name, value] of Object.entries(files)) {
+    const text = typeof value === "string" ? value : JSON.stringify(value);
+    writeFileSync(join(folder, "content", name), text);
+  }
+  return folder;
+}
+
+test("a publish tells which fields changed, in words, with what they said before", () => {
+  const dates = [{ date: "2027-01-04" }, { date: "2027-02-01", label: "February" }];
+  const before = folderWith({
+    "course.ts": "one",
+    "data/course.json": { price: "1,500", weeklyHours: 20 },
+    "data/start-dates.json": { startDates: dates },
+    "data/old.json": { name: "Zoë" },
+  });
+  const after = folderWith({
+    "course.ts": "two!",
+    "data/course.json": { price: "1,600", weeklyHours: 20, teachingPractice: true },
+    "data/start-dates.json": { startDates: [{ date: "2026-12-07" }, ...dates] },
+  });
+  expect(contentChanges(before, after)).toEqual([
+    { field: "File content/course.ts", before: "3 bytes", after: "4 bytes" },
+    { field: "Course, price", before: "1,500", after: "1,600" },
+    { field: "Course, teaching practice", before: null, after: "true" },
+    { field: "Old", before: "Zoë", after: null },
+    { field: "Start dates, start dates, entry 1", before: null, after: "2026-12-07" },
+  ]);
+  expect(contentChanges(before, before)).toEqual([]);
+});

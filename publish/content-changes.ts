@@ -1,0 +1,107 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+import type { ContentChange } from "#server/releases/release-record.ts";
+
+/** Longer values are cut off in the history. */
+const LONGEST = 200;
+const DATA = /^data\/(.+)\.json$/;
+
+/**
+ * What changed in content/ between two folders, field by field where it is data, and by file
+ * otherwise.
+ * @param before a folder with a content/, such as a release
+ */
+export function contentChanges(before: string, after: string): ContentChange[] {
+  const [old, now] = [contentFiles(before), contentFiles(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((file) => {
+    const [oldText, newText] = [old.get(file), now.get(file)];
+    if (oldText === newText) return [];
+    const [, topic] = DATA.exec(file) ?? [];
+    if (topic === undefined) {
+      return [{ field: `File content/${file}`, before: sizeOf(oldText), after: sizeOf(newText) }];
+    }
+    return differences(parse(oldText), parse(newText), [inWords(topic)]);
+  });
+}
+
+function contentFiles(folder: string): Map<string, string> {
+  const content = join(folder, "content");
+  return new Map(
+    globSync("**/*.*", { cwd: content, exclude: ["**/*.test.ts"] }).map((file) => [
+      file.replaceAll("\\", "/"),
+      readFileSync(join(content, file), "latin1"),
+    ]),
+  );
+}
+
+function differences(before: unknown, after: unknown, path: readonly string[]): ContentChange[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  if (isFields(before) && isFields(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    return names.flatMap((name) =>
+      differences(before[name], after[name], [...path, inWords(name).toLowerCase()]),
+    );
+  }
+  return [{ field: path.join(", "), before: shown(before), after: shown(after) }];
+}
+
+/** What is the same at both ends is left out, so that an entry put first is one change. */
+function listDifferences(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: readonly string[],
+): ContentChange[] {
+  let start = 0;
+  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) {
+    start += 1;
+  }
+  let same = 0;
+  const most = Math.min(before.length, after.length) - start;
+  while (same < most && isSame(before.at(-1 - same), after.at(-1 - same))) same += 1;
+  const [old, now] = [
+    before.slice(start, before.length - same),
+    after.slice(start, after.length - same),
+  ];
+  return Array.from({ length: Math.max(old.length, now.length) }, (_, index) =>
+    differences(old[index], now[index], [...path, `entry ${start + index + 1}`]),
+  ).flat();
+}
+
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function shown(value: unknown): string | null {
+  if (value === undefined) return null;
+  const text = typeof value === "string" ? value : summary(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+function summary(value: unknown): string {
+  if (Array.isArray(value)) return value.map(summary).join("; ");
+  if (isFields(value)) return Object.values(value).map(summary).join(", ");
+  return String(value);
+}
+
+/** “defaultYear” and “start-dates” as words: “Default year”, “Start dates”. */
+function inWords(name: string): string {
+  const words = name
+    .replaceAll(/[-/]/g, " ")
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function sizeOf(text: string | undefined): string | null {
+  return text === undefined ? null : `${text.length} bytes`;
+}
+
+function parse(text: string | undefined): unknown {
+  return text === undefined ? undefined : JSON.parse(Buffer.from(text, "latin1").toString("utf8"));
+}

@@ -1,0 +1,46 @@
+import { appendFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+const FILE = "history.jsonl";
+
+const entry = z.object({
+  /** ISO 8601 */
+  at: z.string(),
+  /** The system user. */
+  by: z.string(),
+  action: z.enum(["published", "switched"]),
+  release: z.string(),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+
+/** One publish, or one switch to another kept release. */
+export type HistoryEntry = z.output<typeof entry>;
+
+/** Adds a line; the file outlives the releases that are deleted. */
+export function addToHistory(releases: string, line: HistoryEntry): void {
+  // A line cut off by a power cut stays a line of its own.
+  appendFileSync(join(releases, FILE), `\n${JSON.stringify(line)}\n`);
+}
+
+/** All that was published, the newest first; lines that cannot be read are left out. */
+export function readHistory(releases: string): HistoryEntry[] {
+  let text = "";
+  try {
+    text = readFileSync(join(releases, FILE), "utf8");
+  } catch {
+    return [];
+  }
+  return text
+    .split("\n")
+    .flatMap((line) => {
+      try {
+        return [entry.parse(JSON.parse(line))];
+      } catch {
+        return [];
+      }
+    })
+    .toReversed();
+}

@@ -1,0 +1,139 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { programFingerprint } from "#server/releases/program-fingerprint.ts";
+import {
+  currentRelease,
+  momentOf,
+  releaseNames,
+  RELEASES,
+  UNFINISHED,
+  unfinishedReleases,
+} from "#server/releases/release-folder.ts";
+import { RECORD, type ReleaseRecord } from "#server/releases/release-record.ts";
+import { type Build, buildPages, buildRelease } from "./build-release.ts";
+import { checkContent } from "./check-content.ts";
+import { commitContent } from "./commit-content.ts";
+import { contentChanges } from "./content-changes.ts";
+import { addToHistory } from "./history.ts";
+import {
+  type OnStep,
+  problemSentences,
+  PublishProblem,
+  type StepName,
+  stepTitles,
+} from "./steps.ts";
+import { pointTo, pruneReleases, syncFiles } from "./switch-release.ts";
+import { tryRelease } from "./try-release.ts";
+import { withPublishLock } from "./with-publish-lock.ts";
+
+export interface Publisher {
+  /** The folder of the site. */
+  site: string;
+  /** The system user who publishes. */
+  user: string;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  onStep: OnStep;
+  build?: Build;
+}
+
+/**
+ * Publishes the content as it is: checks, builds and tries it in a folder of its own, and only then
+ * lets visitors see it. Whatever fails before leaves the site as it was.
+ * @throws {PublishProblem} with sentences for the person who publishes
+ */
+export function publish(publisher: Publisher): Promise<ReleaseRecord> {
+  const releases = join(publisher.site, RELEASES);
+  mkdirSync(releases, { recursive: true });
+  return withPublishLock(releases, publisher, () => makeRelease(releases, publisher));
+}
+
+async function makeRelease(releases: string, publisher: Publisher): Promise<ReleaseRecord> {
+  const { site, user, now, onStep, build = buildPages } = publisher;
+  const current = currentRelease(releases);
+  const previous = current && join(releases, current);
+  const leftovers = removeUnfinished(releases);
+  const name = nextName(releases, now());
+  const unfinished = join(releases, UNFINISHED + name);
+
+  async function step<Result>(which: StepName, run: () => Result | Promise<Result>) {
+    const report = { step: which, title: stepTitles[which] };
+    onStep({ ...report, state: "started", sentences: which === "check" ? leftovers : [] });
+    try {
+      const result = await run();
+      onStep({ ...report, state: "done", sentences: [] });
+      return result;
+    } catch (error) {
+      const sentences = [...problemSentences(error), "Visitors see the site as it was before."];
+      onStep({ ...report, state: "failed", sentences });
+      throw new PublishProblem(...sentences);
+    }
+  }
+
+  try {
+    await step("check", () => checkContent(site, previous));
+    mkdirSync(unfinished);
+    const source = await step("build", () => buildRelease(site, unfinished, build));
+    await step("try", () => tryRelease(unfinished));
+    const record: ReleaseRecord = {
+      name,
+      publishedAt: new Date(now()).toISOString(),
+      publishedBy: user,
+      changes: previous ? contentChanges(previous, unfinished) : [],
+      source,
+      program: programFingerprint(unfinished),
+      before: current ?? null,
+    };
+    await step("switch", () => {
+      writeFileSync(join(unfinished, RECORD), JSON.stringify(record, null, 2));
+      syncFiles(unfinished);
+      renameSync(unfinished, join(releases, name));
+      pointTo(releases, name);
+    });
+    await keep(releases, publisher, record);
+    return record;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** The site is published by now, so what fails here is said and changes nothing. */
+async function keep(releases: string, { site, onStep }: Publisher, record: ReleaseRecord) {
+  const report = { step: "keep" as const, title: stepTitles.keep };
+  onStep({ ...report, state: "started", sentences: [] });
+  try {
+    const { publishedAt: at, publishedBy: by, name: release, changes } = record;
+    addToHistory(releases, { at, by, action: "published", release, changes });
+    const aboutGit = await commitContent(site, commitSubject(record));
+    pruneReleases(releases);
+    onStep({ ...report, state: "done", sentences: aboutGit ? [aboutGit] : [] });
+  } catch (error) {
+    const sentences = ["The site was published, with one problem:", ...problemSentences(error)];
+    onStep({ ...report, state: "failed", sentences });
+  }
+}
+
+/** A name after all others, also when the clock was set back or two are made in one second. */
+function nextName(releases: string, now: number): string {
+  const [newest] = releaseNames(releases);
+  const least = newest === undefined ? 0 : momentOf(newest) + 1000;
+  const moment = new Date(Math.max(now, least)).toISOString();
+  return `${moment.slice(0, 19).replaceAll(":", "-")}Z`;
+}
+
+/** Removes what a killed publish left behind, and says so. */
+function removeUnfinished(releases: string): string[] {
+  const names = unfinishedReleases(releases);
+  for (const name of names) rmSync(join(releases, name), { recursive: true, force: true });
+  return names.length > 0
+    ? ["The last publish was interrupted before visitors saw anything of it. It begins anew."]
+    : [];
+}
+
+function commitSubject({ changes }: ReleaseRecord): string {
+  const [first, ...more] = changes;
+  const others = more.length > 0 ? ` and ${more.length} more` : "";
+  const subject = first ? `content: publish ${first.field}${others}` : "content: publish";
+  return subject.length > 72 ? `content: publish ${changes.length} changes` : subject;
+}

@@ -1,0 +1,60 @@
+import {
+  closeSync,
+  fsyncSync,
+  globSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+
+import { currentRelease, POINTER, releaseNames } from "#server/releases/release-folder.ts";
+
+/** How many releases are kept to go back to. */
+const KEPT = 5;
+
+/** Lets the pointer name a release. After a power cut it names the old one or the new one. */
+export function pointTo(releases: string, name: string): void {
+  const unfinished = join(releases, `${POINTER}.${process.pid}.unfinished`);
+  const file = openSync(unfinished, "w");
+  try {
+    writeSync(file, `${name}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  renameSync(unfinished, join(releases, POINTER));
+  syncFolder(releases);
+}
+
+/** Writes a release's files to the disk, so that a power cut leaves none of them empty. */
+export function syncFiles(release: string): void {
+  for (const name of globSync("**/*", { cwd: release })) {
+    const path = join(release, name);
+    if (!statSync(path).isFile()) continue;
+    // Windows syncs only what is open for writing.
+    const file = openSync(path, "r+");
+    fsyncSync(file);
+    closeSync(file);
+  }
+}
+
+/** Deletes all but the newest releases and the current one; returns the names of those deleted. */
+export function pruneReleases(releases: string): string[] {
+  const current = currentRelease(releases);
+  const old = releaseNames(releases)
+    .slice(KEPT)
+    .filter((name) => name !== current);
+  for (const name of old) rmSync(join(releases, name), { recursive: true, force: true });
+  return old;
+}
+
+function syncFolder(folder: string): void {
+  // Windows opens no folders, and writes their changes by itself.
+  if (process.platform === "win32") return;
+  const handle = openSync(folder, "r");
+  fsyncSync(handle);
+  closeSync(handle);
+}

@@ -1,0 +1,169 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+
+import { mailServiceText } from "#content/mail-service.ts";
+import { reviewsHeader } from "#content/reviews.ts";
+import { currentRelease, unfinishedReleases } from "#server/releases/release-folder.ts";
+import { keptReleases, switchTo } from "../../publish/kept-releases.ts";
+import type { Build } from "../../publish/build-release.ts";
+import { publish } from "../../publish/publish.ts";
+import type { StepReport } from "../../publish/steps.ts";
+import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
+import { copySite, editContent } from "../support/processes/site-copy.ts";
+import { runSite } from "../support/processes/site-process.ts";
+import { loadSteadily } from "../support/processes/steady-load.ts";
+
+const OLD_WORDS = reviewsHeader.text;
+const NEW_WORDS = "Look around: this could be you.";
+const NEW_ANSWER = "Pages take forms, and forms only.";
+
+let site: string;
+let releases: string;
+beforeAll(() => {
+  site = copySite();
+  releases = join(site, "releases");
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Stands in for a build, to save its seconds. */
+function copyOf(build: string): Build {
+  return async (_, folder) => cpSync(build, folder, { recursive: true });
+}
+
+const owner = { user: "ana", now: Date.now, onStep: () => {} };
+
+/** Starts `npm run publish`, with what it has printed so far. */
+function startPublishing(...options: string[]) {
+  const child = spawn(process.execPath, ["publish/run-publish.ts", ...options], {
+    cwd: site,
+    stdio: ["ignore", "pipe", "pipe"],
+    // A process group of its own, so that the build is killed with it.
+    detached: true,
+  });
+  const printed: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => printed.push(String(chunk)));
+  }
+  const exited = once(child, "exit");
+  return {
+    printed: () => printed.join(""),
+    async kill() {
+      process.kill(-Number(child.pid), "SIGKILL");
+      await exited;
+    },
+    async finished() {
+      const [code] = await exited;
+      expect(code, printed.join("")).toBe(0);
+      return printed.join("");
+    },
+  };
+}
+
+async function serve(settings: Record<string, string> = {}) {
+  const server = await runSite(
+    { DATABASE_URL: `sqlite:${temporaryFolder()}/site.db`, RATE_LIMIT: "1000000", ...settings },
+    [],
+    site,
+  );
+  onTestFinished(async () => void (await server.end("SIGKILL")));
+  return server;
+}
+
+async function textOf(address: string, options?: RequestInit): Promise<string> {
+  return (await fetch(address, options)).text();
+}
+
+test(
+  "what is published is seen at once, a killed publish by nobody, and both can be undone",
+  { timeout: 180_000 },
+  async () => {
+    await publish({ ...owner, site, build: copyOf("build") });
+    const server = await serve();
+    const oldPage = await textOf(`${server.url}/reviews`);
+    expect(oldPage).toContain(OLD_WORDS);
+
+    editContent(site, OLD_WORDS, NEW_WORDS);
+    editContent(site, mailServiceText.noForm, NEW_ANSWER);
+    const killed = startPublishing();
+    await vi.waitUntil(() => {
+      const [unfinished = ""] = unfinishedReleases(releases);
+      return unfinished && existsSync(join(releases, unfinished, "build/client"));
+    }, 60_000);
+    await killed.kill();
+    expect(await textOf(`${server.url}/reviews`)).toBe(oldPage);
+    const restarted = await serve();
+    expect(restarted.console.join("\n")).toContain("The last publish was interrupted");
+    expect(await textOf(`${restarted.url}/reviews`)).toContain(OLD_WORDS);
+    await restarted.end("SIGTERM");
+
+    expect(await startPublishing().finished()).toContain("The last publish was interrupted");
+    expect(unfinishedReleases(releases)).toEqual([]);
+    await expect.poll(() => textOf(`${server.url}/reviews`)).toContain(NEW_WORDS);
+    // The server's own words come from the release, too.
+    const wrongForm = { method: "POST", body: "no form" };
+    expect(await textOf(`${server.url}/reviews`, wrongForm)).toBe(NEW_ANSWER);
+    // A page that was opened before still finds its files.
+    const files = [...oldPage.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
+    for (const [, file = ""] of files) expect((await fetch(server.url + file)).status).toBe(200);
+    expect(keptReleases(site)[0]?.changes).not.toEqual([]);
+
+    expect(await startPublishing("undo").finished()).toContain(keptReleases(site)[1]?.name);
+    await expect.poll(() => textOf(`${server.url}/reviews`)).toBe(oldPage);
+    expect(await textOf(`${server.url}/reviews`, wrongForm)).toBe(mailServiceText.noForm);
+  },
+);
+
+test("200 requests a second are all answered while the release is switched ten times", async () => {
+  const server = await serve();
+  const [newer, older] = keptReleases(site);
+  const switches = () => server.console.filter((line) => line.startsWith("Serves another")).length;
+  let isOver = false;
+  const load = loadSteadily({
+    perSecond: 200,
+    isOver: () => isOver,
+    async send(number) {
+      if (number % 20 === 0) {
+        const status = await sendOnce(newVisitor(), server.url);
+        return status === 202 ? undefined : `A form: ${status}`;
+      }
+      const response = await fetch(`${server.url}/${number % 2 ? "reviews" : ""}`);
+      const isWhole = (await response.text()).includes("</html>");
+      return response.status === 200 && isWhole ? undefined : `A page: ${response.status}`;
+    },
+  });
+  for (let done = 0; done < 10; done += 1) {
+    const next = keptReleases(site).find(({ isCurrent }) => !isCurrent);
+    await switchTo({ ...owner, site }, next?.name ?? "");
+    await vi.waitUntil(() => switches() === done + 1, 20_000);
+  }
+  isOver = true;
+  const { answered, failures } = await load;
+  expect([newer, older].every(Boolean)).toBe(true);
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(500);
+});
+
+test("a step that fails says why and leaves the site alone, and two cannot publish at once", async () => {
+  const before = currentRelease(releases);
+  const built = join(releases, String(before), "build");
+  const steps: StepReport[] = [];
+  const attempt = (build: Build) =>
+    publish({ ...owner, site, build, onStep: (step) => steps.push(step) });
+
+  const full = attempt(() => Promise.reject(new Error("ENOSPC: no space left on device, write")));
+  await expect(attempt(() => Promise.resolve())).rejects.toThrow("ana is publishing now");
+  await expect(full).rejects.toThrow("The disk is full.");
+  await expect(
+    attempt(async (_, folder) => {
+      await copyOf(built)(site, folder);
+      rmSync(join(folder, "client/assets"), { recursive: true });
+    }),
+  ).rejects.toThrow(/The file \/assets\/.* answers 404/);
+  expect(steps.findLast(({ state }) => state === "failed")?.step).toBe("try");
+  expect(currentRelease(releases)).toBe(before);
+  expect(readdirSync(releases).filter((name) => name.startsWith("."))).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+
+// The placeholders of the site in a folder, which has its own content/ and content-check/.
+const [, , folder = "."] = process.argv;
+const file = resolve(folder, "content-check/placeholders.ts");
+const check: typeof import("../../content-check/placeholders.ts") = await import(
+  pathToFileURL(file).href
+);
+const today = new Date().toISOString().slice(0, 10);
+const retentionDays = Number(process.env["RETENTION_DAYS"]) || undefined;
+console.log(JSON.stringify(check.findPlaceholders(check.ownerFacts, { today, retentionDays })));

@@ -1,0 +1,3 @@
+import { currentFingerprint, siteIn } from "./fingerprint.ts";
+
+console.log(currentFingerprint(siteIn("build")));
