@@ -25,6 +25,16 @@ export default defineConfig({
     "oxc/no-map-spread": "off",
     "unicorn/consistent-function-scoping": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
+    // Of the type-aware rules, those that found no mistake here, but only deliberate code.
+    "typescript/await-thenable": "off",
+    "typescript/consistent-return": "off",
+    "typescript/no-base-to-string": "off",
+    "typescript/no-misused-spread": "off",
+    "typescript/no-unsafe-enum-comparison": "off",
+    "typescript/no-unsafe-type-assertion": "off",
+    "typescript/require-array-sort-compare": "off",
+    "typescript/restrict-template-expressions": "off",
+    "typescript/unbound-method": "off",
   },
   overrides: [
     ...importRules(),

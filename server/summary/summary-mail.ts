@@ -176,7 +176,7 @@ function plainText({ period, problems, figures, sections, footer }: PlainText): 
     problems.length > 0 ? `${words.attention}:\n${bullets(problems)}` : words.allIsWell,
     ...sections.map(({ heading, text, rows }) =>
       [
-        `${heading}`,
+        heading,
         ...(text ? [text] : []),
         ...(rows.length > 0
           ? rows.map(([label, value]) => (value ? `${label}: ${value}` : label))

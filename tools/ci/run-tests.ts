@@ -94,7 +94,7 @@ const fastSteps: Step[] = [
   checks("Generated types", { Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"] }),
   checks("Types, lint, format", {
     Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
-    "Lint and import rules": ["node_modules/oxlint/bin/oxlint"],
+    "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
     Format: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
   }),
   vitest("Units and server", "units"),

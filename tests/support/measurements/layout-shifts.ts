@@ -13,7 +13,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<stri
     }
     const isShift = (entry: PerformanceEntry): entry is LayoutShift => "hadRecentInput" in entry;
     const rect = ({ x, y, width, height }: DOMRect) =>
-      `${[x, y, width, height].map(Math.round).join(" ")}`;
+      [x, y, width, height].map(Math.round).join(" ");
     const describe = (node: Node | null) =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? "removed");
     const shifts: string[] = [];
