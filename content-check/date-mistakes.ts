@@ -1,54 +1,57 @@
 import { startDates as schema } from "#content/schema/facts.ts";
 import { spellStartDate, type StartDateData } from "#content/start-date.ts";
 
-const FILE = "content/data/start-dates.json";
+import type { Mistake } from "./mistake.ts";
+
+const FILE = "start-dates.json";
 
 /** Start dates that do not exist, contradict their labels or are out of order. */
-export function dateMistakes(data: unknown): string[] {
+export function dateMistakes(data: unknown): Mistake[] {
   const parsed = schema.safeParse(data);
   // Missing and unknown values are reported by schema-mistakes.ts.
   if (!parsed.success) return [];
   const { defaultYear, startDates } = parsed.data;
-  const mistakes = startDates.flatMap((start, index) => entryMistakes(start, index, startDates));
-  if (!startDates.some(({ date }) => date.startsWith(`${defaultYear}-`))) {
-    mistakes.push(`defaultYear is ${defaultYear}, but no start date is in that year.`);
-  }
-  return mistakes.map((mistake) => `${FILE}: ${mistake}`);
+  const mistakes = startDates.flatMap((start, index) =>
+    entryMistakes(start, startDates.slice(0, index)).map(([field, says]) => ({
+      file: FILE,
+      path: ["startDates", index, field],
+      says,
+    })),
+  );
+  if (startDates.some(({ date }) => date.startsWith(`${defaultYear}-`))) return mistakes;
+  const says = `is ${defaultYear}, but no start date is in that year.`;
+  return [...mistakes, { file: FILE, path: ["defaultYear"], says }];
 }
 
-function entryMistakes(
-  start: StartDateData,
-  index: number,
-  starts: readonly StartDateData[],
-): string[] {
+/** The field and the mistake in it. */
+type EntryMistake = [field: keyof StartDateData, says: string];
+
+function entryMistakes(start: StartDateData, before: readonly StartDateData[]): EntryMistake[] {
   const { date } = start;
   // Empty values are reported by text-mistakes.ts.
   if (date.trim() === "") return [];
-  const entry = `startDates, entry ${index + 1},`;
   if (!isDay(date)) {
-    return [`${entry} date is “${date}”, which is no day. Write it as 2027-01-31.`];
+    return [["date", `is “${date}”, which is no day. Write it as 2027-01-31.`]];
   }
-  const mistakes: string[] = [];
+  const mistakes: EntryMistake[] = [];
   const { month, label } = spellStartDate(start);
-  const earlier = starts.slice(0, index).filter((other) => isDay(other.date));
+  const earlier = before.filter((other) => isDay(other.date));
   if (earlier.some((other) => other.date === date)) {
-    mistakes.push(`${entry} date is ${date} once more: each date can be there only once.`);
+    mistakes.push(["date", `is ${date} once more: each date can be there only once.`]);
   } else if (earlier.some((other) => other.date > date)) {
-    mistakes.push(
-      `${entry} date is ${date}, which is before the date above it: the oldest is first.`,
-    );
+    mistakes.push(["date", `is ${date}, which is before the date above it: the oldest is first.`]);
   }
-  if (earlier.some((other) => spellStartDate(other).label === label)) {
-    mistakes.push(`${entry} label is “${label}” once more: each date needs one of its own.`);
+  if (start.label && earlier.some((other) => spellStartDate(other).label === label)) {
+    mistakes.push(["label", `is “${label}” once more: each date needs one of its own.`]);
   }
   const day = new Date(`${date}T00:00:00Z`);
   const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);
   const monthAndDay = [name, String(day.getUTCDate())];
   if (!names(month, monthAndDay)) {
-    mistakes.push(`${entry} month is “${month}”, but its date is ${date}.`);
+    mistakes.push(["month", `is “${month}”, but its date is ${date}.`]);
   }
   if (!names(label, [...monthAndDay, date.slice(0, 4)])) {
-    mistakes.push(`${entry} label is “${label}”, but its date is ${date}.`);
+    mistakes.push(["label", `is “${label}”, but its date is ${date}.`]);
   }
   return mistakes;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import type { Media } from "./content.ts";
+import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
 import { readContent } from "./read-content.ts";
 
@@ -13,7 +14,7 @@ const real = readContent("tests/specification/content-data");
 /** The mistakes after changing some values of a data file. */
 function mistakesWith(file: string, data: object, where = media): string[] {
   const changed = { ...Object(real.get(file)), ...data };
-  return findMistakes(new Map([...real, [file, changed]]), where);
+  return findMistakes(new Map([...real, [file, changed]]), where).map(sentenceOf);
 }
 
 function datesWith(...starts: object[]): string[] {
@@ -125,7 +126,7 @@ describe("texts and pictures", () => {
 
   test("a missing picture is reported once, with the field that refers to it", () => {
     const hasPicture = (name: string) => name !== "video/poster-welcome";
-    expect(findMistakes(real, { ...media, hasPicture })).toEqual([
+    expect(findMistakes(real, { ...media, hasPicture }).map(sentenceOf)).toEqual([
       "content/data/videos.json: welcome, poster, file names the picture video/poster-welcome, but there is none in app/pictures.",
     ]);
   });

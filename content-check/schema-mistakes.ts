@@ -1,7 +1,7 @@
 import { dataFiles } from "#content/schema/data-files.ts";
 import type * as z from "zod";
 
-import { placeOf, valueAt } from "./place.ts";
+import { type Mistake, valueAt } from "./mistake.ts";
 
 /** What a value of each type must be, in an owner’s words. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -12,14 +12,12 @@ const TYPES: Readonly<Record<string, string>> = {
   object: "must be a group between { and }",
 };
 
-/** A sentence for each value of a data file that is missing, unknown or badly formatted. */
-export function schemaMistakes(file: string, data: unknown): string[] {
+/** The values of a data file that are missing, unknown or badly formatted. */
+export function schemaMistakes(file: string, data: unknown): Mistake[] {
   const parsed = dataFiles[file]?.safeParse(data, { error: sentence });
   return (parsed?.error?.issues ?? [])
     .filter(({ path }) => !isBlank(valueAt(data, path)))
-    .map(({ path, message }) =>
-      [`content/data/${file}:`, placeOf(path), `${message}.`].filter(Boolean).join(" "),
-    );
+    .map(({ path, message }) => ({ file, path, says: `${message}.` }));
 }
 
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {

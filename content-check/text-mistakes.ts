@@ -1,7 +1,7 @@
 import { placeholderNames } from "#content/placeholder-names.ts";
 
 import type { Content, Media } from "./content.ts";
-import { placeOf } from "./place.ts";
+import type { Mistake } from "./mistake.ts";
 
 const names = new Set<string>(placeholderNames);
 
@@ -13,16 +13,16 @@ const PICTURE_KEYS: Readonly<Record<string, string>> = {
   emblem: "spots/value-",
 };
 
-/** A sentence for each empty text, missing file, and placeholder that stands for nothing. */
-export function textMistakes(content: Content, media: Media): string[] {
-  const mistakes: string[] = [];
+/** Empty texts, missing files, and placeholders that stand for nothing. */
+export function textMistakes(content: Content, media: Media): Mistake[] {
+  const mistakes: Mistake[] = [];
   for (const [file, data] of content) look(data, [], file);
   return mistakes;
 
   function look(value: unknown, path: readonly PropertyKey[], file: string): void {
     if (typeof value === "string") {
       const found = textMistake(value, String(path.at(-1)), media);
-      if (found) mistakes.push(`content/data/${file}: ${placeOf(path)} ${found}`);
+      if (found) mistakes.push({ file, path, says: found });
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) look(entry, [...path, index], file);
     } else if (typeof value === "object" && value) {

@@ -2,6 +2,7 @@ import { school } from "#content/school.ts";
 import { summarySchedule } from "#content/summary.ts";
 import * as z from "zod";
 
+import { sentenceOf } from "../../content-check/mistake.ts";
 import { schemaMistakes } from "../../content-check/schema-mistakes.ts";
 
 import { databaseUrlMistake } from "./database-url.ts";
@@ -169,7 +170,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   const mistakes = [
     ...schemaMistakes("school.json", school),
     ...schemaMistakes("summary.json", summarySchedule),
-  ];
+  ].map(sentenceOf);
   if (mistakes.length > 0) throw new SettingsError(mistakes.join("\n"));
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(given);

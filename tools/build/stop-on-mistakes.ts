@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 
 import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
+import { sentenceOf } from "../../content-check/mistake.ts";
 import { findMistakes } from "../../content-check/mistakes.ts";
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
 
@@ -21,7 +22,7 @@ export function readMistakes(): string[] {
     return findMistakes(readContent(), {
       hasPicture,
       hasFile: (address) => existsSync(`public${address}`),
-    });
+    }).map(sentenceOf);
   } catch (error) {
     if (error instanceof UnreadableContentError) return [error.message];
     throw error;

@@ -1,0 +1,29 @@
+/** A mistake in a data file. */
+export interface Mistake {
+  /** Such as `school.json`. */
+  file: string;
+  /** Where the value is; empty for the whole file. */
+  path: readonly PropertyKey[];
+  /** What is wrong and what to write; continues “startDates, entry 2, date …”. */
+  says: string;
+}
+
+/** A mistake as a sentence for people who edit the files by hand. */
+export function sentenceOf({ file, path, says }: Mistake): string {
+  return [`content/data/${file}:`, placeOf(path), says].filter(Boolean).join(" ");
+}
+
+/** `startDates, entry 2, date` */
+function placeOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step)))
+    .join(", ");
+}
+
+/** The value at a path of a data file; undefined if there is none. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : undefined),
+    data,
+  );
+}
