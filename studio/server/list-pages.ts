@@ -10,7 +10,7 @@ const LIMIT = 25;
 
 /** Reads one page of the list, the newest first, and where the neighbouring pages begin. */
 export async function readListPage(
-  admin: Pick<AdminQueries, "page" | "find" | "countAnswers">,
+  admin: Pick<AdminQueries, "page" | "find" | "distinctAnswers">,
   query: SubmissionQuery,
   { olderThan, newerThan }: PageQuery,
   toRow: (submission: StoredSubmission) => SubmissionRow,
@@ -23,8 +23,8 @@ export async function readListPage(
   const [found, startDates, countries] = await Promise.all([
     // One more than is shown tells whether there is a further page.
     admin.page(filter, { order, limit: LIMIT + 1, after }),
-    admin.countAnswers("courseDates"),
-    admin.countAnswers("country"),
+    admin.distinctAnswers("courseDates"),
+    admin.distinctAnswers("country"),
   ]);
   const hasMore = found.length > LIMIT;
   const shown = found.slice(0, LIMIT);
@@ -35,8 +35,8 @@ export async function readListPage(
     rows: shown.map(toRow),
     olderThan: hasOlder ? shown.at(-1)?.id : undefined,
     newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: inOrder(startDates).map(({ answer }) => answer),
-    countries: countries.map(({ answer }) => answer),
+    startDates: inOrder(startDates, (label) => label),
+    countries,
     isNew: false,
   };
 }

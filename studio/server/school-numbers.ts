@@ -34,7 +34,7 @@ async function readNumbers({ store }: OpenStore, now: number): Promise<Numbers> 
   });
   return {
     weeks,
-    startDates: inOrder(startDates).map(toCount),
+    startDates: inOrder(startDates, ({ answer }) => answer).map(toCount),
     countries: countries.map(toCount),
     waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };

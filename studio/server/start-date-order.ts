@@ -1,9 +1,8 @@
 import { startDates } from "#content/start-dates.ts";
-import type { AnswerCount } from "../../server/store/admin/count-answers.ts";
 
-/** Answers in the order of the start dates; those no longer in content/ come first. */
-export function inOrder(counts: readonly AnswerCount[]): AnswerCount[] {
+/** Sorts by start date; those that content/ no longer has come first. */
+export function inOrder<Item>(items: readonly Item[], labelOf: (item: Item) => string): Item[] {
   const position = new Map(startDates.map(({ label }, index) => [label, index]));
-  const of = ({ answer }: AnswerCount) => position.get(answer) ?? -1;
-  return counts.toSorted((a, b) => of(a) - of(b));
+  const of = (item: Item) => position.get(labelOf(item)) ?? -1;
+  return items.toSorted((a, b) => of(a) - of(b));
 }

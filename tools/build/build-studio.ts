@@ -24,10 +24,9 @@ const studio = {
   record: "studio/build/fingerprint.txt",
 };
 
-/** Builds the studio's pages, unless they are built from the current sources. */
-export function buildStudio(): void {
-  if (buildIsCurrent(studio)) return;
-  console.log("Building the studio (once, about ten seconds) …");
+// Builds the studio's pages, unless they are built from the current sources.
+if (!buildIsCurrent(studio)) {
+  console.log("Building the studio …");
   execFileSync(
     process.execPath,
     [

@@ -106,7 +106,10 @@ const OWN_CONTENT = "Browser: the owner's content";
 const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
 const inBrowser = new Set([BROWSER, OWN_CONTENT, OTHER_CONTENT]);
 const slowSteps: Step[] = [
-  checks(BUILD, { [BUILD]: ["tools/build/build.ts"] }),
+  checks(BUILD, {
+    [BUILD]: ["tools/build/build.ts"],
+    "Build of the studio": ["tools/build/build-studio.ts"],
+  }),
   vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
   suite(
     BROWSER,

@@ -1,5 +1,4 @@
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
-import { buildStudio } from "../build/build-studio.ts";
 
 try {
   await readContent();
@@ -8,6 +7,6 @@ try {
   process.exit(1);
 }
 
-buildStudio();
-// Imported after the check, because it imports content/, which may not be readable.
+// Imported after the check, because both import content/, which may not be readable.
+await import("../build/build-studio.ts");
 await import("../../studio/main.ts");

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { countPurgeable } from "../records/purge-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
-import { countAnswers } from "./count-answers.ts";
+import { countAnswers, distinctAnswers } from "./count-answers.ts";
 import { countSendingTimes } from "./sending-times.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import {
@@ -27,6 +27,7 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     findIdsByReference: (reference: string) => findIdsByReference(database, reference),
     count: (filter: SubmissionFilter) => countSubmissions(database, engine, filter),
     figures: () => countAll(database, engine),
+    distinctAnswers: (answer: IndexedAnswer) => distinctAnswers(database, engine, answer),
     countAnswers: (answer: IndexedAnswer) => countAnswers(database, engine, answer),
     sendingTimes: (since: number, limits: readonly number[]) =>
       countSendingTimes(database, since, limits),

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
@@ -25,4 +25,25 @@ export async function countAnswers(
   return rows
     .flatMap(({ answer: value, submissions }) => (value ? [{ answer: value, submissions }] : []))
     .toSorted((a, b) => b.submissions - a.submissions || a.answer.localeCompare(b.answer));
+}
+
+/**
+ * The different values of an answer. Looks each one up in the index: counting all 100,000 of a
+ * PostgreSQL table takes 0.2 s.
+ */
+export async function distinctAnswers(
+  database: Kysely<Tables>,
+  engine: Engine["name"],
+  answer: IndexedAnswer,
+): Promise<string[]> {
+  const column = answerColumn(engine, answer);
+  const { rows } = await sql<{ answer: string }>`
+    with recursive answers (answer) as (
+      select min(${column}) from submissions
+      union all
+      select (select min(${column}) from submissions where ${column} > answers.answer)
+      from answers where answers.answer is not null
+    )
+    select answer from answers where answer is not null and answer <> ''`.execute(database);
+  return rows.map(({ answer: value }) => value);
 }

@@ -1,0 +1,250 @@
+import { request as httpRequest } from "node:http";
+import { readFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import type { Page } from "@playwright/test";
+
+import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expect, test } from "../support/page/studio.ts";
+import { startStudio } from "../support/processes/studio-process.ts";
+import { startSite } from "../support/processes/site-process.ts";
+
+const mina = {
+  name: "Mina",
+  lastName: "Okafor",
+  email: "mina.okafor@example.com",
+  courseDates: "A start date",
+  country: "Mexico",
+};
+const zoe = { ...mina, name: "Zoë", lastName: "Brown", email: "zoe@example.com", country: "Japan" };
+
+const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
+const entries = (page: Page) => list(page).getByRole("heading", { level: 2 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the owner finds an application by name and country, reads it, and sends what was put aside", async ({
+      page,
+      database,
+    }) => {
+      const id = await storeApplication(database.store, mina, true);
+      await storeApplication(database.store, zoe);
+      await storeMessages(database.store, 3, "someone@example.com");
+      await page.goto("/");
+      await expect(entries(page)).toHaveCount(5);
+      await page.getByLabel("Search").fill("okafor MINA");
+      await page.getByRole("button", { name: "Find" }).click();
+      await expect(entries(page)).toHaveText(["Mina Okafor"]);
+      await page.goto("/?country=Japan");
+      await expect(entries(page)).toHaveText(["Zoë Brown"]);
+      await page.goto("/?state=held");
+      await page.getByRole("link", { name: "Mina Okafor" }).click();
+
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
+      await expect(page.getByText("mina.okafor@example.com", { exact: true })).toBeVisible();
+      await expect(page.getByText("Put aside")).toHaveCount(2);
+      await page.getByRole("button", { name: "It is real" }).click();
+      await expect(page.getByRole("status")).toContainText("2 mails released");
+      const released = await database.store.admin.find(id);
+      expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+    });
+  });
+}
+
+test("the list has pages, which keep the filter, and leads back to itself as it was", async ({
+  page,
+  database,
+}) => {
+  await storeMessages(database.store, 60, "someone@example.com");
+  await storeApplication(database.store, mina);
+  await page.goto("/?form=contact");
+  await expect(entries(page)).toHaveCount(25);
+  const newest = await page
+    .getByRole("listitem")
+    .filter({ has: page.locator("h2") })
+    .allInnerTexts();
+  for (const count of [25, 10]) {
+    await page.getByRole("link", { name: "Older" }).click();
+    await expect(entries(page)).toHaveCount(count);
+  }
+  await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.getByRole("link", { name: "Older" })).toBeVisible();
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.getByRole("link", { name: "Newer" })).toHaveCount(0);
+  expect(
+    await page
+      .getByRole("listitem")
+      .filter({ has: page.locator("h2") })
+      .allInnerTexts(),
+  ).toEqual(newest);
+  await entries(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "Back to the list" }).click();
+  await expect(page).toHaveURL(/form=contact/);
+});
+
+test("a person’s data is shown before it is erased, and then gone; nobody else’s is", async ({
+  page,
+  database,
+}) => {
+  await storeMessages(database.store, 2, "leaving@example.com");
+  await storeMessages(database.store, 1, "notleaving@example.com");
+  await page.goto("/");
+  await page.getByRole("link", { name: "Erase a person’s data" }).click();
+  await page.getByLabel("The person’s e-mail address").fill("Leaving@Example.com");
+  await page.getByRole("button", { name: "Show what is stored" }).click();
+  await expect(page.getByRole("link", { name: /^Message / })).toHaveCount(2);
+  expect(await database.store.admin.count({})).toBe(3);
+  await page.getByRole("button", { name: "Erase these 2 submissions for good" }).click();
+  await expect(page.getByRole("status")).toContainText("Erased 2 submissions");
+  expect(await database.store.admin.count({})).toBe(1);
+  await page.goto("/");
+  await expect(entries(page)).toHaveText(["notleaving@example.com"]);
+});
+
+test("the list can be taken along as CSV and JSON, as it is filtered", async ({
+  page,
+  database,
+}) => {
+  await storeMessages(database.store, 2, "someone@example.com");
+  await storeApplication(database.store, mina);
+  await page.goto("/?form=application");
+  const take = async (name: RegExp) => {
+    const download = page.waitForEvent("download");
+    await page.getByRole("link", { name }).click();
+    return readFile(await (await download).path(), "utf8");
+  };
+  expect((await take(/CSV/)).trim().split("\r\n")).toHaveLength(2);
+  expect(JSON.parse(await take(/JSON/))).toMatchObject([{ email: mina.email }]);
+});
+
+test("the numbers and the health say what the database and the mail server say", async ({
+  page,
+  database,
+}) => {
+  await storeMessages(database.store, 3, "someone@example.com");
+  await storeApplication(database.store, mina, true);
+  await storeApplication(database.store, zoe);
+  const sql = new DatabaseSync(database.file);
+  sql.exec(
+    "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = 'receipt' and state = 'waiting'",
+  );
+  sql.close();
+  await page.goto("/numbers");
+  await expect(page.getByRole("img", { name: "2 applications and 3 messages" })).toBeVisible();
+  await page.getByText("Show as a table").click();
+  await expect(page.getByRole("row", { name: / 2 3$/ })).toBeVisible();
+  await expect(page.getByRole("row", { name: /^Japan\s+1$/ })).toBeVisible();
+
+  await page.getByRole("link", { name: "Health" }).click();
+  const card = (title: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  await expect(card("Mail server")).toContainText("127.0.0.1:9 cannot be used");
+  await expect(card("Put aside")).toContainText("1 submission");
+  await card("Mails that were given up").getByRole("link").click();
+  await entries(page).getByRole("link", { name: "Zoë Brown" }).click();
+  await expect(page.getByText("550 No such mailbox")).toBeVisible();
+  await page.getByRole("button", { name: "Send again now" }).click();
+  await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
+});
+
+test("axe finds nothing on any view, in both themes, on a phone and on a desktop", async ({
+  page,
+  database,
+}) => {
+  const id = await storeApplication(database.store, mina, true);
+  await storeMessages(database.store, 30, "someone@example.com");
+  for (const view of [
+    "/?country=Mexico",
+    "/?form=contact",
+    "/?search=nothing",
+    `/submissions/${id}`,
+    `/erase?email=${mina.email}`,
+    "/erase?email=half",
+    "/numbers",
+    "/health",
+  ]) {
+    await page.goto(view);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectNoViolations(page, view);
+  }
+});
+
+test("before the site has a database the studio says so, and shows what comes in once it runs", async ({
+  page,
+  database,
+}) => {
+  const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
+  await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
+  const studio = await startStudio({ DATABASE_URL: "sqlite:test-results/none/site.db" });
+  await page.goto(studio.url);
+  await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
+  await page.goto(`${studio.url}/numbers`);
+  await expect(page.getByText("nothing to count yet")).toBeVisible();
+  expect(await studio.stop()).toBe(0);
+
+  const beside = await startStudio({ DATABASE_URL: database.url });
+  await page.goto(beside.url);
+  await expect(entries(page)).toHaveText(["first@example.com"]);
+  const taken = startStudio({ STUDIO_PORT: new URL(beside.url).port });
+  await expect(taken).rejects.toThrow(/STUDIO_PORT: port \d+ is in use already/);
+  await beside.stop();
+  await site.stop();
+});
+
+interface Answer {
+  status: number | undefined;
+  cookies: readonly string[];
+}
+
+/** Asks with headers that browsers do not let pages set. */
+function ask(address: string, method: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(address, { method, headers }, (response) => {
+      response.resume();
+      const cookies = response.headers["set-cookie"] ?? [];
+      response.on("end", () => resolve({ status: response.statusCode, cookies }));
+    });
+    request.on("error", reject).end();
+  });
+}
+
+test("another host, another site, and a write without this start’s token are refused and logged", async ({
+  studio,
+  database,
+  page,
+}) => {
+  const id = await storeApplication(database.store, mina, true);
+  const { host, port } = new URL(studio.url);
+  const address = `${studio.url}/submissions/${id}`;
+  const { cookies } = await ask(studio.url, "GET", {});
+  expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
+  const cookie = String(cookies[0]).split(";")[0] ?? "";
+
+  const refused: [number, string, Record<string, string>][] = [
+    [421, "GET", { Host: `evil.example:${port}` }],
+    [421, "GET", { Host: "localhost:1" }],
+    [403, "GET", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
+    [403, "POST", { Host: host }],
+    [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
+    [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],
+    [403, "POST", { Cookie: cookie, "Sec-Fetch-Site": "same-site" }],
+  ];
+  for (const [status, method, headers] of refused) {
+    const answer = await ask(address, method, headers);
+    expect.soft(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
+  }
+  const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
+  await expect.poll(logged).toBe(refused.length);
+
+  // A page that was opened before the studio was started again.
+  await page.goto(address);
+  await page.context().clearCookies();
+  const button = page.getByRole("button", { name: "It is real" });
+  await button.click();
+  await expect(page.getByText("nothing was changed")).toBeVisible();
+  expect((await database.store.admin.find(id))?.mails[0]?.state).toBe("held");
+});

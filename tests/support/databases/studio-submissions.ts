@@ -1,0 +1,57 @@
+import { randomUUID } from "node:crypto";
+import type { Store } from "#server/store/create-store.ts";
+
+import { newSubmission } from "../server/sample-submission.ts";
+
+/** Stores so many messages, a minute apart, the last one now; all of them from one mailbox. */
+export async function storeMessages(store: Store, count: number, email: string): Promise<void> {
+  await Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const fields = { email, message: `Message number ${index + 1}` };
+      return store.submissions.record(
+        newSubmission(
+          randomUUID(),
+          {
+            received_at: new Date(Date.now() - (count - index) * 60_000).toISOString(),
+            fields: JSON.stringify(fields),
+            text: `Email: ${email}\n\n${fields.message}`,
+            email,
+          },
+          { now: Date.now() },
+        ),
+      );
+    }),
+  );
+}
+
+interface Applicant {
+  name: string;
+  lastName: string;
+  email: string;
+  courseDates: string;
+  country: string;
+}
+
+/** Stores an application, put aside or not, and returns its id. */
+export async function storeApplication(
+  store: Store,
+  applicant: Applicant,
+  isHeld = false,
+): Promise<string> {
+  const id = randomUUID();
+  const text = Object.entries(applicant).map(([field, value]) => `${field}: ${value}`);
+  await store.submissions.record(
+    newSubmission(
+      id,
+      {
+        form: "application",
+        received_at: new Date().toISOString(),
+        fields: JSON.stringify(applicant),
+        text: text.join("\n"),
+        email: applicant.email,
+      },
+      { isHeld, now: Date.now() },
+    ),
+  );
+  return id;
+}

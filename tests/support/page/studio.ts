@@ -1,0 +1,46 @@
+import { test as base } from "@playwright/test";
+
+import {
+  startStudio,
+  studioDatabase,
+  type StudioDatabase,
+  type StudioProcess,
+} from "../processes/studio-process.ts";
+import { watchPages } from "./clean-pages.ts";
+
+interface StudioFixtures {
+  database: StudioDatabase;
+  studio: StudioProcess;
+  watch: void;
+}
+
+/**
+ * A test of the real studio, on a database of the test's own and without a reachable mail server.
+ * Console messages, third-party requests and horizontal overflow fail it.
+ */
+export const test = base.extend<StudioFixtures>({
+  database: async ({}, use) => {
+    const database = await studioDatabase();
+    await use(database);
+    await database.remove();
+  },
+  studio: async ({ database }, use) => {
+    const settings = { DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" };
+    const studio = await startStudio(settings);
+    await use(studio);
+    await studio.stop();
+  },
+  baseURL: async ({ studio }, use) => use(studio.url),
+  watch: [
+    async ({ context }, use) => {
+      const { allow, check } = watchPages(context);
+      // The browser reports every answer of 4xx to a form, as the refusals' test expects them.
+      allow.console(/status of 403/);
+      await use();
+      await check();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
