@@ -13,7 +13,7 @@ interface AboutBlockProps {
   link?: { to: string; label: string };
 }
 
-/** A section with paragraphs about the school beside a picture. */
+/** A section with paragraphs about the school, and a picture that reaches the window's edge. */
 export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: AboutBlockProps) {
   return (
     <SplitSection
@@ -23,8 +23,8 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
       beside={
         <ResponsivePicture
           {...picture}
-          sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, (width < 80rem) 47vw, 678px"
-          className="aspect-4/3 h-auto w-full md:max-lg:aspect-square rounded-2xl object-cover shadow-soft"
+          sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, 54vw"
+          className="about-picture"
         />
       }
     >

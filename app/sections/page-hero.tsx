@@ -14,19 +14,19 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The hero of every page except the home page: text on a picture, or below it on phones. */
+/** The hero of every page except the home page: text on a picture, or below it on phones and tablets. */
 export function PageHero({ title, text, picture, children }: PageHeroProps) {
   return (
     <div className="page-hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">
       <ResponsivePicture
         {...picture}
         priority
-        sizes="(width < 28rem) 420px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
-        className="h-48 w-full object-cover sm:h-60 md:absolute md:inset-0 md:-z-20 md:h-full"
+        sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
+        className="h-48 w-full object-cover sm:h-72 lg:absolute lg:inset-0 lg:-z-20 lg:h-full"
       />
       <div className="shade page-hero-side" />
-      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 md:min-h-112 md:py-20">
-        <h1 className="text-display md:max-w-[53%]">{title}</h1>
+      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:py-20">
+        <h1 className="text-display lg:max-w-[53%]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}
       </div>

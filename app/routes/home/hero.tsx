@@ -22,11 +22,10 @@ export function Hero() {
       className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
     >
       <HeroPictures {...autoplay} interval={INTERVAL} />
-      <div className="shade hero-sky" />
       <div className="shade hero-side" />
-      <div className="mx-auto flex min-h-[min(42rem,calc(100svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(92svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
+      <div className="mx-auto flex min-h-[min(42rem,calc(88svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(86svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
         <div className="hero-words relative">
-          <h1 id="hero-heading" className="max-w-[8.6em] text-display">
+          <h1 id="hero-heading" className="hero-heading">
             {hero.heading}
           </h1>
           <p className="mt-5 mb-8 text-lead">{hero.text}</p>

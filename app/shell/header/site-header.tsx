@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation } from "react-router";
+import { Link, NavLink, useLocation, useMatch } from "react-router";
 
 import { navigation } from "#content/navigation.ts";
 
@@ -12,6 +12,9 @@ const menuId = "site-menu";
 /** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
   const { key } = useLocation();
+  // On the application form's own page, Submit is the loudest button.
+  const isApplying = useMatch("/apply/:fecha_ini?") !== null;
+  const applyVariant = isApplying ? "outline" : "primary";
 
   return (
     <header className="site-header group sticky top-0 z-40 short:relative border-b border-border bg-background">
@@ -45,7 +48,7 @@ export function SiteHeader() {
             ))}
           </ul>
           <div className="mt-4 flex flex-col gap-6 md:hidden">
-            <ButtonLink to={navigation.apply.to} variant="primary">
+            <ButtonLink to={navigation.apply.to} variant={applyVariant}>
               {navigation.apply.label}
             </ButtonLink>
             <ThemeChoice layout="row" />
@@ -54,7 +57,7 @@ export function SiteHeader() {
         <ThemeSwitch />
         {/* Hidden while the menu is open: the menu has its own Apply button. */}
         <div className="group-has-[nav:popover-open]:max-md:invisible [&>a]:text-[length:min(1rem,6.5vw)]">
-          <ButtonLink to={navigation.apply.to} variant="primary">
+          <ButtonLink to={navigation.apply.to} variant={applyVariant}>
             {navigation.apply.label}
           </ButtonLink>
         </div>

@@ -39,7 +39,7 @@ export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 /** Hides a section until the parser has left it: content added later would be a layout shift. */
 const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
 
-/** A section in two columns, the second of which extends into the margin on wide screens. */
+/** A section in two columns, the second of which is centred beside the first. */
 export function SplitSection({
   beside,
   children,
@@ -53,7 +53,7 @@ export function SplitSection({
         <div className="md:row-start-2">
           <SectionHeading {...head} />
         </div>
-        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:-mr-[clamp(0rem,(100vw-72rem)/2,5rem)] md:self-center">
+        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
           {beside}
         </div>
         <div className="mt-8 md:row-start-3">{children}</div>
