@@ -24,7 +24,7 @@ function hasTextIn(element: Element, box: DOMRect): boolean {
   });
 }
 
-/** Whether a button of the container covers words, or a protected or focused element. */
+/** Whether a box covers words, or a protected or focused element, outside the container. */
 function isObscuring(box: DOMRect, container: HTMLElement): boolean {
   const isProtected = (element: Element) =>
     !container.contains(element) && (element.closest(PROTECTED) || hasTextIn(element, box));
@@ -37,18 +37,27 @@ function isObscuring(box: DOMRect, container: HTMLElement): boolean {
   );
 }
 
-/** Marks the buttons that cover something; floating-actions.css hides them. */
+/** Marks the buttons that would cover something; floating-actions.css moves them aside. */
 function avoidOverlap(container: HTMLElement): void {
   const isOpen = container.querySelector(":popover-open") !== null;
+  const place = container.getBoundingClientRect();
   for (const button of container.children) {
-    const isHidden = !isOpen && isObscuring(button.getBoundingClientRect(), container);
-    button.toggleAttribute("data-obscuring", isHidden);
+    if (button.hasAttribute("popover")) continue;
+    // Its place, not its box: the button may be aside, or on its way.
+    const { top, height } = button.getBoundingClientRect();
+    const isAside = button.hasAttribute("data-obscuring");
+    const isInTheWay = (heights: number) =>
+      isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
+    // Further than from one field to the next: otherwise it would come and go at every field.
+    const heights = isAside ? [0, 1, -1, 2, -2, 3, -3] : [0];
+    button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }
 }
 
 /**
  * Buttons stacked in the corner of the page. A button that would cover words, a form control or the
- * focused element is hidden (WCAG 2.2, 2.4.11), unless it is focused or its popover is open.
+ * focused element (WCAG 2.2, 2.4.11) moves into the page's margin, where it can still be pressed,
+ * unless it is focused or its popover is open.
  * @param props.label the accessible name of the landmark
  */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {

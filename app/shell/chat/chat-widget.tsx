@@ -7,7 +7,7 @@ import { ChatWindow } from "./chat-window.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
 const roundButtonClass =
-  "size-14 rounded-full bg-link p-3.5 text-background shadow-soft ring-2 ring-background transition-[opacity,scale] duration-200 motion-safe:hover:scale-105";
+  "size-14 rounded-full bg-link p-3.5 text-background shadow-soft ring-2 ring-background motion-safe:transition-[scale,translate] motion-safe:hover:scale-105";
 
 /** The conversation is a separate chunk, because most visitors never open the chat. */
 const importConversation = () =>
