@@ -28,8 +28,18 @@ export function createRenderStudio(
     const context = new RouterContextProvider();
     context.set(built.entry.module.studioContext, studio);
     context.set(built.entry.module.nonceContext, newNonce());
-    return handle(request, context);
+    return handle(withoutOrigin(request), context);
   };
+}
+
+/**
+ * The request without `Origin`, which studio-guard.ts has checked: React Router compares its scheme
+ * as well, which differs behind a proxy that terminates TLS.
+ */
+function withoutOrigin(request: Request): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("Origin");
+  return new Request(request, { headers });
 }
 
 /** Trusts the build's type: studio/client/entry.server.tsx exports the contexts. */

@@ -239,6 +239,10 @@ test("another host, another site, and a write without this start’s token are r
   }
   const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
   await expect.poll(logged).toBe(refused.length);
+  // Behind a proxy that terminates TLS the page's own origin has another scheme.
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const own = { ...form, Cookie: cookie, Origin: `https://${host}` };
+  expect((await ask(address, "POST", own)).status, "a form without a button").toBe(400);
 
   // A page that was opened before the studio was started again.
   await page.goto(address);
