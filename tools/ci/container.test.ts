@@ -48,10 +48,20 @@ test("production, editors and tests use the same major version of Node", () => {
   expect(readFileSync(".nvmrc", "utf8")).toBe(`${major}\n`);
 });
 
-test("only the npm package of Node has an install script, so that the others work without", () => {
-  const packages: Record<string, { hasInstallScript?: boolean }> = lock.packages;
+test("npm ci works on every system, and with no install script but that of Node", () => {
+  const packages: Record<
+    string,
+    { hasInstallScript?: boolean; optionalDependencies?: Record<string, string> }
+  > = lock.packages;
   const withScript = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
   expect(withScript).toEqual(["node_modules/node"]);
+  // `npm install` may drop the packages of other systems from the lock file: then `npm ci` fails.
+  const missing = Object.entries(packages).flatMap(([path, { optionalDependencies: names = {} }]) =>
+    Object.keys(names).filter(
+      (name) => !(`${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages),
+    ),
+  );
+  expect(missing).toEqual([]);
 });
 
 test("every path in .dockerignore’s allowlist exists", () => {
