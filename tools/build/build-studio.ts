@@ -36,7 +36,7 @@ if (!buildIsCurrent(studio)) {
       "--config",
       "studio/vite.config.ts",
       "--logLevel",
-      "warn",
+      "error",
     ],
     { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
   );
