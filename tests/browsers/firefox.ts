@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -21,6 +21,8 @@ const textSchema = z.object({ result: z.object({ value: z.string() }) });
  */
 export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
+  // Without a history a link is never "visited", so that a screen reader always says the same.
+  writeFileSync(join(profile, "user.js"), 'user_pref("places.history.enabled", false);\n');
   const firefox = spawn(
     program,
     [

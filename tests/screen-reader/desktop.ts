@@ -20,7 +20,9 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
   /** Starts a program that ends with the desktop. */
   function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
     const stdio = ["ignore", "pipe", "ignore", "pipe"] as const;
-    const child = spawn(program, args, { env, stdio: [...stdio] });
+    // If the tests are killed, the kernel ends what they started: nothing is left for the next run.
+    const ending = ["--pdeathsig", "TERM", program, ...args];
+    const child = spawn(programs.endWithParent, ending, { env, stdio: [...stdio] });
     children.push(child);
     return child;
   }

@@ -8,6 +8,7 @@ const PROGRAMS = {
   python: "/usr/bin/python3",
   orca: "/usr/bin/orca",
   screen: "/usr/bin/Xvfb",
+  endWithParent: "/usr/bin/setpriv",
   /** Without a window manager no window is ever active, and Orca says nothing. */
   windowManager: "/usr/bin/openbox",
   keyboard: "/usr/bin/xdotool",
