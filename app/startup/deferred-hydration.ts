@@ -12,21 +12,29 @@
   /** Links, fields, menus and the chat button work without React; these elements do not. */
   const needsHydration =
     "button:not([popovertarget]), a[aria-haspopup], label:has([type=radio]), [type=radio]";
-  let pendingClick: { event: MouseEvent; target: EventTarget } | undefined;
+  let pendingClick: { event: MouseEvent; target: EventTarget; pulse: Animation } | undefined;
 
   /** Captures a click that needs React, to dispatch it again after hydration. */
   const captureClick = (event: MouseEvent) => {
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     const { target } = event;
-    if (isModified || !(target instanceof Element) || !target.closest(needsHydration)) return;
+    const held = !isModified && target instanceof Element && target.closest(needsHydration);
+    if (!held) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // Clicks that a label forwards have detail 0, like key presses: dispatch on the control itself.
-    pendingClick = { event, target: target.closest("label")?.control ?? target };
+    pendingClick?.pulse.cancel();
+    pendingClick = {
+      event,
+      target: target.closest("label")?.control ?? target,
+      // On a slow line seconds pass: show that the click was noticed.
+      pulse: held.animate({ opacity: [1, 0.4, 1] }, { duration: 900, iterations: Infinity }),
+    };
   };
 
   const dispatchPendingClick = () => {
     listening.abort();
+    pendingClick?.pulse.cancel();
     pendingClick?.target.dispatchEvent(new MouseEvent("click", pendingClick.event));
     pendingClick = undefined;
   };

@@ -32,7 +32,7 @@ test("a click before hydration is dispatched once after hydration", async ({ pag
   await expect(hero.play).toBeVisible();
 });
 
-test("of several clicks before hydration, only the last is dispatched after it", async ({
+test("of several clicks before hydration, only the last pulses, and is dispatched after it", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
@@ -40,9 +40,21 @@ test("of several clicks before hydration, only the last is dispatched after it",
   const tabs = page.getByRole("tab");
   await tabs.nth(1).click();
   await tabs.nth(2).click();
+  const pulsing = () =>
+    tabs.evaluateAll((all) =>
+      all.flatMap((tab, index) =>
+        tab
+          .getAnimations()
+          .some((animation) => animation.effect?.getTiming().iterations === Infinity)
+          ? [index]
+          : [],
+      ),
+    );
+  expect(await pulsing()).toEqual([2]);
   releaseScripts();
   await expect(tabs.nth(2)).toHaveAttribute("aria-selected", "true");
   await expect(tabs.nth(1)).toHaveAttribute("aria-selected", "false");
+  expect(await pulsing()).toEqual([]);
 });
 
 test("a click on a gallery thumbnail before hydration opens the lightbox after it", async ({
