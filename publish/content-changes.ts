@@ -40,11 +40,14 @@ function differences(before: unknown, after: unknown, path: readonly string[]): 
   if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
   if (isFields(before) && isFields(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) =>
-      differences(before[name], after[name], [...path, inWords(name).toLowerCase()]),
-    );
+    return names.flatMap((name) => {
+      const field = inWords(name);
+      // A file’s main list is called like the file: start-dates.json has startDates.
+      const isSaid = path.at(-1) === field;
+      return differences(before[name], after[name], isSaid ? path : [...path, field]);
+    });
   }
-  return [{ field: path.join(", "), before: shown(before), after: shown(after) }];
+  return [{ field: asWords(path), before: shown(before), after: shown(after) }];
 }
 
 /** What is the same at both ends is left out, so that an entry put first is one change. */
@@ -89,6 +92,10 @@ function summary(value: unknown): string {
   return String(value);
 }
 
+function asWords([first = "", ...rest]: readonly string[]): string {
+  return [first, ...rest.map((word) => word.toLowerCase())].join(", ");
+}
+
 /** “defaultYear” and “start-dates” as words: “Default year”, “Start dates”. */
 function inWords(name: string): string {
   const words = name
@@ -103,5 +110,12 @@ function sizeOf(text: string | undefined): string | null {
 }
 
 function parse(text: string | undefined): unknown {
-  return text === undefined ? undefined : JSON.parse(Buffer.from(text, "latin1").toString("utf8"));
+  if (text === undefined) return undefined;
+  const written = Buffer.from(text, "latin1").toString("utf8");
+  try {
+    return JSON.parse(written);
+  } catch {
+    // A file that somebody broke by hand; publishing says where.
+    return written;
+  }
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
+import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -22,6 +23,7 @@ import type { Studio } from "./contract/studio.ts";
 import { createExportDownloads } from "./server/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
+import { createPublisher } from "./server/publisher.ts";
 import { createReadHealth } from "./server/read-health.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
@@ -59,6 +61,7 @@ async function start(settings: Settings): Promise<void> {
   const studio: Studio = {
     submissions: createStoredSubmissions(store, clock.now),
     numbers: createSchoolNumbers(store, clock.now),
+    publishing: createPublisher({ site: ".", user: userInfo().username, now: clock.now }),
     health: createReadHealth({
       settings,
       store,

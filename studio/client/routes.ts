@@ -4,6 +4,7 @@ export default [
   index("routes/submissions/route.tsx"),
   route("submissions/:id", "routes/submission/route.tsx"),
   route("erase", "routes/erase/route.tsx"),
+  route("publish", "routes/publishing/route.tsx"),
   route("numbers", "routes/numbers/route.tsx"),
   route("health", "routes/health/route.tsx"),
   route("*", "routes/not-found.tsx"),

@@ -43,6 +43,7 @@ export const words = {
     label: "Studio",
     links: [
       { to: "/", label: "Applications" },
+      { to: "/publish", label: "Publish" },
       { to: "/numbers", label: "Numbers" },
       { to: "/health", label: "Health" },
     ],

@@ -1,6 +1,13 @@
 import type { Health } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
-import type { Erasure, PersonPreview, SubmissionDetails, SubmissionPage } from "./submission.ts";
+import type { Publishing } from "./publishing.ts";
+import type {
+  Erasure,
+  Moment,
+  PersonPreview,
+  SubmissionDetails,
+  SubmissionPage,
+} from "./submission.ts";
 import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 
 /** What the studio's pages can read and do; studio/server/ implements it. */
@@ -18,4 +25,13 @@ export interface Studio {
   };
   numbers(): Promise<Numbers>;
   health(): Promise<Health>;
+  publishing: {
+    read(): Promise<Publishing>;
+    /** Begins to publish, unless it is running already. */
+    start(): void;
+    /** Shows visitors a kept release again. */
+    switchTo(
+      release: string,
+    ): Promise<{ ok: true; at: Moment } | { ok: false; sentences: readonly string[] }>;
+  };
 }

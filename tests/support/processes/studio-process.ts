@@ -17,10 +17,15 @@ export interface StudioProcess {
 
 /**
  * Starts the studio as `npm run studio` does, on a free port.
+ * @param folder a copy of the site
  * @throws everything that it printed, when it does not start
  */
-export async function startStudio(settings: Record<string, string>): Promise<StudioProcess> {
+export async function startStudio(
+  settings: Record<string, string>,
+  folder = ".",
+): Promise<StudioProcess> {
   const child = spawn(process.execPath, ["tools/dev/studio.ts"], {
+    cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings },
   });

@@ -1,0 +1,97 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+} from "react-router";
+
+import { school } from "#content/school.ts";
+import { Button } from "#app/ui/button/button.tsx";
+
+import { Notice } from "../../shell/notice.tsx";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { studioContext } from "../../studio-context.ts";
+import { words } from "../../words.ts";
+import { ChangeList } from "./change-list.tsx";
+import { ProgressPanel } from "./progress-panel.tsx";
+import { publishingWords as text } from "./publishing-words.ts";
+import { ReleaseList, SwitchForm } from "./release-list.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(studioContext).publishing.read();
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { publishing } = context.get(studioContext);
+  const values = await request.formData();
+  if (values.get("do") === "publish") {
+    publishing.start();
+    // The page that is shown then can be loaded again without publishing again.
+    return redirect("/publish");
+  }
+  const release = values.get("release");
+  if (values.get("do") !== "use" || typeof release !== "string") throw data("", { status: 400 });
+  const switched = await publishing.switchTo(release);
+  return switched.ok ? text.releases.switched(switched.at.label) : switched.sentences.join(" ");
+}
+
+export default function PublishingPage() {
+  const { progress, changes, releases, before } = useLoaderData<typeof loader>();
+  const done = useActionData<typeof action>();
+  const isRunning = progress?.state === "running";
+  const earlier = releases.find(({ name }) => name === before);
+  return (
+    <>
+      <title>{words.title(text.title, school.name)}</title>
+      <PageHeading title={text.title} introduction={text.introduction} />
+      <Notice>{done}</Notice>
+      <ProgressPanel progress={progress} />
+      <section className="panel mb-6">
+        <h2 className="mb-3 text-subtitle">{text.changes.heading}</h2>
+        {changes === undefined && <p>{text.changes.first}</p>}
+        {changes?.length === 0 && <p>{text.changes.none}</p>}
+        {changes && <ChangeList changes={changes} />}
+        <Form method="post" className="mt-5" preventScrollReset>
+          {/* Not disabled while it runs: the focus would be lost. A second press does nothing. */}
+          <Button
+            type="submit"
+            variant="primary"
+            name="do"
+            value="publish"
+            aria-disabled={isRunning}
+          >
+            {isRunning ? text.running : text.publish}
+          </Button>
+        </Form>
+      </section>
+      <section>
+        <h2 className="mb-2 text-subtitle">{text.releases.heading}</h2>
+        {releases.length === 0 ? (
+          <p>{text.releases.none}</p>
+        ) : (
+          <p className="mb-4 max-w-prose text-muted-foreground">{text.releases.introduction}</p>
+        )}
+        {earlier && (
+          <SwitchForm release={earlier.name} className="mb-5">
+            <Button
+              type="submit"
+              variant="secondary"
+              name="do"
+              value="use"
+              aria-describedby="undo-hint"
+            >
+              {text.releases.undo}
+            </Button>
+            <p id="undo-hint" className="mt-2 text-sm text-muted-foreground">
+              {text.releases.undoHint(earlier.at.label)}
+            </p>
+          </SwitchForm>
+        )}
+        <ReleaseList releases={releases} />
+      </section>
+    </>
+  );
+}

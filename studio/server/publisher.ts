@@ -1,0 +1,90 @@
+import { join } from "node:path";
+
+import { contentChanges } from "../../publish/content-changes.ts";
+import { keptReleases, releaseBefore, switchTo } from "../../publish/kept-releases.ts";
+import { publish } from "../../publish/publish.ts";
+import { problemSentences, type StepReport, stepTitles } from "../../publish/steps.ts";
+import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
+import type { ContentChange } from "../../server/releases/release-record.ts";
+import type { FieldChange, PublishProgress } from "../contract/publishing.ts";
+import type { Studio } from "../contract/studio.ts";
+import { momentOf } from "./school-times.ts";
+
+interface Services {
+  /** The folder of the site. */
+  site: string;
+  /** The system user who runs the studio. */
+  user: string;
+  now: () => number;
+}
+
+/** Publishes and undoes, as `npm run publish` and `npm run undo` do, and tells how far it is. */
+export function createPublisher({ site, user, now }: Services): Studio["publishing"] {
+  let progress: PublishProgress | undefined;
+
+  async function run(): Promise<void> {
+    const reports = new Map<string, StepReport>();
+    const tell = (state: PublishProgress["state"], sentences: readonly string[] = []) => {
+      const steps = Object.entries(stepTitles).map(([name, title]) => ({
+        name,
+        title,
+        state: reports.get(name)?.state ?? ("waiting" as const),
+        sentences: reports.get(name)?.sentences ?? [],
+      }));
+      progress = { state, steps, sentences };
+    };
+    tell("running");
+    try {
+      await publish({
+        site,
+        user,
+        now,
+        onStep(report) {
+          reports.set(report.step, report);
+          tell("running");
+        },
+      });
+      tell("published");
+    } catch (error) {
+      const isToldByStep = reports.size > 0;
+      tell("failed", isToldByStep ? [] : problemSentences(error));
+    }
+  }
+
+  return {
+    read() {
+      const current = currentRelease(join(site, RELEASES));
+      const changes = current && contentChanges(join(site, RELEASES, current), site);
+      // “Published” would be wrong beside what was changed since.
+      const isOver = progress?.state === "published" && changes && changes.length > 0;
+      return Promise.resolve({
+        progress: isOver ? undefined : progress,
+        changes: changes ? changes.map(shown) : undefined,
+        releases: keptReleases(site).map(({ name, publishedAt, publishedBy, ...release }) => ({
+          name,
+          at: momentOf(publishedAt),
+          by: publishedBy,
+          changes: release.changes.map(shown),
+          isCurrent: release.isCurrent,
+        })),
+        before: releaseBefore(site)?.name,
+      });
+    },
+    start() {
+      if (progress?.state !== "running") void run();
+    },
+    async switchTo(name) {
+      try {
+        const { publishedAt } = await switchTo({ site, user, now }, name);
+        progress = undefined;
+        return { ok: true, at: momentOf(publishedAt) };
+      } catch (error) {
+        return { ok: false, sentences: problemSentences(error) };
+      }
+    },
+  };
+}
+
+function shown({ field, before, after }: ContentChange): FieldChange {
+  return { field, before: before ?? undefined, after: after ?? undefined };
+}
