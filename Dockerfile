@@ -12,7 +12,7 @@ ARG SITE_URL
 ARG MAIL_API_URL
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
-  && npm prune --omit=dev \
+  && npm prune --omit=dev --ignore-scripts \
   && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin \
   && find content-check forms server -name '*.test.ts*' -delete
 
