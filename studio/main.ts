@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
@@ -19,7 +19,10 @@ import { answerParserErrors, guardRequests } from "../server/http/guard-requests
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
+import { pictureNames, siteMedia } from "../tools/build/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
+import { createContentFiles } from "./server/content/content-files.ts";
+import { createSiteContent } from "./server/content/site-content.ts";
 import { createExportDownloads } from "./server/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
@@ -60,6 +63,11 @@ async function start(settings: Settings): Promise<void> {
   const dataFolder = dirname(inboxFolder(settings));
   const studio: Studio = {
     submissions: createStoredSubmissions(store, clock.now),
+    content: createSiteContent({
+      files: createContentFiles("content/data", join(dataFolder, "content-history"), clock.now),
+      media: siteMedia,
+      pictures: pictureNames,
+    }),
     numbers: createSchoolNumbers(store, clock.now),
     publishing: createPublisher({ site: ".", user: userInfo().username, now: clock.now }),
     health: createReadHealth({

@@ -4,6 +4,8 @@ export default [
   index("routes/submissions/route.tsx"),
   route("submissions/:id", "routes/submission/route.tsx"),
   route("erase", "routes/erase/route.tsx"),
+  route("content", "routes/content/route.tsx"),
+  route("content/:name", "routes/edit/route.tsx"),
   route("publish", "routes/publishing/route.tsx"),
   route("numbers", "routes/numbers/route.tsx"),
   route("health", "routes/health/route.tsx"),

@@ -43,6 +43,7 @@ export const words = {
     label: "Studio",
     links: [
       { to: "/", label: "Applications" },
+      { to: "/content", label: "Pages and facts" },
       { to: "/publish", label: "Publish" },
       { to: "/numbers", label: "Numbers" },
       { to: "/health", label: "Health" },
@@ -53,6 +54,43 @@ export const words = {
     missing: "There is no such page",
     unexpected: "Something unexpected happened. The window in which the studio runs says more.",
     back: "Back to the applications",
+  },
+
+  content: {
+    title: "Pages and facts",
+    introduction: "The words, dates, prices, people and pictures of the website.",
+    saving: "What you save here shows on the website after it is built again.",
+  },
+  edit: {
+    back: "All pages and facts",
+    save: "Save",
+    undo: "Undo the last change",
+    saved: "Saved. The website shows it after it is built again.",
+    undone: "The change before is undone.",
+    placeholders:
+      "Words in braces, such as {price}, stand for facts that are kept elsewhere. Leave them, and the text follows when the fact changes.",
+    mistakes: (number: number) =>
+      `Nothing is saved yet: please mend ${number === 1 ? "this" : `these ${number} things`}.`,
+    conflict:
+      "Somebody else has saved this meanwhile, so nothing of yours is saved yet. These values differ. Save once more, and yours take the place of theirs.",
+    yours: "Yours",
+    theirs: "Theirs",
+    what: "What",
+    unreadable: (cause: string) =>
+      `The file was changed by hand and cannot be read (${cause}). You see its last good version; saving puts it back.`,
+    optional: "may stay empty",
+    none: "Not said",
+    add: (list: string) => `Add to “${list}”`,
+    remove: (entry: string) => `Remove “${entry}”`,
+    up: (entry: string) => `Move “${entry}” up`,
+    down: (entry: string) => `Move “${entry}” down`,
+    include: (name: string) => `Say something about “${name}”`,
+    leaveOut: (name: string) => `Say nothing about “${name}”`,
+    absent: "The website says nothing about this.",
+    moveUp: "Up",
+    moveDown: "Down",
+    removeShort: "Remove",
+    changed: "Changed here, and not saved yet.",
   },
 
   submissions: {

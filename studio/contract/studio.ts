@@ -1,3 +1,4 @@
+import type { ContentFile, ContentForm, Editing } from "./content.ts";
 import type { Health } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
@@ -22,6 +23,13 @@ export interface Studio {
     release(id: string): Promise<number>;
     findPerson(email: string): Promise<PersonPreview>;
     erasePerson(email: string): Promise<Erasure>;
+  };
+  content: {
+    list(): readonly ContentFile[];
+    /** Undefined if there is no such file. */
+    open(name: string): ContentForm | undefined;
+    /** Saves a posted form, or changes a list in it; fields by path, `intent`, `version`. */
+    edit(name: string, posted: ReadonlyMap<string, string>): Editing | undefined;
   };
   numbers(): Promise<Numbers>;
   health(): Promise<Health>;

@@ -1,10 +1,7 @@
-import { existsSync } from "node:fs";
-
-import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
-import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 import { sentenceOf } from "../../content-check/mistake.ts";
 import { findMistakes } from "../../content-check/mistakes.ts";
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
+import { siteMedia } from "./site-media.ts";
 
 /** Prints a sentence for each mistake in content/, and exits with code 1 if there is any. */
 export function stopOnMistakes(): void {
@@ -19,18 +16,9 @@ export function stopOnMistakes(): void {
 /** A sentence for each mistake in content/. */
 export function readMistakes(): string[] {
   try {
-    return findMistakes(readContent(), {
-      hasPicture,
-      hasFile: (address) => existsSync(`public${address}`),
-    }).map(sentenceOf);
+    return findMistakes(readContent(), siteMedia).map(sentenceOf);
   } catch (error) {
     if (error instanceof UnreadableContentError) return [error.message];
     throw error;
   }
-}
-
-function hasPicture(name: string): boolean {
-  if (!(name in pictureManifest)) return false;
-  const files = pictureFormats.flatMap((format) => pictureFiles(name, format));
-  return files.every(({ path }) => existsSync(`app/pictures/${path}`));
 }

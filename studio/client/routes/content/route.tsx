@@ -1,0 +1,36 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { school } from "#content/school.ts";
+
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { studioContext } from "../../studio-context.ts";
+import { words } from "../../words.ts";
+
+const text = words.content;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(studioContext).content.list();
+}
+
+/** Everything that the owner can change, one link to each file. */
+export default function Content() {
+  const files = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>{words.title(text.title, school.name)}</title>
+      <PageHeading title={text.title} introduction={`${text.introduction} ${text.saving}`} />
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {files.map(({ name, title, about }) => (
+          <li key={name} className="panel relative">
+            <h2 className="text-subtitle">
+              <Link to={`/content/${name}`} className="inline-link after:absolute after:inset-0">
+                {title}
+              </Link>
+            </h2>
+            <p className="mt-1 text-muted-foreground">{about}</p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button } from "#app/ui/button/button.tsx";
+
+import type { AbsentField, CheckField, Field, GroupField } from "../../../contract/content.ts";
+import { words } from "../../words.ts";
+import { ListControl } from "./list-control.tsx";
+import { fieldId, givenName } from "./field-names.ts";
+import { ValueControl } from "./value-control.tsx";
+
+const text = words.edit;
+
+interface FieldControlProps {
+  field: Field;
+  /** Whether this is the whole file, whose label is the page's heading. */
+  isWhole?: boolean;
+  /** Whether a list shows the label already. */
+  isEntry?: boolean;
+}
+
+/** The control of a field, and of all fields in it. */
+export function FieldControl({ field, isWhole = false, isEntry = false }: FieldControlProps) {
+  switch (field.kind) {
+    case "group":
+      return <Group field={field} isPlain={isWhole || isEntry} />;
+    case "list":
+      return <ListControl field={field} isPlain={isWhole} entry={renderEntry} />;
+    case "absent":
+      return <Absent field={field} />;
+    case "check":
+      return <Check field={field} />;
+    default:
+      return <ValueControl field={field} isLabelHidden={isEntry} />;
+  }
+}
+
+function renderEntry(item: Field) {
+  return <FieldControl field={item} isEntry />;
+}
+
+function Group({ field, isPlain }: { field: GroupField; isPlain: boolean }) {
+  const content = (
+    <>
+      {field.help && <p className="text-sm text-muted-foreground">{field.help}</p>}
+      {field.isOptional && <input type="hidden" name={givenName(field.path)} value="yes" />}
+      {field.fields.map((inner) => (
+        <FieldControl key={inner.path} field={inner} />
+      ))}
+      {field.isOptional && (
+        <Button type="submit" variant="outline" name="intent" value={`leave-out:${field.path}`}>
+          {text.leaveOut(field.label)}
+        </Button>
+      )}
+    </>
+  );
+  if (isPlain) return <div className="grid gap-5">{content}</div>;
+  return (
+    <fieldset
+      id={fieldId(field.path)}
+      className="grid min-w-0 gap-5 rounded-2xl border border-border p-4"
+    >
+      <legend className="px-2 font-heading text-lg">{field.label}</legend>
+      {content}
+    </fieldset>
+  );
+}
+
+function Absent({ field }: { field: AbsentField }) {
+  return (
+    <div id={fieldId(field.path)} className="rounded-2xl border border-dashed border-border p-4">
+      <p className="font-heading text-lg">{field.label}</p>
+      <p className="mt-1 mb-3 text-muted-foreground">{field.help ?? text.absent}</p>
+      <Button type="submit" variant="outline" name="intent" value={`include:${field.path}`}>
+        {text.include(field.label)}
+      </Button>
+    </div>
+  );
+}
+
+function Check({ field }: { field: CheckField }) {
+  const helpId = `${fieldId(field.path)}-help`;
+  return (
+    <div>
+      <label className="inline-flex min-h-11 items-center gap-3 font-medium">
+        <input
+          type="checkbox"
+          name={field.path}
+          defaultChecked={field.isChecked}
+          className="size-6 accent-link"
+          {...(field.help && { "aria-describedby": helpId })}
+        />
+        {field.label}
+      </label>
+      {field.help && (
+        <p id={helpId} className="text-sm text-muted-foreground">
+          {field.help}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+/** A file of content/data, as the owner knows it. */
+export interface ContentFile {
+  /** Its name in addresses: `start-dates`. */
+  name: string;
+  title: string;
+  about: string;
+}
+
+interface Named {
+  /** Where the value is in the file, and the name of its control: `startDates/0/date`. */
+  path: string;
+  label: string;
+  help?: string;
+  error?: string;
+}
+
+/** A field with a single value, as the form's control takes it. */
+export interface ValueField extends Named {
+  kind: "line" | "text" | "number" | "date" | "time" | "choice";
+  value: string;
+  isOptional: boolean;
+  /** The values of a choice. */
+  options?: readonly string[];
+}
+
+export interface CheckField extends Named {
+  kind: "check";
+  isChecked: boolean;
+}
+
+export interface GroupField extends Named {
+  kind: "group";
+  fields: readonly Field[];
+  /** Whether the owner can leave out the whole group. */
+  isOptional: boolean;
+}
+
+export interface ListField extends Named {
+  kind: "list";
+  items: readonly Field[];
+  isOptional: boolean;
+}
+
+/** A group or list that the owner has left out. */
+export interface AbsentField extends Named {
+  kind: "absent";
+}
+
+export type Field = ValueField | CheckField | GroupField | ListField | AbsentField;
+
+/** A file's form: its fields, and the version that they were read from. */
+export interface ContentForm {
+  file: ContentFile;
+  version: string;
+  field: Field;
+  /** Whether an earlier version can be restored. */
+  hasUndo: boolean;
+  /** What keeps the file from being read; the form then has its last good version. */
+  unreadable?: string;
+}
+
+/** What became of a posted form. */
+export type Editing =
+  | { status: "saved" }
+  | { status: "undone" }
+  /** A list was changed; nothing is saved yet. `focus` is the path to go on with. */
+  | { status: "changed"; form: ContentForm; focus: string }
+  | { status: "mistakes"; form: ContentForm; mistakes: readonly string[] }
+  /** Somebody else saved the file meanwhile. Saving once more replaces their values. */
+  | { status: "conflict"; form: ContentForm; differences: readonly Difference[] };
+
+/** A value that differs between the posted form and what somebody else saved. */
+export interface Difference {
+  label: string;
+  yours: string;
+  theirs: string;
+}

@@ -1,0 +1,10 @@
+/** The steps of a field's path: `startDates/0/date` becomes `["startDates", 0, "date"]`. */
+export function dataPath(path: string): (string | number)[] {
+  if (path === "") return [];
+  return path.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/** The path of a value in the value at `path`. */
+export function at(path: string, step: string | number): string {
+  return path === "" ? `${step}` : `${path}/${step}`;
+}

@@ -1,0 +1,78 @@
+import type { Mistake } from "../../../content-check/mistake.ts";
+import type { Field } from "../../contract/content.ts";
+import { fieldWords, labelOfEntry } from "./field-words.ts";
+import { at } from "./data-path.ts";
+import { describe } from "./schema-kinds.ts";
+
+/** Texts that are longer get a control of several lines. */
+const LONG_TEXT = 60;
+
+interface Circumstances {
+  /** The file's name, `start-dates`. */
+  file: string;
+  mistakes: readonly Mistake[];
+  /** The names of the pictures in a folder such as `people`; empty for an unknown folder. */
+  picturesLike: (name: string, key: string) => readonly string[];
+}
+
+/** The form's fields for a data file's value. */
+export function describeFields(
+  schema: unknown,
+  value: unknown,
+  circumstances: Circumstances,
+  path = "",
+): Field {
+  const described = describe(schema);
+  const words = fieldWords(circumstances.file, path);
+  const error = circumstances.mistakes.find((mistake) => mistake.path.join("/") === path)?.says;
+  const named = { path, ...words, ...(error && { error }) };
+  const isOptional = described.absence !== undefined;
+
+  switch (described.kind) {
+    case "group": {
+      if (isOptional && (value === undefined || value === null))
+        return { ...named, kind: "absent" };
+      const fields = Object.entries(described.shape).map(([name, inner]) =>
+        describeFields(inner, valueOf(value, name), circumstances, at(path, name)),
+      );
+      return { ...named, kind: "group", fields, isOptional };
+    }
+    case "list": {
+      if (isOptional && (value === undefined || value === null))
+        return { ...named, kind: "absent" };
+      const items = (Array.isArray(value) ? value : []).map((entry: unknown, index) => ({
+        ...describeFields(described.entry, entry, circumstances, at(path, index)),
+        label: labelOfEntry(entry, index, words.label),
+      }));
+      return { ...named, kind: "list", items, isOptional };
+    }
+    case "check":
+      return { ...named, kind: "check", isChecked: value === true };
+    case "choice":
+      return {
+        ...named,
+        kind: "choice",
+        value: textOf(value),
+        isOptional,
+        options: described.options,
+      };
+    case "text": {
+      const text = textOf(value);
+      const key = path.slice(path.lastIndexOf("/") + 1);
+      const options = circumstances.picturesLike(text, key);
+      if (options.length > 0) return { ...named, kind: "choice", value: text, isOptional, options };
+      const kind = key === "date" ? "date" : text.length > LONG_TEXT ? "text" : "line";
+      return { ...named, kind, value: text, isOptional };
+    }
+    default:
+      return { ...named, kind: described.kind, value: textOf(value), isOptional };
+  }
+}
+
+function valueOf(value: unknown, name: string): unknown {
+  return typeof value === "object" && value ? Reflect.get(value, name) : undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

@@ -1,0 +1,83 @@
+/** Labels and help texts where the name of a field alone does not say enough. */
+const WORDS: Readonly<Record<string, { label?: string; help?: string }>> = {
+  "start-dates": { label: "Start dates" },
+  "start-dates/defaultYear": {
+    label: "First year",
+    help: "The year that visitors see first. There must be a start date in it.",
+  },
+  "start-dates/startDates": { label: "Start dates", help: "The oldest first." },
+  "start-dates/startDates/*/date": { label: "First day of the course" },
+  "start-dates/startDates/*/month": {
+    label: "Spelling under the year",
+    help: "Leave it empty: then it is written as usual, such as January 6th.",
+  },
+  "start-dates/startDates/*/label": {
+    label: "Spelling in the application",
+    help: "Leave it empty: then it is written as usual, such as January 6th 2025.",
+  },
+  "start-dates/startDates/*/places": {
+    label: "Places",
+    help: "“few” and “full” are shown beside the date. Visitors of a full course can ask for a place.",
+  },
+  "course/price/amount": { help: "Without a comma: 1349." },
+  "course/price/currency": { help: "Three capital letters, such as USD." },
+  "school/name": { help: "In the texts, {school} stands for it." },
+  "school/timeZone": { help: "Its name in the IANA database, such as America/Mexico_City." },
+  "school/email": { help: "Applications and messages are mailed here, and pages show it." },
+  "school/phone": { help: "With + and the country’s number. The chat leads to it on WhatsApp." },
+  "school/copyrightYear": { label: "Year in the footer" },
+  "testimonials/testimonials/*/isSample": {
+    label: "Invented",
+    help: "Remove the tick once the words are a real person’s.",
+  },
+  "countries/offered": {
+    label: "Countries in the application",
+    help: "“specified” offers three, “all” every country.",
+  },
+  "privacy-facts/retentionDays": {
+    label: "Days after which the server erases what visitors sent",
+    help: "The same as the server’s setting RETENTION_DAYS. Leave it empty if it has none.",
+  },
+  "summary/hour": { label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." },
+  "summary/weekday": { label: "Weekday of the summary" },
+  "course-details/visa/checkedOn": { label: "Checked on" },
+  "*/alt": {
+    label: "What is on the picture",
+    help: "One sentence, for people who cannot see it. Empty for mere decoration.",
+  },
+  "*/file": { label: "Picture" },
+  "*/narrow": { label: "Another picture on phones" },
+  "*/position": { label: "Part that stays visible when it is cropped" },
+  "*/srText": { label: "The rest of the link’s name, for screen readers" },
+  "*/faq": { label: "Questions and answers" },
+  "*/isSample": { label: "Invented" },
+};
+
+/** A field's label and help text; the label follows from its name unless written here. */
+export function fieldWords(file: string, path: string): { label: string; help?: string } {
+  const pattern = path.replaceAll(/(^|\/)\d+(?=\/|$)/g, "$1*");
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const words = WORDS[[file, pattern].filter(Boolean).join("/")] ?? WORDS[`*/${key}`] ?? {};
+  return { label: capitalised(key || file), ...words };
+}
+
+/** The name of a list's entry: what it begins with, or its number. */
+export function labelOfEntry(entry: unknown, index: number, list: string): string {
+  const values: unknown[] = typeof entry === "object" && entry ? Object.values(entry) : [entry];
+  const text = values.find((value) => typeof value === "string" && value !== "");
+  return typeof text === "string" ? shortened(text) : `${list}: entry ${index + 1}`;
+}
+
+const LONGEST_LABEL = 50;
+
+function shortened(text: string): string {
+  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).trimEnd()}…` : text;
+}
+
+/** `postalAddress` and `about-us` become “Postal address” and “About us”. */
+function capitalised(name: string): string {
+  const words = name
+    .replaceAll("-", " ")
+    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,43 @@
+import { at } from "./data-path.ts";
+import { describe } from "./schema-kinds.ts";
+
+/** A posted form's texts by the path of their field. */
+export type PostedFields = ReadonlyMap<string, string>;
+
+/** The name of the hidden control that holds a list's length. */
+export const lengthOf = (path: string) => `${path}/length`;
+/** The name of the hidden control that says that an optional group or list is given. */
+export const presenceOf = (path: string) => `${path}/given`;
+
+/** Puts a data file's value together from a posted form; `undefined` for what is left out. */
+export function readFields(schema: unknown, posted: PostedFields, path = ""): unknown {
+  const described = describe(schema);
+  const { absence } = described;
+  const text = (posted.get(path) ?? "").replaceAll("\r\n", "\n").trim();
+  switch (described.kind) {
+    case "group":
+    case "list": {
+      if (absence && !posted.has(presenceOf(path))) return absence === "null" ? null : undefined;
+      if (described.kind === "group") {
+        const values = Object.entries(described.shape)
+          .map(([name, inner]) => [name, readFields(inner, posted, at(path, name))] as const)
+          .filter(([, value]) => value !== undefined);
+        return Object.fromEntries(values);
+      }
+      const { entry } = described;
+      const length = Math.min(Number(posted.get(lengthOf(path)) ?? 0), LONGEST_LIST);
+      return Array.from({ length }, (_, index) => readFields(entry, posted, at(path, index)));
+    }
+    case "check":
+      return posted.has(path) ? true : undefined;
+    case "number":
+      // What is no number stays a text, which the check names.
+      if (text === "") return absence ? undefined : "";
+      return Number.isFinite(Number(text)) ? Number(text) : text;
+    default:
+      return text === "" && absence ? undefined : text;
+  }
+}
+
+/** A forged length must not fill the memory. */
+const LONGEST_LIST = 500;

@@ -1,0 +1,136 @@
+import { dataFiles } from "#content/schema/data-files.ts";
+
+import type { Content, Media } from "../../../content-check/content.ts";
+import { type Mistake, sentenceOf } from "../../../content-check/mistake.ts";
+import { findMistakes } from "../../../content-check/mistakes.ts";
+import type { ContentFile, ContentForm, Editing } from "../../contract/content.ts";
+import type { Studio } from "../../contract/studio.ts";
+import { type Change, changeList, CHANGES } from "./change-list.ts";
+import type { ContentFiles } from "./content-files.ts";
+import { describeFields } from "./describe-fields.ts";
+import { differences } from "./differences.ts";
+import { fileWords } from "./file-words.ts";
+import { readFields } from "./read-fields.ts";
+
+interface SiteContentOptions {
+  files: ContentFiles;
+  media: Media;
+  /** The names of all pictures of the site. */
+  pictures: readonly string[];
+}
+
+/** What the studio shows and changes of content/data. */
+export function createSiteContent(options: SiteContentOptions): Studio["content"] {
+  const { files, media } = options;
+  const list = Object.keys(dataFiles).map((file) => fileOf(file.replace(/\.json$/, "")));
+
+  /** The mistakes of one file, with the others as they are on disk. */
+  const mistakesIn = (file: ContentFile, value: unknown): Mistake[] => {
+    const content: Content = new Map([[`${file.name}.json`, value]]);
+    return findMistakes(content, media);
+  };
+
+  const formOf = (
+    file: ContentFile,
+    value: unknown,
+    version: string,
+    mistakes: readonly Mistake[] = [],
+  ): ContentForm => ({
+    file,
+    version,
+    hasUndo: files.earlier(file.name) !== undefined,
+    field: describeFields(dataFiles[`${file.name}.json`], value, {
+      file: file.name,
+      mistakes,
+      picturesLike: (name, key) => picturesLike(options.pictures, name, key),
+    }),
+  });
+
+  /** The file's form; if it cannot be read, that of its last good version. */
+  const open = (file: ContentFile): ContentForm => {
+    const { text, version } = files.read(file.name);
+    try {
+      return formOf(file, JSON.parse(text), version);
+    } catch (error) {
+      const earlier = files.earlier(file.name);
+      const cause = error instanceof Error ? error.message : String(error);
+      const value: unknown = earlier === undefined ? undefined : JSON.parse(earlier);
+      return { ...formOf(file, value, version), unreadable: cause };
+    }
+  };
+
+  return {
+    list: () => list,
+    open(name) {
+      const file = list.find((one) => one.name === name);
+      return file && open(file);
+    },
+    edit(name, posted): Editing | undefined {
+      const file = list.find((one) => one.name === name);
+      if (!file) return undefined;
+      const intent = posted.get("intent") ?? "save";
+      if (intent === "undo") {
+        files.undo(name);
+        return { status: "undone" };
+      }
+      const schema = dataFiles[`${name}.json`];
+      const value = readFields(schema, posted);
+      const opened = posted.get("version") ?? "";
+      const change = changeIn(intent);
+      if (change) {
+        const { data, focus } = changeList(schema, value, change.change, change.path);
+        return { status: "changed", form: formOf(file, data, opened), focus };
+      }
+      const mistakes = mistakesIn(file, value);
+      if (mistakes.length > 0) {
+        const sentences = mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
+        return {
+          status: "mistakes",
+          form: formOf(file, value, opened, mistakes),
+          mistakes: sentences,
+        };
+      }
+      const { version } = files.read(name);
+      if (version !== opened) {
+        const form = formOf(file, value, version);
+        return { status: "conflict", form, differences: differences(form.field, open(file).field) };
+      }
+      files.write(name, `${JSON.stringify(value, null, 2)}\n`);
+      return { status: "saved" };
+    },
+  };
+}
+
+function fileOf(name: string): ContentFile {
+  return { name, ...fileWords(name) };
+}
+
+/** Reads a button's intent, such as `up:startDates/3`. */
+function changeIn(intent: string): { change: Change; path: string } | undefined {
+  const [name, path = ""] = intent.split(":", 2);
+  const change = CHANGES.find((one) => one === name);
+  return change && { change, path };
+}
+
+/** The keys that name a picture, and what their pictures' names begin with. */
+const PICTURE_PREFIXES: Readonly<Record<string, string>> = {
+  file: "",
+  portrait: "people/",
+  drawing: "spots/",
+  emblem: "spots/value-",
+};
+
+/** The pictures that may take this one's place. */
+function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
+  const prefix = PICTURE_PREFIXES[key];
+  if (prefix === undefined) return [];
+  const folder =
+    key === "file" && name.includes("/") ? name.slice(0, name.indexOf("/") + 1) : prefix;
+  const isNarrow = name.endsWith("-narrow");
+  const kept = key === "portrait" ? "" : prefix;
+  return pictures
+    .filter(
+      (one) => one.startsWith(folder) && (key !== "file" || one.endsWith("-narrow") === isNarrow),
+    )
+    .map((one) => one.slice(kept.length));
+}
