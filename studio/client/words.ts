@@ -78,7 +78,8 @@ export const words = {
     what: "What",
     unreadable: (cause: string) =>
       `The file was changed by hand and cannot be read (${cause}). You see its last good version; saving puts it back.`,
-    optional: "may stay empty",
+    optional: "May stay empty.",
+    rare: "Rarely needed",
     none: "Not said",
     add: (list: string) => `Add to “${list}”`,
     remove: (entry: string) => `Remove “${entry}”`,

@@ -12,6 +12,8 @@ interface Named {
   label: string;
   help?: string;
   error?: string;
+  /** Whether few owners ever need it. */
+  isRare?: true;
 }
 
 /** A field with a single value, as the form's control takes it. */

@@ -1,5 +1,11 @@
 /** Labels and help texts where the name of a field alone does not say enough. */
-const WORDS: Readonly<Record<string, { label?: string; help?: string }>> = {
+interface FieldWords {
+  label?: string;
+  help?: string;
+  isRare?: true;
+}
+
+const WORDS: Readonly<Record<string, FieldWords>> = {
   "start-dates": { label: "Start dates" },
   "start-dates/defaultYear": {
     label: "First year",
@@ -9,11 +15,13 @@ const WORDS: Readonly<Record<string, { label?: string; help?: string }>> = {
   "start-dates/startDates/*/date": { label: "First day of the course" },
   "start-dates/startDates/*/month": {
     label: "Spelling under the year",
-    help: "Leave it empty: then it is written as usual, such as January 6th.",
+    help: "If it is empty, the date is written as usual, such as January 6th.",
+    isRare: true,
   },
   "start-dates/startDates/*/label": {
     label: "Spelling in the application",
-    help: "Leave it empty: then it is written as usual, such as January 6th 2025.",
+    help: "If it is empty, the date is written as usual, such as January 6th 2025.",
+    isRare: true,
   },
   "start-dates/startDates/*/places": {
     label: "Places",
@@ -54,7 +62,7 @@ const WORDS: Readonly<Record<string, { label?: string; help?: string }>> = {
 };
 
 /** A field's label and help text; the label follows from its name unless written here. */
-export function fieldWords(file: string, path: string): { label: string; help?: string } {
+export function fieldWords(file: string, path: string): FieldWords & { label: string } {
   const pattern = path.replaceAll(/(^|\/)\d+(?=\/|$)/g, "$1*");
   const key = path.slice(path.lastIndexOf("/") + 1);
   const words = WORDS[[file, pattern].filter(Boolean).join("/")] ?? WORDS[`*/${key}`] ?? {};
@@ -65,8 +73,12 @@ export function fieldWords(file: string, path: string): { label: string; help?: 
 export function labelOfEntry(entry: unknown, index: number, list: string): string {
   const values: unknown[] = typeof entry === "object" && entry ? Object.values(entry) : [entry];
   const text = values.find((value) => typeof value === "string" && value !== "");
-  return typeof text === "string" ? shortened(text) : `${list}: entry ${index + 1}`;
+  if (typeof text !== "string") return `${list}: entry ${index + 1}`;
+  return ISO_DATE.test(text) ? days.format(new Date(`${text}T00:00:00Z`)) : shortened(text);
 }
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 const LONGEST_LABEL = 50;
 

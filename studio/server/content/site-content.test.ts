@@ -77,9 +77,12 @@ test("entries of a list are added, moved and removed in the form, and nothing is
   const added = dates("add:startDates");
   expect(added.focus).toBe("startDates/11");
   expect(added.labels).toHaveLength(12);
-  expect(dates("down:startDates/0").labels.slice(0, 2)).toEqual(["2025-01-06", "2024-11-02"]);
+  expect(dates("down:startDates/0").labels.slice(0, 2)).toEqual([
+    "6 January 2025",
+    "2 November 2024",
+  ]);
   expect(dates("up:startDates/1").focus).toBe("startDates/0");
-  expect(dates("remove:startDates/10").labels.at(-1)).toBe("2025-10-06");
+  expect(dates("remove:startDates/10").labels.at(-1)).toBe("6 October 2025");
   for (const nonsense of ["up:startDates/0", "down:startDates/99", "remove:nowhere/0", "add:x"]) {
     expect(dates(nonsense).labels).toHaveLength(11);
   }

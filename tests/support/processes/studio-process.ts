@@ -17,7 +17,7 @@ export interface StudioProcess {
 
 /**
  * Starts the studio as `npm run studio` does, on a free port.
- * @param folder a copy of the site
+ * @param folder a copy of the site whose content the studio may change
  * @throws everything that it printed, when it does not start
  */
 export async function startStudio(

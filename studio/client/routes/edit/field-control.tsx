@@ -41,9 +41,12 @@ function Group({ field, isPlain }: { field: GroupField; isPlain: boolean }) {
     <>
       {field.help && <p className="text-sm text-muted-foreground">{field.help}</p>}
       {field.isOptional && <input type="hidden" name={givenName(field.path)} value="yes" />}
-      {field.fields.map((inner) => (
-        <FieldControl key={inner.path} field={inner} />
-      ))}
+      {field.fields
+        .filter(({ isRare }) => !isRare)
+        .map((inner) => (
+          <FieldControl key={inner.path} field={inner} />
+        ))}
+      <Rare fields={field.fields.filter(({ isRare }) => isRare)} />
       {field.isOptional && (
         <Button type="submit" variant="outline" name="intent" value={`leave-out:${field.path}`}>
           {text.leaveOut(field.label)}
@@ -60,6 +63,22 @@ function Group({ field, isPlain }: { field: GroupField; isPlain: boolean }) {
       <legend className="px-2 font-heading text-lg">{field.label}</legend>
       {content}
     </fieldset>
+  );
+}
+
+/** Fields that few owners ever need; open if one of them is filled in or has a mistake. */
+function Rare({ fields }: { fields: readonly Field[] }) {
+  if (fields.length === 0) return null;
+  const isOpen = fields.some((field) => ("value" in field && field.value !== "") || field.error);
+  return (
+    <details open={isOpen}>
+      <summary className="inline-link min-h-11 cursor-pointer py-2">{text.rare}</summary>
+      <div className="mt-3 grid gap-5">
+        {fields.map((field) => (
+          <FieldControl key={field.path} field={field} />
+        ))}
+      </div>
+    </details>
   );
 }
 

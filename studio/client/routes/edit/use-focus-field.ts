@@ -8,8 +8,12 @@ export function useFocusField(editing: Editing | undefined): void {
   useEffect(() => {
     if (!editing || editing.status === "saved" || editing.status === "undone") return;
     const id = editing.status === "changed" ? fieldId(editing.focus) : "problem";
-    const place = document.getElementById(id);
-    const control = place?.querySelector<HTMLElement>("input:not([type=hidden]), textarea, select");
-    (control ?? place)?.focus();
+    // After FocusOnRouteChange, which takes a posted form for a route change.
+    const frame = requestAnimationFrame(() => {
+      const place = document.getElementById(id);
+      const controls = "input:not([type=hidden]), textarea, select";
+      (place?.querySelector<HTMLElement>(controls) ?? place)?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
   }, [editing]);
 }

@@ -17,7 +17,7 @@ interface ValueControlProps {
 export function ValueControl({ field, isLabelHidden }: ValueControlProps) {
   const { path, label, help, error, value, isOptional } = field;
   const id = `${fieldId(path)}-value`;
-  const note = [error, help, isOptional && text.optional].filter(Boolean).join(" · ");
+  const note = [error, help, isOptional && text.optional].filter(Boolean).join(" ");
   const noteId = `${id}-note`;
   const control = {
     id,

@@ -1,0 +1,95 @@
+import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expect, test } from "../support/page/edited-site.ts";
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("the owner adds a start date, is told of a slip, mends it, and undoes it all", async ({
+      page,
+      edited,
+    }) => {
+      const before = edited.dataOf("start-dates");
+      await page.goto("/content");
+      await page.getByRole("link", { name: "Start dates" }).click();
+      await page.getByRole("button", { name: "Add to “Start dates”" }).click();
+      const days = page.getByLabel("First day of the course");
+      await expect(days.last()).toHaveValue("");
+      await days.last().fill("2020-01-06");
+      await page.getByRole("button", { name: "Save" }).last().click();
+      await expect(page.getByRole("alert")).toContainText("Nothing is saved yet");
+      await expect(days.last()).toHaveAccessibleDescription(/before the date above it/);
+      await expect(days.last()).toHaveValue("2020-01-06");
+      expect(edited.dataOf("start-dates")).toEqual(before);
+
+      await days.last().fill("2031-01-06");
+      await page.getByLabel("Places").last().selectOption("few");
+      await page.getByRole("button", { name: "Save" }).last().click();
+      await expect(page.getByRole("status")).toContainText("Saved.");
+      expect(JSON.stringify(edited.dataOf("start-dates"))).toContain(
+        '{"date":"2031-01-06","places":"few"}',
+      );
+      await page.getByRole("button", { name: "Undo the last change" }).click();
+      await expect(page.getByRole("status")).toContainText("undone");
+      expect(edited.dataOf("start-dates")).toEqual(before);
+    });
+  });
+}
+
+test("the owner moves a testimonial up and replaces its portrait", async ({ page, edited }) => {
+  const [first, second] = edited.dataOf("testimonials")["testimonials"] as { name: string }[];
+  await page.goto("/content/testimonials");
+  await page.getByRole("button", { name: `Move “${second?.name}” up` }).click();
+  await expect(page.getByRole("status")).toContainText("not saved yet");
+  await expect(page.getByLabel("Name").first()).toBeFocused();
+  await page.getByLabel("Portrait").first().selectOption("people/owen");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  expect(edited.dataOf("testimonials")["testimonials"]).toMatchObject({
+    0: { name: second?.name, portrait: "people/owen" },
+    1: { name: first?.name },
+  });
+});
+
+test("of two people who edit the same file, the second sees what the first has saved", async ({
+  page,
+  context,
+  edited,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) await tab.goto("/content/chat");
+  await page.getByLabel("Greeting").fill("Hers");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  await other.getByLabel("Greeting").fill("His");
+  await other.getByRole("button", { name: "Save" }).last().click();
+  const alert = other.getByRole("alert");
+  await expect(alert).toContainText("Somebody else has saved this meanwhile");
+  await expect(alert.getByRole("row", { name: "Greeting" })).toContainText("Hers");
+  expect(edited.dataOf("chat")["greeting"]).toBe("Hers");
+  await other.getByRole("button", { name: "Save" }).last().click();
+  await expect(other.getByRole("status")).toContainText("Saved.");
+  expect(edited.dataOf("chat")["greeting"]).toBe("His");
+
+  edited.write("chat", "{ broken by hand");
+  await page.goto("/content/chat");
+  await expect(page.getByRole("alert")).toContainText("cannot be read");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  expect(edited.dataOf("chat")["greeting"]).toBe("Hers");
+});
+
+test("axe finds no violation in the list of pages and facts and in their forms", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of [
+    "/content",
+    "/content/start-dates",
+    "/content/course-details",
+    "/content/home",
+  ]) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+});

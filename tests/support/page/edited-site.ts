@@ -1,0 +1,54 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { test as base } from "@playwright/test";
+
+import { copySite } from "../../../tools/ci/copy-site.ts";
+import { startStudio, studioDatabase } from "../processes/studio-process.ts";
+import { watchPages } from "./clean-pages.ts";
+
+interface EditedSite {
+  /** What a data file says now. */
+  dataOf: (name: string) => Record<string, unknown>;
+  write: (name: string, text: string) => void;
+}
+
+/**
+ * A test of the studio on a copy of the site, whose content it changes. Console messages, third-party
+ * requests and horizontal overflow fail it.
+ */
+export const test = base.extend<
+  { edited: EditedSite; watch: void },
+  { studio: { url: string; folder: string } }
+>({
+  studio: [
+    async ({}, use) => {
+      const folder = copySite();
+      const database = await studioDatabase();
+      const studio = await startStudio({ DATABASE_URL: database.url }, folder);
+      await use({ url: studio.url, folder });
+      await studio.stop();
+      await database.remove();
+      rmSync(folder, { recursive: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  baseURL: async ({ studio }, use) => use(studio.url),
+  edited: async ({ studio }, use) => {
+    const path = (name: string) => `${studio.folder}/content/data/${name}.json`;
+    await use({
+      dataOf: (name) => JSON.parse(readFileSync(path(name), "utf8")),
+      write: (name, text) => writeFileSync(path(name), text),
+    });
+  },
+  watch: [
+    async ({ context }, use) => {
+      const { allow, check } = watchPages(context);
+      // The browser reports the answer to a form with mistakes.
+      allow.console(/status of 422/);
+      await use();
+      await check();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
