@@ -12,7 +12,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
-          include: ["{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts"],
+          include: [
+            "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
+          ],
         },
       },
       {
