@@ -59,13 +59,14 @@ export const words = {
   content: {
     title: "Pages and facts",
     introduction: "The words, dates, prices, people and pictures of the website.",
-    saving: "What you save here shows on the website after it is built again.",
+    saving: "Visitors see what you save here once you publish it.",
   },
   edit: {
     back: "All pages and facts",
     save: "Save",
     undo: "Undo the last change",
-    saved: "Saved. The website shows it after it is built again.",
+    saved: "Saved. Visitors see it once you publish it.",
+    publish: "Publish",
     undone: "The change before is undone.",
     placeholders:
       "Words in braces, such as {price}, stand for facts that are kept elsewhere. Leave them, and the text follows when the fact changes.",

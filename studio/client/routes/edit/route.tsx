@@ -63,7 +63,7 @@ export default function Edit() {
         title={form.file.title}
         introduction={`${form.file.about}. ${text.placeholders}`}
       />
-      <Notice>{done || (editing?.status === "changed" && text.changed)}</Notice>
+      <Notice>{editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}</Notice>
       <EditingProblem editing={editing} unreadable={form.unreadable} />
       {/* A new form for each version, because its controls keep what was typed. */}
       <Form
@@ -91,6 +91,18 @@ export default function Edit() {
           )}
         </div>
       </Form>
+    </>
+  );
+}
+
+/** What was saved or undone, with the link to what comes next. */
+function Done({ children }: { children: string }) {
+  return (
+    <>
+      {children}{" "}
+      <Link to="/publish" className="inline-link">
+        {text.publish}
+      </Link>
     </>
   );
 }
