@@ -35,20 +35,23 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           <LegendEntry label={text.messages} />
         </span>
       </div>
-      <svg
-        role="img"
-        aria-labelledby={summaryId}
-        viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-2 block h-48 w-full border-b-2 border-muted-foreground text-link"
-      >
-        {weeks.map(({ monday, applications, messages }, index) => (
-          <g key={monday}>
-            <Column x={index * WEEK + 1} height={height(applications)} isFilled />
-            <Column x={index * WEEK + 1.5 + COLUMN} height={height(messages)} />
-          </g>
-        ))}
-      </svg>
+      {/* The colour is the parent's: forced colours replace it there, and not on the drawing. */}
+      <div className="text-link">
+        <svg
+          role="img"
+          aria-labelledby={summaryId}
+          viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="mt-2 block h-48 w-full border-b-2 border-muted-foreground"
+        >
+          {weeks.map(({ monday, applications, messages }, index) => (
+            <g key={monday}>
+              <Column x={index * WEEK + 1} height={height(applications)} isFilled />
+              <Column x={index * WEEK + 1.5 + COLUMN} height={height(messages)} />
+            </g>
+          ))}
+        </svg>
+      </div>
       <p className="mt-1 flex justify-between gap-4 text-sm text-muted-foreground">
         <span>{text.weeks.from(weeks[0]?.monday ?? "")}</span>
         <span>{text.weeks.toNow}</span>
@@ -87,17 +90,19 @@ function Column({ x, height, isFilled = false }: ColumnProps) {
 function LegendEntry({ label, isFilled = false }: { label: string; isFilled?: boolean }) {
   return (
     <span className="flex items-center gap-2">
-      <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3.5 text-link">
-        <rect
-          x="1"
-          y="1"
-          width="8"
-          height="8"
-          fill={isFilled ? "currentColor" : "none"}
-          stroke="currentColor"
-          strokeWidth="1.5"
-        />
-      </svg>
+      <span className="text-link">
+        <svg viewBox="0 0 10 10" aria-hidden="true" className="size-3.5">
+          <rect
+            x="1"
+            y="1"
+            width="8"
+            height="8"
+            fill={isFilled ? "currentColor" : "none"}
+            stroke="currentColor"
+            strokeWidth="1.5"
+          />
+        </svg>
+      </span>
       {label}
     </span>
   );
