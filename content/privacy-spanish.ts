@@ -28,7 +28,7 @@ export const privacySpanish: PrivacyNotice = {
     },
     {
       heading: "Qué datos recabamos",
-      paragraphs: ["Nos los das tú, y solo en el momento en que los envías."],
+      paragraphs: ["Nos los das tú, y solo cuando los envías."],
       list: [
         {
           term: "El formulario de solicitud",
@@ -72,7 +72,7 @@ export const privacySpanish: PrivacyNotice = {
       heading: "Por qué podemos hacerlo",
       paragraphs: [
         "Conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, del 20 de marzo de 2025: porque das tu consentimiento al enviar un formulario que lleva al lado este aviso, y porque nos solicitas un lugar en el curso.",
-        "Cuando es aplicable el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides que tomemos medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione (artículo 6.1.f).",
+        "Si se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione (artículo 6.1.f).",
       ],
     },
     {
@@ -87,11 +87,11 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Correo",
-          text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse de recibo por correo electrónico, como máximo tres al día. Nuestros correos los transmite ${mail}, y los tuyos, la empresa que administra tu buzón.`,
+          text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse de recibo, como máximo tres al día. Nuestros correos los transmite ${mail}, y los tuyos, la empresa que administra tu buzón.`,
         },
         {
           term: "WhatsApp",
-          text: "El chat de este sitio no envía nada por sí mismo. Cuando pulsas enviar, WhatsApp se abre en otra pestaña con tu mensaje; a partir de ese momento rigen los términos de WhatsApp.",
+          text: "El chat de este sitio no envía nada por sí mismo. Cuando pulsas enviar, WhatsApp se abre en otra pestaña con tu mensaje; desde entonces rigen los términos de WhatsApp.",
         },
         {
           term: "Videos",
@@ -131,7 +131,7 @@ export const privacySpanish: PrivacyNotice = {
               `Nuestro servidor los suprime ${retentionDays} días después de recibirlos, una vez que nos hayan llegado.`,
             ]
           : []),
-        "Los registros de operación del servidor no contienen el nombre de ninguna persona ni ninguna dirección de red.",
+        "Los registros de operación del servidor no contienen nombres de personas ni direcciones de red.",
       ],
     },
     {
@@ -143,11 +143,11 @@ export const privacySpanish: PrivacyNotice = {
         { term: "Cancelación", text: "que los suprimamos." },
         {
           term: "Oposición",
-          text: "que dejemos de usarlos, ya sea del todo o para alguna finalidad.",
+          text: "que dejemos de usarlos, del todo o para algún fin.",
         },
         {
           term: "Consentimiento y límites",
-          text: "revocar tu consentimiento, o limitar el uso o la divulgación de tus datos. Lo que se hizo antes sigue siendo lícito.",
+          text: "revocar tu consentimiento, o limitar el uso o la divulgación de tus datos. Lo ya hecho sigue siendo lícito.",
         },
         {
           term: "Además, según el reglamento europeo",
@@ -158,8 +158,8 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Cómo ejercer tus derechos",
       paragraphs: [
-        `Escribe a ${school.email} e indica tu nombre, el medio por el que podemos responderte, qué pides y sobre qué datos, y todo lo que nos ayude a localizarlos. Adjunta un documento que acredite tu identidad o que representas a esa persona. Para una rectificación, dinos qué hay que corregir y adjunta un documento que lo sustente.`,
-        "Te respondemos en un plazo máximo de 20 días hábiles y, si tu solicitud procede, la hacemos efectiva dentro de los 15 días hábiles siguientes. Cuando es aplicable el reglamento europeo, respondemos en el plazo de un mes.",
+        `Escribe a ${school.email} e indica tu nombre, cómo podemos responderte, qué pides, sobre qué datos y lo que nos ayude a localizarlos. Adjunta un documento que acredite tu identidad o tu representación. Para una rectificación, dinos qué hay que corregir y adjunta un documento que lo sustente.`,
+        "Te respondemos en un máximo de 20 días hábiles y, si procede, lo hacemos efectivo dentro de los 15 días hábiles siguientes. Si se aplica el reglamento europeo, respondemos en un mes.",
       ],
     },
     {
@@ -179,7 +179,7 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "En la Unión Europea, la autoridad de protección de datos",
-          text: "del país donde vives o trabajas, o de aquel donde consideres que se incumplieron las normas.",
+          text: "del país donde vives o trabajas, o donde creas que se incumplieron las normas.",
           link: "https://www.edpb.europa.eu/about-edpb/about-edpb/members_es",
         },
       ],

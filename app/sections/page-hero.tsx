@@ -22,7 +22,7 @@ export function PageHero({ title, text, picture, children }: PageHeroProps) {
         {...picture}
         priority
         sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
-        className="h-48 w-full object-cover sm:h-72 lg:absolute lg:inset-0 lg:-z-20 lg:h-full"
+        className="w-full object-cover lg:absolute lg:inset-0 lg:-z-20 lg:h-full"
       />
       <div className="shade page-hero-side" />
       <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:py-20">

@@ -2,13 +2,14 @@ import { faq, faqText } from "#content/program.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
 const tabs = faq.map(({ tab, answer }) => ({
   title: tab,
   content: (
     <div className="max-w-prose space-y-4 text-lead">
       {answer.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbrokenWords(paragraph)}</p>
       ))}
     </div>
   ),

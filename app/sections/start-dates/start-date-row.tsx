@@ -1,4 +1,9 @@
-import { hasStarted, type StartDate, startDatesText as text } from "#content/start-dates.ts";
+import {
+  hasStarted,
+  type StartDate,
+  startDates,
+  startDatesText as text,
+} from "#content/start-dates.ts";
 import { href, Link, useNavigate } from "react-router";
 
 import { chooseStartDate } from "../../forms/application/application-draft.ts";
@@ -19,6 +24,9 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();
   const isStarted = useOnToday((today) => hasStarted(start, today));
+  const isNext = useOnToday(
+    (today) => startDates.find((other) => !hasStarted(other, today))?.date === date,
+  );
   const mark = isStarted ? text.started : places !== "open" && text.places[places];
   const name = mark ? `${month} ${mark}` : month;
   const layout = "max-sm:px-5 @min-[24rem]:row-span-2";
@@ -32,8 +40,12 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   }
 
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-5 @min-[24rem]:grid @min-[24rem]:grid-cols-[1fr_auto]">
-      <span className="flex min-h-15 grow basis-20 flex-col items-start justify-center gap-x-3 gap-y-1 font-display text-lg @min-[24rem]:min-h-0 @min-[24rem]:flex-row @min-[24rem]:items-center @min-[24rem]:justify-start @min-[24rem]:text-2xl">
+    <li
+      className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-5 @min-[24rem]:grid @min-[24rem]:grid-cols-[1fr_auto] ${isNext ? "-mx-2 rounded-lg bg-muted px-2" : ""}`}
+    >
+      <span
+        className={`flex min-h-15 grow basis-20 flex-col items-start justify-center gap-x-3 gap-y-1 font-display text-lg @min-[24rem]:min-h-0 @min-[24rem]:flex-row @min-[24rem]:items-center @min-[24rem]:justify-start @min-[24rem]:text-2xl ${isStarted ? "text-muted-foreground" : ""}`}
+      >
         {month}{" "}
         {mark && (
           <span className="rounded-full bg-muted px-3 py-0.5 font-sans text-sm text-muted-foreground">
@@ -56,7 +68,7 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
           onClick={choose}
           viewTransition
           prefetch="intent"
-          className={`${layout} ${buttonClass("primary")}`}
+          className={`${layout} ${buttonClass(isStarted ? "outline" : "primary")}`}
         >
           {text.apply}
         </Link>

@@ -1,4 +1,4 @@
-import { Link, NavLink, useLocation, useMatch } from "react-router";
+import { Link, NavLink, useLocation } from "react-router";
 
 import { navigation } from "#content/navigation.ts";
 
@@ -11,10 +11,9 @@ const menuId = "site-menu";
 
 /** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   // On the application form's own page, Submit is the loudest button.
-  const isApplying = useMatch("/apply/:fecha_ini?") !== null;
-  const applyVariant = isApplying ? "outline" : "primary";
+  const applyVariant = pathname.startsWith("/apply") ? "outline" : "primary";
 
   return (
     <header className="site-header group sticky top-0 z-40 short:relative border-b border-border bg-background">
