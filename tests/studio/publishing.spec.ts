@@ -48,5 +48,6 @@ test("the owner reads what is wrong, mends it, publishes by one button, and undo
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("status").filter({ hasText: "is still here" })).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("is still here");
   expect(currentRelease(join(site, "releases"))).toBe(first);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -41,13 +42,20 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function PublishingPage() {
   const { progress, changes, releases, before } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button that was pressed goes, and the keyboard would start at the page's top.
+    if (done) notice.current?.focus();
+  }, [done]);
   const isRunning = progress?.state === "running";
   const earlier = releases.find(({ name }) => name === before);
   return (
     <>
       <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <Notice>{done}</Notice>
+      <div ref={notice} tabIndex={-1} className="outline-none">
+        <Notice>{done}</Notice>
+      </div>
       <ProgressPanel progress={progress} />
       <section className="panel mb-6">
         <h2 className="mb-3 text-subtitle">{text.changes.heading}</h2>
