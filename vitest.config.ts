@@ -30,7 +30,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Not part of `npm test`: the journeys of the application do not pass yet.
+        // Not part of `npm test`: on a busy machine Orca drops phrases (docs/screen-reader-transcripts.md).
         test: {
           name: "screen-reader",
           globalSetup: ["tests/screen-reader/install-orca.ts"],

@@ -25,6 +25,15 @@ function forgetVisits(): string {
   return "";
 }
 
+/** What stands in the focused field; a complete date as it is typed. */
+function typedText(): string {
+  const field = document.activeElement;
+  if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
+  const { value } = field instanceof HTMLTextAreaElement ? field : { value: "" };
+  if (!(field instanceof HTMLInputElement)) return value;
+  return field.type === "date" ? field.value.replace(/(\d+)-(\d+)-(\d+)/, "$2$3$1") : field.value;
+}
+
 const run = promisify(execFile);
 
 type Phrases = Parameters<Awaited<ReturnType<typeof startOrca>>["heard"]["phrases"]>[0];
@@ -82,7 +91,11 @@ export async function startListener(programs: ScreenReaderPrograms) {
     tabTo: (control: string) => pressUntil("Tab", CONTROL, control),
     /** Goes on by headings. */
     headingTo: (heading: string) => pressUntil("h", /heading level \d/, `${heading} heading`),
-    type: (text: string) => keyboard("type", "--delay", "12", text),
+    /** Types into the focused field, and waits until it stands there: Tab must not overtake it. */
+    async type(text: string) {
+      await keyboard("type", "--delay", "12", text);
+      await expect.poll(() => browser.run(typedText)).toBe(text);
+    },
     ask: browser.run,
     resize: browser.resize,
     /** Opens an address for the first time, and goes to the page's top. */
