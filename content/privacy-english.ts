@@ -39,7 +39,7 @@ export const privacyEnglish: PrivacyNotice = {
         },
         {
           term: "With each of them",
-          text: "The date and the time at which it reached us, and the time zone that your browser is set to, so that we call you at a good hour.",
+          text: "The date and the time at which it reached us, and the time zone of your browser, to call you at a good hour.",
         },
         {
           term: "Your network address",
@@ -50,7 +50,7 @@ export const privacyEnglish: PrivacyNotice = {
     {
       heading: "What we do not ask for",
       paragraphs: [
-        "We ask for no sensitive data, such as your health, your beliefs, your origin or your private life. Please do not write any into the forms.",
+        "We ask for no sensitive data, such as your health, your beliefs, your origin or your private life. Please write none.",
       ],
     },
     {
@@ -63,7 +63,7 @@ export const privacyEnglish: PrivacyNotice = {
         },
         {
           term: "Secondary purposes",
-          text: "None. We send no advertising and no newsletter, we make no profiles, and we sell nothing. Should we ever want to use your data for anything else, we will ask you first.",
+          text: "None. We send no advertising and no newsletter, we make no profiles, and we sell nothing. For any other use we would ask you first.",
         },
       ],
     },
@@ -83,7 +83,7 @@ export const privacyEnglish: PrivacyNotice = {
         { term: "Hosting", text: `The server that keeps what you send is run by ${hosting}.` },
         {
           term: "Mail",
-          text: `What you send reaches us by e-mail, and an applicant gets a receipt by e-mail, at most three a day. Our mails are carried by ${mail}, and yours by the company that has your mailbox.`,
+          text: `What you send reaches us by e-mail, and an applicant gets a receipt, at most three a day. Our mails are carried by ${mail}, and yours by the company that has your mailbox.`,
         },
         {
           term: "WhatsApp",
@@ -179,9 +179,7 @@ export const privacyEnglish: PrivacyNotice = {
     },
     {
       heading: "Changes to this notice",
-      paragraphs: [
-        "When this notice changes, the new one stands on this page, under a new version number and date.",
-      ],
+      paragraphs: ["A new notice stands on this page, with a new version and date."],
     },
   ],
 };

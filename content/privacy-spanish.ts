@@ -40,7 +40,7 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Con cada envío",
-          text: "La fecha y la hora en que lo recibimos, y la zona horaria de tu navegador, para llamarte a una hora oportuna.",
+          text: "La fecha y la hora en que lo recibimos, y la zona horaria de tu navegador, para llamarte a buena hora.",
         },
         {
           term: "Tu dirección de red (IP)",
@@ -51,7 +51,7 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Qué no te pedimos",
       paragraphs: [
-        "No pedimos datos personales sensibles, como los relativos a tu salud, tus creencias, tu origen o tu vida íntima. Por favor, no los incluyas en los formularios.",
+        "No pedimos datos personales sensibles, como los relativos a tu salud, tus creencias, tu origen o tu vida íntima. No los incluyas, por favor.",
       ],
     },
     {
@@ -64,7 +64,7 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Finalidades secundarias",
-          text: "Ninguna. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Si algún día quisiéramos usar tus datos para otra cosa, te pediríamos antes tu consentimiento.",
+          text: "Ninguna. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
         },
       ],
     },
@@ -125,7 +125,7 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Cuánto tiempo los conservamos",
       paragraphs: [
-        "Conservamos las solicitudes y los mensajes mientras los necesitamos para atender lo que pediste; después, solo durante el tiempo al que nos obligue una ley, y luego los suprimimos.",
+        "Conservamos las solicitudes y los mensajes mientras los necesitamos para atender lo que pediste; después, solo el tiempo al que nos obligue una ley. Luego los suprimimos.",
         ...(retentionDays
           ? [
               `Nuestro servidor los suprime ${retentionDays} días después de recibirlos, una vez que nos hayan llegado.`,
@@ -165,7 +165,7 @@ export const privacySpanish: PrivacyNotice = {
     {
       heading: "Sin decisiones automatizadas",
       paragraphs: [
-        "Ninguna máquina decide nada sobre ti. Si llega un formulario con datos en un campo que las personas no ven, se aparta, porque lo habrá llenado un programa; una persona puede revisarlo y darle curso.",
+        "Ninguna máquina decide nada sobre ti. Un formulario con datos en un campo que las personas no ven se aparta, porque lo habrá llenado un programa; una persona puede darle curso.",
       ],
     },
     {
@@ -186,9 +186,7 @@ export const privacySpanish: PrivacyNotice = {
     },
     {
       heading: "Cambios a este aviso",
-      paragraphs: [
-        "Cuando este aviso cambia, el nuevo aparece en esta página, con otro número de versión y otra fecha.",
-      ],
+      paragraphs: ["El aviso nuevo aparece en esta página, con otra versión y otra fecha."],
     },
   ],
 };
