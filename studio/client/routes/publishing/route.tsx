@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -14,6 +14,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -43,10 +44,8 @@ export default function PublishingPage() {
   const { progress, changes, releases, before } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed goes, and the keyboard would start at the page's top.
-    if (done) notice.current?.focus();
-  }, [done]);
+  // The button that was pressed goes, and the keyboard would start at the page's top.
+  useFocusAfterAction(done, () => notice.current);
   const isRunning = progress?.state === "running";
   const earlier = releases.find(({ name }) => name === before);
   return (
