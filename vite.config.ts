@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { otherCountries } from "./content/countries.ts";
+import { otherCountries } from "./content/form-texts/countries.ts";
 import { siteFiles } from "./app/seo/site-files.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";

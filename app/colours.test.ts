@@ -1,4 +1,4 @@
-import { webManifest } from "#content/social-card.ts";
+import { webManifest } from "#content/school/social-card.ts";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
 
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/school/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";

@@ -1,4 +1,4 @@
-import { terms } from "#content/terms.ts";
+import { terms } from "#content/legal/terms.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const isDevelopment = process.env["NODE_ENV"] === "development";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { applicationForm } from "../content/application-form.ts";
-import { otherCountries } from "../content/countries.ts";
+import { applicationForm } from "../content/form-texts/application-form.ts";
+import { otherCountries } from "../content/form-texts/countries.ts";
 
 test("by default there are the three specified countries", () => {
   expect(applicationForm.countries).toHaveLength(3);

@@ -1,11 +1,11 @@
-import { chat } from "#content/chat.ts";
-import { type SocialLink, socialLinks } from "#content/navigation.ts";
-import { type PrivacyFacts, privacyFacts } from "#content/privacy.ts";
-import type { Picture } from "#content/picture.ts";
-import { school } from "#content/school.ts";
-import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts";
-import { type Testimonial, testimonials } from "#content/testimonials.ts";
-import { type Video, videos } from "#content/videos.ts";
+import { chat } from "#content/school/chat.ts";
+import { type SocialLink, socialLinks } from "#content/school/navigation.ts";
+import { type PrivacyFacts, privacyFacts } from "#content/legal/privacy.ts";
+import type { Picture } from "#content/pages/picture.ts";
+import { school } from "#content/school/school.ts";
+import { hasStarted, type StartDate, startDates } from "#content/course/start-dates.ts";
+import { type Testimonial, testimonials } from "#content/pages/testimonials.ts";
+import { type Video, videos } from "#content/pages/videos.ts";
 
 /** The facts in content/ that are placeholders until the owner replaces them. */
 export interface OwnerFacts {

@@ -1,5 +1,5 @@
-import { privacyEnglish } from "#content/privacy-english.ts";
-import { privacySpanish } from "#content/privacy-spanish.ts";
+import { privacyEnglish } from "#content/legal/privacy-english.ts";
+import { privacySpanish } from "#content/legal/privacy-spanish.ts";
 import { expect, test } from "vitest";
 
 test("both languages of the privacy notice have the same outline and the same links", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
-import { course } from "../content/course.ts";
-import { defaultYear, lastDay, startDates } from "../content/start-dates.ts";
+import { course } from "../content/course/course.ts";
+import { defaultYear, lastDay, startDates } from "../content/course/start-dates.ts";
 
 test("every start date is a day that exists", () => {
   for (const { date } of startDates) {

@@ -1,5 +1,5 @@
-import { courseDetailsText } from "#content/course-details-text.ts";
-import type { CourseDetails } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+import type { CourseDetails } from "#content/course/course-details.ts";
 import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../app/routes/program/details/sample-details.ts";

@@ -1,9 +1,9 @@
-import { courseDetailsText } from "#content/course-details-text.ts";
-import type { CourseDetails } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+import type { CourseDetails } from "#content/course/course-details.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/** The questions of content/course-details.ts without an answer, in the order in which visitors ask. */
+/** The questions of content/course/course-details.ts without an answer, in the order in which visitors ask. */
 export function unansweredQuestions(details: CourseDetails, today: string): string[] {
   const { visa } = details;
   const isOld = visa && Date.parse(today) - Date.parse(visa.checkedOn) > YEAR;

@@ -1,4 +1,4 @@
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
 import { answerLine } from "./answer-line.ts";
 import type { Application } from "./application-schema.ts";

@@ -4,7 +4,7 @@ import {
   type ApplicationField,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
+} from "#content/form-texts/application-form.ts";
 
 import { emailAddress, filledIn } from "./validate.ts";
 

@@ -1,4 +1,4 @@
-import { hasStarted, startDates } from "#content/start-dates.ts";
+import { hasStarted, startDates } from "#content/course/start-dates.ts";
 
 import { BEGUN_COURSE_FIELD, type FormValues } from "./contract.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-import { contactForm } from "#content/contact-form.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
 
 import { contactMailText } from "./contact-mail-text.ts";
 import { LONGEST_TEXT } from "./contract.ts";

@@ -1,5 +1,5 @@
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
-import { contactForm } from "#content/contact-form.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
 
 import type { FormName } from "./contract.ts";
 

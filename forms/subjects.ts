@@ -1,5 +1,5 @@
-import { applicationForm } from "#content/application-form.ts";
-import { contactForm } from "#content/contact-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
 import type { FormName } from "./contract.ts";
 
 /** The fixed subject of each form's mail (specification, section 3). */

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type StartDate, startDates } from "#content/start-dates.ts";
+import { type StartDate, startDates } from "#content/course/start-dates.ts";
 import { chromium, type Page } from "@playwright/test";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";

@@ -1,4 +1,4 @@
-import { honeypot } from "#content/honeypot.ts";
+import { honeypot } from "#content/form-texts/honeypot.ts";
 
 import { HONEYPOT_FIELD } from "#forms/contract.ts";
 

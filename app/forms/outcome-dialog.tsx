@@ -1,4 +1,4 @@
-import { schoolContact } from "#content/school-contact-text.ts";
+import { schoolContact } from "#content/school/school-contact-text.ts";
 import type { ComponentProps, ReactNode } from "react";
 
 import { MessageDialog } from "../ui/dialog/message-dialog.tsx";

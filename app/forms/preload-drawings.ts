@@ -1,5 +1,5 @@
-import { applicationOutcome } from "#content/application-outcome.ts";
-import { contactForm } from "#content/contact-form.ts";
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
 
 import { pictureAddress } from "../ui/picture/picture-address.ts";
 

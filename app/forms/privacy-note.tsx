@@ -1,4 +1,4 @@
-import { privacyNotes, privacyPage } from "#content/privacy.ts";
+import { privacyNotes, privacyPage } from "#content/legal/privacy.ts";
 import { Link } from "react-router";
 
 /** A sentence on how the answers are used, with a link to the privacy notice. */

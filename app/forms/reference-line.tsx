@@ -1,4 +1,4 @@
-import { reference as words } from "#content/reference-text.ts";
+import { reference as words } from "#content/form-texts/reference-text.ts";
 
 /** The reference number of a submission, which a visitor can quote to the school. */
 export function Reference({ reference }: { reference: string }) {

@@ -1,4 +1,4 @@
-import type { Picture } from "#content/picture.ts";
+import type { Picture } from "#content/pages/picture.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";

@@ -1,4 +1,4 @@
-import type { Banner } from "#content/banner.ts";
+import type { Banner } from "#content/pages/banner.ts";
 
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { ApplyLink } from "./apply-link.tsx";

@@ -1,4 +1,4 @@
-import { applyLink } from "#content/navigation.ts";
+import { applyLink } from "#content/school/navigation.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 

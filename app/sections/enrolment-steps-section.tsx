@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { enrolmentSteps } from "#content/enrolment-steps.ts";
+import { enrolmentSteps } from "#content/course/enrolment-steps.ts";
 
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { Section, type SectionTone } from "../ui/section/section.tsx";

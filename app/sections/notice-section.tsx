@@ -1,4 +1,4 @@
-import type { NoticePart } from "#content/privacy.ts";
+import type { NoticePart } from "#content/legal/privacy.ts";
 
 /** A part of the privacy notice or the terms: a heading, paragraphs and an optional list. */
 export function NoticeSection({ heading, paragraphs, list }: NoticePart) {

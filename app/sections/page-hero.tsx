@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { Picture } from "#content/picture.ts";
+import type { Picture } from "#content/pages/picture.ts";
 
 import { Wave } from "./wave.tsx";
 import { FoldMarker } from "../startup/fold-marker.tsx";

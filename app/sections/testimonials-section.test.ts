@@ -1,4 +1,4 @@
-import { testimonials, testimonialsText } from "#content/testimonials.ts";
+import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";

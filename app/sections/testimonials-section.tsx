@@ -1,4 +1,4 @@
-import { testimonials, testimonialsText, type Testimonial } from "#content/testimonials.ts";
+import { testimonials, testimonialsText, type Testimonial } from "#content/pages/testimonials.ts";
 
 import { isPublicSite } from "../seo/site-address.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";

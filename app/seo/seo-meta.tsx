@@ -1,5 +1,5 @@
-import { school } from "#content/school.ts";
-import { socialCard } from "#content/social-card.ts";
+import { school } from "#content/school/school.ts";
+import { socialCard } from "#content/school/social-card.ts";
 
 import { siteAddress } from "./site-address.ts";
 

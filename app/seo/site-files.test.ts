@@ -1,4 +1,4 @@
-import { startDates } from "#content/start-dates.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import { expect, test } from "vitest";
 
 import { calendarAddress } from "./calendar/calendar-address.ts";

@@ -1,5 +1,5 @@
-import { webManifest } from "#content/social-card.ts";
-import { startDates } from "#content/start-dates.ts";
+import { webManifest } from "#content/school/social-card.ts";
+import { startDates } from "#content/course/start-dates.ts";
 
 import { calendarAddress } from "./calendar/calendar-address.ts";
 import { startDateCalendar } from "./calendar/start-date-calendar.ts";

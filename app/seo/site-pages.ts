@@ -1,11 +1,11 @@
-import { accessibilityPage } from "#content/accessibility.ts";
-import { aboutUsPage } from "#content/about-us.ts";
-import { applyPage } from "#content/application-form.ts";
-import { homePage } from "#content/home.ts";
-import { privacyPage } from "#content/privacy.ts";
-import { programPage } from "#content/program.ts";
-import { reviewsPage } from "#content/reviews.ts";
-import { terms, termsPage } from "#content/terms.ts";
+import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { aboutUsPage } from "#content/pages/about-us.ts";
+import { applyPage } from "#content/form-texts/application-form.ts";
+import { homePage } from "#content/pages/home.ts";
+import { privacyPage } from "#content/legal/privacy.ts";
+import { programPage } from "#content/pages/program.ts";
+import { reviewsPage } from "#content/pages/reviews.ts";
+import { terms, termsPage } from "#content/legal/terms.ts";
 
 /** All pages that search engines may index, with their canonical paths. */
 export const sitePages = [

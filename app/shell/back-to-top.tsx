@@ -1,4 +1,4 @@
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/school/navigation.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 
 import { focusHeading } from "./focus-heading.ts";

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "react-router";
 
-import { errorScreen } from "#content/error-screen.ts";
+import { errorScreen } from "#content/pages/error-screen.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { FoldMarker } from "../startup/fold-marker.tsx";

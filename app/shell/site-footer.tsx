@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { footer, socialLinks } from "#content/navigation.ts";
+import { footer, socialLinks } from "#content/school/navigation.ts";
 
 import { Icon } from "../ui/icon/icon.tsx";
 import { Logo } from "../sections/logo/logo.tsx";

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import * as z from "zod";
 
 const run = promisify(execFile);

@@ -45,7 +45,7 @@ export const course = z.strictObject({
   }),
 });
 
-/** start-dates.json; content-check/date-mistakes.ts compares the dates with each other. */
+/** start-dates.json; content-check/mistakes/date-mistakes.ts compares the dates with each other. */
 export const startDates = z.strictObject({
   /** The year that is selected when the page appears. */
   defaultYear: count("a year"),

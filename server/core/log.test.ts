@@ -1,4 +1,4 @@
-import { mailServiceText } from "#content/mail-service.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
 import { expect, test } from "vitest";
 
 import { testApp } from "../../tests/support/server/test-app.ts";

@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,9 +1,9 @@
-import { school } from "#content/school.ts";
-import { summarySchedule } from "#content/summary.ts";
+import { school } from "#content/school/school.ts";
+import { summarySchedule } from "#content/mail/summary.ts";
 import * as z from "zod";
 
-import { sentenceOf } from "../../content-check/mistake.ts";
-import { schemaMistakes } from "../../content-check/schema-mistakes.ts";
+import { sentenceOf } from "../../content-check/mistakes/mistake.ts";
+import { schemaMistakes } from "../../content-check/mistakes/schema-mistakes.ts";
 
 import { databaseUrlMistake } from "./database-url.ts";
 

@@ -1,4 +1,4 @@
-import { mailServiceText } from "#content/mail-service.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
 import type { ErrorHandler } from "hono";
 
 import { type Log, withoutAddresses } from "../core/log.ts";

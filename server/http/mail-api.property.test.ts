@@ -1,5 +1,5 @@
-import { applicationFields } from "#content/application-form.ts";
-import { school } from "#content/school.ts";
+import { applicationFields } from "#content/form-texts/application-form.ts";
+import { school } from "#content/school/school.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";

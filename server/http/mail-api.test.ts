@@ -1,5 +1,5 @@
-import { applicationFields } from "#content/application-form.ts";
-import { school } from "#content/school.ts";
+import { applicationFields } from "#content/form-texts/application-form.ts";
+import { school } from "#content/school/school.ts";
 import { describe, expect, test } from "vitest";
 
 import { TERMS_FIELD } from "#forms/contract.ts";

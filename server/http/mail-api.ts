@@ -1,5 +1,5 @@
-import { mailServiceText as words } from "#content/mail-service.ts";
-import { school } from "#content/school.ts";
+import { mailServiceText as words } from "#content/mail/mail-service.ts";
+import { school } from "#content/school/school.ts";
 import { type FormName, formNames, LONGEST_TEXT } from "#forms/contract.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";

@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 import type { SubmissionMail } from "../store/owed-mail.ts";
 import { receiptBody } from "./receipt-mail.ts";

@@ -1,4 +1,4 @@
-import { afterApplying } from "#content/after-applying.ts";
+import { afterApplying } from "#content/form-texts/after-applying.ts";
 import { expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";

@@ -1,9 +1,9 @@
-import { afterApplying } from "#content/after-applying.ts";
-import { applicationFieldTexts } from "#content/application-form.ts";
-import { type Interview, interview, interviewSentences } from "#content/interview.ts";
-import { receipt as words } from "#content/receipt.ts";
-import { reference as referenceWords } from "#content/reference-text.ts";
-import { school } from "#content/school.ts";
+import { afterApplying } from "#content/form-texts/after-applying.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { type Interview, interview, interviewSentences } from "#content/form-texts/interview.ts";
+import { receipt as words } from "#content/mail/receipt.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+import { school } from "#content/school/school.ts";
 import { html } from "hono/html";
 
 import { answerLine } from "#forms/answer-line.ts";

@@ -1,5 +1,8 @@
-import { type ApplicationField, applicationFieldTexts } from "#content/application-form.ts";
-import { receipt as words } from "#content/receipt.ts";
+import {
+  type ApplicationField,
+  applicationFieldTexts,
+} from "#content/form-texts/application-form.ts";
+import { receipt as words } from "#content/mail/receipt.ts";
 
 import type { FormValues } from "#forms/contract.ts";
 

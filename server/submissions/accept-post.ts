@@ -1,4 +1,4 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
 import { checkForm } from "#forms/check-form.ts";
 import type { FormName, FormValues, Outcome } from "#forms/contract.ts";

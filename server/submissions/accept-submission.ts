@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 
-import { mailServiceText } from "#content/mail-service.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
 import { checkForm } from "#forms/check-form.ts";
 import {
   type FormName,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 /** Sends an application from each of the addresses, each with another e-mail address. */
 async function apply(clientAddresses: readonly string[]) {

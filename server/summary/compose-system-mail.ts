@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 import type { Clock } from "../core/clock.ts";
 import type { Mail } from "../mail/transport.ts";

@@ -1,4 +1,4 @@
-import { putAside as words } from "#content/put-aside.ts";
+import { putAside as words } from "#content/mail/put-aside.ts";
 import { html } from "hono/html";
 
 import { referenceOf } from "#forms/reference-number.ts";

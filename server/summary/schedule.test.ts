@@ -1,4 +1,4 @@
-import { summarySchedule } from "#content/summary.ts";
+import { summarySchedule } from "#content/mail/summary.ts";
 import { expect, test } from "vitest";
 
 import { schoolDateAndTime } from "../core/school-clock.ts";

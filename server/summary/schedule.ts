@@ -1,4 +1,4 @@
-import { summarySchedule } from "#content/summary.ts";
+import { summarySchedule } from "#content/mail/summary.ts";
 
 import { addDays, schoolDate, schoolMoment } from "../core/school-clock.ts";
 

@@ -1,4 +1,4 @@
-import { hasStarted, type StartDate, startDates } from "#content/start-dates.ts";
+import { hasStarted, type StartDate, startDates } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";

@@ -1,5 +1,5 @@
-import { summary as words } from "#content/summary.ts";
-import type { StartDate } from "#content/start-dates.ts";
+import { summary as words } from "#content/mail/summary.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 import { expect, test } from "vitest";
 
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";

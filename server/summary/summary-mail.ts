@@ -1,4 +1,4 @@
-import { summary as words } from "#content/summary.ts";
+import { summary as words } from "#content/mail/summary.ts";
 import { html } from "hono/html";
 
 import { referenceOf } from "#forms/reference-number.ts";

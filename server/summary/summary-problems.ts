@@ -1,4 +1,4 @@
-import { summary as words } from "#content/summary.ts";
+import { summary as words } from "#content/mail/summary.ts";
 
 import { schoolFormat } from "../core/school-clock.ts";
 import type { SummaryFigures } from "./summary-figures.ts";

@@ -1,5 +1,5 @@
-import { putAside } from "#content/put-aside.ts";
-import { summary } from "#content/summary.ts";
+import { putAside } from "#content/mail/put-aside.ts";
+import { summary } from "#content/mail/summary.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";

@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { NonceContext } from "#app/csp/nonce.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";

@@ -1,4 +1,4 @@
-import { startDates } from "#content/start-dates.ts";
+import { startDates } from "#content/course/start-dates.ts";
 
 /** Sorts by start date; those that content/ no longer has come first. */
 export function inOrder<Item>(items: readonly Item[], labelOf: (item: Item) => string): Item[] {

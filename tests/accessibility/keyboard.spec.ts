@@ -2,7 +2,7 @@ import {
   applicationFields,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
+} from "#content/form-texts/application-form.ts";
 
 import { applicant, hasBegun } from "../support/components/applicant.ts";
 import { nextStop } from "../support/measurements/focus.ts";

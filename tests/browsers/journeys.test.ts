@@ -5,11 +5,11 @@ import {
   applicationFields,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
-import { chat } from "#content/chat.ts";
-import { faq } from "#content/program.ts";
-import { school } from "#content/school.ts";
-import { videos } from "#content/videos.ts";
+} from "#content/form-texts/application-form.ts";
+import { chat } from "#content/school/chat.ts";
+import { faq } from "#content/pages/program.ts";
+import { school } from "#content/school/school.ts";
+import { videos } from "#content/pages/videos.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";

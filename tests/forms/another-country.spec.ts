@@ -1,5 +1,5 @@
-import { applicationForm } from "#content/application-form.ts";
-import { countries, otherCountries } from "#content/countries.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
+import { countries, otherCountries } from "#content/form-texts/countries.ts";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";

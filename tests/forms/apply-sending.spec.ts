@@ -1,4 +1,4 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 
 import {
   applicant,

@@ -1,5 +1,5 @@
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
-import { school } from "#content/school.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import {

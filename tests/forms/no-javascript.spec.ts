@@ -1,4 +1,4 @@
-import { applicationFieldTexts } from "#content/application-form.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
 import {
   applicant,

@@ -1,11 +1,11 @@
-import { applicationFieldTexts } from "#content/application-form.ts";
-import { questionsToAsk } from "#content/contact-form.ts";
-import { countries } from "#content/countries.ts";
-import { interview, interviewSentences } from "#content/interview.ts";
-import { school } from "#content/school.ts";
-import { hasStarted, startDates, startDatesText } from "#content/start-dates.ts";
-import { terms } from "#content/terms.ts";
-import { termsText } from "#content/terms-text.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
+import { countries } from "#content/form-texts/countries.ts";
+import { interview, interviewSentences } from "#content/form-texts/interview.ts";
+import { school } from "#content/school/school.ts";
+import { hasStarted, startDates, startDatesText } from "#content/course/start-dates.ts";
+import { terms } from "#content/legal/terms.ts";
+import { termsText } from "#content/legal/terms-text.ts";
 
 import {
   applicant,

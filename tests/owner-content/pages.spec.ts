@@ -1,10 +1,10 @@
-import { courseDetailsText } from "#content/course-details-text.ts";
-import { courseDetails, openingHours } from "#content/course-details.ts";
-import { course, price } from "#content/course.ts";
-import { gallery } from "#content/gallery.ts";
-import { school } from "#content/school.ts";
-import { terms, termsPage } from "#content/terms.ts";
-import { testimonials } from "#content/testimonials.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+import { courseDetails, openingHours } from "#content/course/course-details.ts";
+import { course, price } from "#content/course/course.ts";
+import { gallery } from "#content/pages/gallery.ts";
+import { school } from "#content/school/school.ts";
+import { terms, termsPage } from "#content/legal/terms.ts";
+import { testimonials } from "#content/pages/testimonials.ts";
 
 import { expectNoViolations, modes } from "../support/measurements/axe.ts";
 import { watchDownloads } from "../support/measurements/downloads.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
-import { school } from "#content/school.ts";
-import { terms } from "#content/terms.ts";
+import { school } from "#content/school/school.ts";
+import { terms } from "#content/legal/terms.ts";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";

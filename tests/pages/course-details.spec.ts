@@ -1,5 +1,5 @@
-import { courseDetailsText } from "#content/course-details-text.ts";
-import { courseDetails } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+import { courseDetails } from "#content/course/course-details.ts";
 
 import { expect, test } from "../support/page/site.ts";
 

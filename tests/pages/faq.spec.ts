@@ -1,4 +1,4 @@
-import { faq } from "#content/program.ts";
+import { faq } from "#content/pages/program.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";

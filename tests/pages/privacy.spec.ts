@@ -1,8 +1,8 @@
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
-import { applicationFieldsInSpanish } from "#content/application-fields-in-spanish.ts";
-import { privacyEnglish } from "#content/privacy-english.ts";
-import { privacySpanish } from "#content/privacy-spanish.ts";
-import { school } from "#content/school.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { applicationFieldsInSpanish } from "#content/form-texts/application-fields-in-spanish.ts";
+import { privacyEnglish } from "#content/legal/privacy-english.ts";
+import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";

@@ -1,5 +1,5 @@
-import { course } from "#content/course.ts";
-import { startDates } from "#content/start-dates.ts";
+import { course } from "#content/course/course.ts";
+import { startDates } from "#content/course/start-dates.ts";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";

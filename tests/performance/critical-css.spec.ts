@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { courseDetails } from "#content/course-details.ts";
+import { courseDetails } from "#content/course/course-details.ts";
 
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";

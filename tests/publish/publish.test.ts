@@ -4,8 +4,8 @@ import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
-import { mailServiceText } from "#content/mail-service.ts";
-import { reviewsHeader } from "#content/reviews.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
+import { reviewsHeader } from "#content/pages/reviews.ts";
 import { currentRelease, unfinishedReleases } from "#server/releases/release-folder.ts";
 import { keptReleases, switchTo } from "../../publish/kept-releases.ts";
 import type { Build } from "../../publish/build-release.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { faq } from "#content/program.ts";
+import { faq } from "#content/pages/program.ts";
 
 import {
   applicant,

@@ -3,16 +3,16 @@ import {
   applicationFields,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
-import { applicationOutcome } from "#content/application-outcome.ts";
-import { chat } from "#content/chat.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { errorScreen } from "#content/error-screen.ts";
-import { gallery } from "#content/gallery.ts";
-import { featureCards, hero, homePage } from "#content/home.ts";
-import { faq, faqText } from "#content/program.ts";
-import { startDates, startDatesText } from "#content/start-dates.ts";
-import { testimonials, testimonialsText } from "#content/testimonials.ts";
+} from "#content/form-texts/application-form.ts";
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { chat } from "#content/school/chat.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
+import { errorScreen } from "#content/pages/error-screen.ts";
+import { gallery } from "#content/pages/gallery.ts";
+import { featureCards, hero, homePage } from "#content/pages/home.ts";
+import { faq, faqText } from "#content/pages/program.ts";
+import { startDates, startDatesText } from "#content/course/start-dates.ts";
+import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";

@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { startDates } from "#content/start-dates.ts";
+import { startDates } from "#content/course/start-dates.ts";
 
 import { expect, test } from "../support/page/site.ts";
 import { ofType, structuredData } from "../support/components/read-structured-data.ts";

@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
-import { reviewsHeader } from "#content/reviews.ts";
-import { startDates } from "#content/start-dates.ts";
+import { reviewsHeader } from "#content/pages/reviews.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
 import { expectNoViolations } from "../support/measurements/axe.ts";
 import { expect, test } from "../support/page/published-studio.ts";

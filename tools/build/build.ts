@@ -22,7 +22,7 @@ await renderOtherPages(output);
 await finishBuild(output, process.env["MAIL_API_URL"]);
 recordBuild(siteIn(output));
 
-const { hasStarted, startDates } = await import("#content/start-dates.ts");
+const { hasStarted, startDates } = await import("#content/course/start-dates.ts");
 const today = new Date().toISOString().slice(0, 10);
 if (startDates.every((start) => hasStarted(start, today))) {
   console.warn(

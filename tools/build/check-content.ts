@@ -5,7 +5,7 @@ stopOnMistakes();
 // Imported after the check, because these modules import content/, which may not be readable.
 const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
 const { unansweredQuestions } = await import("../../content-check/unanswered-questions.ts");
-const { courseDetails } = await import("#content/course-details.ts");
+const { courseDetails } = await import("#content/course/course-details.ts");
 const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
 
 try {

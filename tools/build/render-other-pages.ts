@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { questionsToAsk } from "#content/contact-form.ts";
-import { refusedPostText } from "#content/mail-service.ts";
-import { startDates } from "#content/start-dates.ts";
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
+import { refusedPostText } from "#content/mail/mail-service.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { createRenderPage, type RenderPage } from "#server/http/pages/render-page.ts";

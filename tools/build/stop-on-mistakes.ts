@@ -1,5 +1,5 @@
-import { sentenceOf } from "../../content-check/mistake.ts";
-import { findMistakes } from "../../content-check/mistakes.ts";
+import { sentenceOf } from "../../content-check/mistakes/mistake.ts";
+import { findMistakes } from "../../content-check/mistakes/mistakes.ts";
 import { readContent, UnreadableContentError } from "../../content-check/read-content.ts";
 import { siteMedia } from "./site-media.ts";
 

@@ -1,4 +1,4 @@
-import { startDates } from "#content/start-dates.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 
 import { readStoredObject, store } from "../../ui/browser-storage.ts";

@@ -1,8 +1,8 @@
-import { applicationOutcome } from "#content/application-outcome.ts";
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { createContext, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 
-import { interview } from "#content/interview.ts";
+import { interview } from "#content/form-texts/interview.ts";
 import { InterviewNote } from "./interview-note.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission.ts";

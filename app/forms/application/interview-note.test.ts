@@ -1,4 +1,4 @@
-import type { Interview } from "#content/interview.ts";
+import type { Interview } from "#content/form-texts/interview.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

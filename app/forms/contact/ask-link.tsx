@@ -1,4 +1,4 @@
-import { questionsToAsk } from "#content/contact-form.ts";
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import type { MouseEvent, ReactNode } from "react";
 
 import { isUnmodifiedClick } from "../../ui/click.ts";
@@ -7,7 +7,7 @@ import { isUnmodifiedClick } from "../../ui/click.ts";
 export const messageId = "contact-message";
 
 interface AskLinkProps {
-  /** The key of the question in content/contact-form.ts. */
+  /** The key of the question in content/form-texts/contact-form.ts. */
   about: string;
   /** The accessible name, if the link's text alone is unclear. */
   label?: string;

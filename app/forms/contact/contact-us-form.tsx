@@ -1,5 +1,5 @@
-import { contactForm, questionsToAsk } from "#content/contact-form.ts";
-import { privacyNotes } from "#content/privacy.ts";
+import { contactForm, questionsToAsk } from "#content/form-texts/contact-form.ts";
+import { privacyNotes } from "#content/legal/privacy.ts";
 import type { ContactField } from "#forms/contact-schema.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "#content/course-details.ts";
+import type { OpeningHours } from "#content/course/course-details.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { courseDetails, openingHours } from "#content/course-details.ts";
-import { school } from "#content/school.ts";
-import { schoolContact } from "#content/school-contact-text.ts";
+import { courseDetails, openingHours } from "#content/course/course-details.ts";
+import { school } from "#content/school/school.ts";
+import { schoolContact } from "#content/school/school-contact-text.ts";
 
 import { useSchoolTime } from "./use-school-time.ts";
 

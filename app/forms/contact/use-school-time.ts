@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { useSyncExternalStore } from "react";
 
 /** The update interval in milliseconds, the longest that the displayed minute can be outdated. */

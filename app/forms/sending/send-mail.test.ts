@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { expect, test } from "vitest";
 
 import { newFormId } from "./form-id.ts";

@@ -1,5 +1,5 @@
-import { noAnswerText } from "#content/mail-service.ts";
-import { school } from "#content/school.ts";
+import { noAnswerText } from "#content/mail/mail-service.ts";
+import { school } from "#content/school/school.ts";
 import * as z from "zod/mini";
 
 import type { FormName, FormValues, Problems } from "#forms/contract.ts";

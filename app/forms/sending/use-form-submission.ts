@@ -1,4 +1,4 @@
-import { noAnswerText } from "#content/mail-service.ts";
+import { noAnswerText } from "#content/mail/mail-service.ts";
 import type { FormName, FormValues, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 

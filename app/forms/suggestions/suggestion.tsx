@@ -1,4 +1,4 @@
-import { suggestion as words } from "#content/suggestion-text.ts";
+import { suggestion as words } from "#content/form-texts/suggestion-text.ts";
 import type { ReactNode } from "react";
 
 import { suggestAnswer } from "./suggest-answer.ts";

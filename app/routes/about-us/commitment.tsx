@@ -1,4 +1,4 @@
-import { commitment } from "#content/about-us.ts";
+import { commitment } from "#content/pages/about-us.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 

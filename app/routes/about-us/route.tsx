@@ -1,4 +1,4 @@
-import { aboutUsHeader, aboutUsPage, aboutUsVideo, whoWeAre } from "#content/about-us.ts";
+import { aboutUsHeader, aboutUsPage, aboutUsVideo, whoWeAre } from "#content/pages/about-us.ts";
 
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";

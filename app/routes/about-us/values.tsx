@@ -1,4 +1,4 @@
-import { values, valuesText } from "#content/about-us.ts";
+import { values, valuesText } from "#content/pages/about-us.ts";
 
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";

@@ -1,6 +1,6 @@
-import { accessibilityText } from "#content/accessibility-text.ts";
-import { accessibilityPage } from "#content/accessibility.ts";
-import { school } from "#content/school.ts";
+import { accessibilityText } from "#content/pages/accessibility-text.ts";
+import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { school } from "#content/school/school.ts";
 
 import statement from "../../../docs/accessibility.md?html";
 import { PageHero } from "../../sections/page-hero.tsx";

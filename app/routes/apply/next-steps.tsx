@@ -1,4 +1,4 @@
-import { afterApplying } from "#content/after-applying.ts";
+import { afterApplying } from "#content/form-texts/after-applying.ts";
 
 /** The section that explains what happens after an application is sent. */
 export function NextSteps() {

@@ -1,4 +1,4 @@
-import { applicationForm, applyPage } from "#content/application-form.ts";
+import { applicationForm, applyPage } from "#content/form-texts/application-form.ts";
 import { useState } from "react";
 
 import { ApplyForm } from "./form/apply-form.tsx";

@@ -1,4 +1,4 @@
-import { featureCards } from "#content/home.ts";
+import { featureCards } from "#content/pages/home.ts";
 
 import { PictureCard } from "../../ui/card/picture-card.tsx";
 

@@ -1,5 +1,5 @@
-import { heroPictures } from "#content/home.ts";
-import type { Picture } from "#content/picture.ts";
+import { heroPictures } from "#content/pages/home.ts";
+import type { Picture } from "#content/pages/picture.ts";
 import { useEffect, useRef, useState } from "react";
 
 import { decodePicture } from "../../ui/picture/decode-picture.ts";

@@ -1,4 +1,4 @@
-import { hero, heroPictures } from "#content/home.ts";
+import { hero, heroPictures } from "#content/pages/home.ts";
 import { type RefObject, useRef } from "react";
 
 import { ButtonLink } from "../../ui/button/button-link.tsx";

@@ -1,4 +1,4 @@
-import { realStories } from "#content/videos.ts";
+import { realStories } from "#content/pages/videos.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";

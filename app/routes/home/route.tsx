@@ -1,4 +1,4 @@
-import { homeBanner, homePage, homeSteps, whatIs } from "#content/home.ts";
+import { homeBanner, homePage, homeSteps, whatIs } from "#content/pages/home.ts";
 
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";

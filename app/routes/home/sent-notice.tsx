@@ -1,6 +1,6 @@
-import { applicationOutcome } from "#content/application-outcome.ts";
-import { contactForm } from "#content/contact-form.ts";
-import { interview } from "#content/interview.ts";
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
+import { interview } from "#content/form-texts/interview.ts";
 import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";

@@ -1,4 +1,4 @@
-import type { PrivacyNotice as PrivacyNoticeContent } from "#content/privacy.ts";
+import type { PrivacyNotice as PrivacyNoticeContent } from "#content/legal/privacy.ts";
 
 import { NoticeSection } from "../../sections/notice-section.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";

@@ -1,8 +1,8 @@
-import { accessibilityPage } from "#content/accessibility.ts";
-import { privacyEnglish } from "#content/privacy-english.ts";
-import { privacySpanish } from "#content/privacy-spanish.ts";
-import { privacyHeader, privacyPage } from "#content/privacy.ts";
-import { terms, termsPage } from "#content/terms.ts";
+import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { privacyEnglish } from "#content/legal/privacy-english.ts";
+import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
+import { terms, termsPage } from "#content/legal/terms.ts";
 
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

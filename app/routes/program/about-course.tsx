@@ -1,4 +1,4 @@
-import { aboutCourse } from "#content/program.ts";
+import { aboutCourse } from "#content/pages/program.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 import { PriceCard } from "./price-card.tsx";

@@ -1,4 +1,4 @@
-import { benefits, benefitsText } from "#content/program.ts";
+import { benefits, benefitsText } from "#content/pages/program.ts";
 
 import { PictureCard } from "../../ui/card/picture-card.tsx";
 import { Section } from "../../ui/section/section.tsx";

@@ -1,4 +1,4 @@
-import { faq, faqText } from "#content/program.ts";
+import { faq, faqText } from "#content/pages/program.ts";
 
 import { Section } from "../../ui/section/section.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";

@@ -1,4 +1,4 @@
-import { course, courseFacts } from "#content/course.ts";
+import { course, courseFacts } from "#content/course/course.ts";
 
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";

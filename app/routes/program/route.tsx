@@ -1,5 +1,5 @@
-import { courseDetails } from "#content/course-details.ts";
-import { howItWorks, programHeader, programPage, programVideo } from "#content/program.ts";
+import { courseDetails } from "#content/course/course-details.ts";
+import { howItWorks, programHeader, programPage, programVideo } from "#content/pages/program.ts";
 
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";

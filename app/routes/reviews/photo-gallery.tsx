@@ -1,4 +1,4 @@
-import { gallery, galleryText, type GalleryItem } from "#content/gallery.ts";
+import { gallery, galleryText, type GalleryItem } from "#content/pages/gallery.ts";
 import { useId, useState } from "react";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";

@@ -1,4 +1,4 @@
-import { reviewsBanner, reviewsHeader, reviewsPage, reviewsVideo } from "#content/reviews.ts";
+import { reviewsBanner, reviewsHeader, reviewsPage, reviewsVideo } from "#content/pages/reviews.ts";
 
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";

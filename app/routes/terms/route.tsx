@@ -1,5 +1,5 @@
-import { termsText } from "#content/terms-text.ts";
-import { terms, termsPage } from "#content/terms.ts";
+import { termsText } from "#content/legal/terms-text.ts";
+import { terms, termsPage } from "#content/legal/terms.ts";
 
 import { NoticeSection } from "../../sections/notice-section.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";

@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 import dark from "./logo-dark.svg?no-inline";
 

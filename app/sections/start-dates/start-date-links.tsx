@@ -1,4 +1,4 @@
-import { lastDay, type StartDate, startDatesText as text } from "#content/start-dates.ts";
+import { lastDay, type StartDate, startDatesText as text } from "#content/course/start-dates.ts";
 import { href, useNavigate } from "react-router";
 
 import { calendarAddress } from "../../seo/calendar/calendar-address.ts";

@@ -3,7 +3,7 @@ import {
   type StartDate,
   startDates,
   startDatesText as text,
-} from "#content/start-dates.ts";
+} from "#content/course/start-dates.ts";
 import { href, Link, useNavigate } from "react-router";
 
 import { chooseStartDate } from "../../forms/application/application-draft.ts";

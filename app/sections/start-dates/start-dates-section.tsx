@@ -3,7 +3,7 @@ import {
   hasStarted,
   startDates,
   startDatesText as text,
-} from "#content/start-dates.ts";
+} from "#content/course/start-dates.ts";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 

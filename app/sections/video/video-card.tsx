@@ -1,4 +1,4 @@
-import { videoText, type Video } from "#content/videos.ts";
+import { videoText, type Video } from "#content/pages/videos.ts";
 import { type MouseEvent, useId, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import type { StartDate } from "#content/start-dates.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 
 /** The path of a start date's calendar file. */
 export function calendarAddress({ date }: StartDate): string {

@@ -1,4 +1,4 @@
-import { startDates } from "#content/start-dates.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import { describe, expect, test } from "vitest";
 
 import { startDateCalendar } from "./start-date-calendar.ts";

@@ -1,8 +1,8 @@
-import { course } from "#content/course.ts";
-import { applyPage } from "#content/application-form.ts";
-import { aboutCourse } from "#content/program.ts";
-import { school } from "#content/school.ts";
-import type { StartDate } from "#content/start-dates.ts";
+import { course } from "#content/course/course.ts";
+import { applyPage } from "#content/form-texts/application-form.ts";
+import { aboutCourse } from "#content/pages/program.ts";
+import { school } from "#content/school/school.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 import ical from "ical-generator";
 
 /**

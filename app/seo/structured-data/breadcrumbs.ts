@@ -1,4 +1,4 @@
-import { footer } from "#content/navigation.ts";
+import { footer } from "#content/school/navigation.ts";
 import type { BreadcrumbList, ListItem } from "schema-dts";
 
 import { siteAddress } from "../site-address.ts";

@@ -1,9 +1,9 @@
-import { type CourseDetails, courseDetails } from "#content/course-details.ts";
-import { course } from "#content/course.ts";
-import { applyPage } from "#content/application-form.ts";
-import { aboutCourse, programPage } from "#content/program.ts";
-import { school } from "#content/school.ts";
-import { hasStarted, lastDay, type StartDate, startDates } from "#content/start-dates.ts";
+import { type CourseDetails, courseDetails } from "#content/course/course-details.ts";
+import { course } from "#content/course/course.ts";
+import { applyPage } from "#content/form-texts/application-form.ts";
+import { aboutCourse, programPage } from "#content/pages/program.ts";
+import { school } from "#content/school/school.ts";
+import { hasStarted, lastDay, type StartDate, startDates } from "#content/course/start-dates.ts";
 import type { Course, CourseInstance, Offer } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";

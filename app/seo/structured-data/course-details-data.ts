@@ -1,4 +1,4 @@
-import { type CourseDetails, type OpeningHours, weekdays } from "#content/course-details.ts";
+import { type CourseDetails, type OpeningHours, weekdays } from "#content/course/course-details.ts";
 import type {
   Course,
   CourseInstance,

@@ -1,4 +1,4 @@
-import { faq } from "#content/program.ts";
+import { faq } from "#content/pages/program.ts";
 import type { FAQPage, Question } from "schema-dts";
 
 /** The questions and answers of the Program page. */

@@ -1,6 +1,6 @@
-import { type CourseDetails, courseDetails } from "#content/course-details.ts";
-import { socialLinks } from "#content/navigation.ts";
-import { school } from "#content/school.ts";
+import { type CourseDetails, courseDetails } from "#content/course/course-details.ts";
+import { socialLinks } from "#content/school/navigation.ts";
+import { school } from "#content/school/school.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
 import { siteAddress } from "../site-address.ts";

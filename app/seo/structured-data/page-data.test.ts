@@ -1,5 +1,5 @@
-import { course } from "#content/course.ts";
-import { startDates } from "#content/start-dates.ts";
+import { course } from "#content/course/course.ts";
+import { startDates } from "#content/course/start-dates.ts";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";

@@ -1,12 +1,12 @@
-import { accessibilityPage } from "#content/accessibility.ts";
-import { aboutUsPage, aboutUsVideo } from "#content/about-us.ts";
-import { applyPage } from "#content/application-form.ts";
-import { homePage } from "#content/home.ts";
-import { privacyPage } from "#content/privacy.ts";
-import { programPage, programVideo } from "#content/program.ts";
-import { reviewsPage, reviewsVideo } from "#content/reviews.ts";
-import { terms, termsPage } from "#content/terms.ts";
-import { realStories } from "#content/videos.ts";
+import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { aboutUsPage, aboutUsVideo } from "#content/pages/about-us.ts";
+import { applyPage } from "#content/form-texts/application-form.ts";
+import { homePage } from "#content/pages/home.ts";
+import { privacyPage } from "#content/legal/privacy.ts";
+import { programPage, programVideo } from "#content/pages/program.ts";
+import { reviewsPage, reviewsVideo } from "#content/pages/reviews.ts";
+import { terms, termsPage } from "#content/legal/terms.ts";
+import { realStories } from "#content/pages/videos.ts";
 import type { Graph, Thing } from "schema-dts";
 
 import { breadcrumbs } from "./breadcrumbs.ts";

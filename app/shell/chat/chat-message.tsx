@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/school/chat.ts";
 
 import type { Message } from "./message.ts";
 import { WhatsappLink } from "./whatsapp-link.tsx";

@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/school/chat.ts";
 import { type ReactNode, type RefObject, useEffect } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";

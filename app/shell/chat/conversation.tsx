@@ -1,5 +1,5 @@
-import { chat } from "#content/chat.ts";
-import { school } from "#content/school.ts";
+import { chat } from "#content/school/chat.ts";
+import { school } from "#content/school/school.ts";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { chat } from "#content/chat.ts";
+import { chat } from "#content/school/chat.ts";
 import { useEffect, useState } from "react";
 
 import { clockTime, type Message } from "./message.ts";

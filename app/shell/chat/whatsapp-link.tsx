@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import type { ComponentProps } from "react";
 
 import { whatsappAddress } from "./whatsapp-address.ts";

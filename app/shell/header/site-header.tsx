@@ -1,6 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router";
 
-import { navigation } from "#content/navigation.ts";
+import { navigation } from "#content/school/navigation.ts";
 
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

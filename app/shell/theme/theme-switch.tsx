@@ -1,4 +1,4 @@
-import { themeSwitch } from "#content/navigation.ts";
+import { themeSwitch } from "#content/school/navigation.ts";
 import { useId, useRef } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,4 +1,4 @@
-import { testMail } from "#content/test-mail.ts";
+import { testMail } from "#content/mail/test-mail.ts";
 import { expect, onTestFinished, test } from "vitest";
 
 import { runDesk } from "../../../tests/support/server/spawn-desk.ts";

@@ -1,4 +1,4 @@
-import { mailServiceText, refusedPostText } from "#content/mail-service.ts";
+import { mailServiceText, refusedPostText } from "#content/mail/mail-service.ts";
 import type { Context } from "hono";
 
 import { RETRY_AFTER } from "../body-slots.ts";

@@ -1,4 +1,4 @@
-import { mailServiceText } from "#content/mail-service.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
 import { Hono } from "hono";
 
 import { limitBody } from "../body-limit.ts";

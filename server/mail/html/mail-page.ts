@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { html } from "hono/html";
 
 import type { Content } from "./mail-elements.ts";

@@ -1,5 +1,5 @@
-import { reference as referenceWords } from "#content/reference-text.ts";
-import { schoolMail as words } from "#content/school-mail-text.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 import { stringify } from "csv-stringify/sync";
 
 import type { FormValues } from "#forms/contract.ts";

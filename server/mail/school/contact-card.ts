@@ -1,5 +1,5 @@
-import { applicationFieldTexts } from "#content/application-form.ts";
-import { reference as referenceWords } from "#content/reference-text.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 
 import type { FormValues } from "#forms/contract.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";

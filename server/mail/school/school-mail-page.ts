@@ -3,12 +3,12 @@ import {
   applicationFields,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
-import { receipt } from "#content/receipt.ts";
-import { reference as referenceWords } from "#content/reference-text.ts";
-import { schoolMail as words } from "#content/school-mail-text.ts";
-import { school } from "#content/school.ts";
-import { termsText } from "#content/terms-text.ts";
+} from "#content/form-texts/application-form.ts";
+import { receipt } from "#content/mail/receipt.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { school } from "#content/school/school.ts";
+import { termsText } from "#content/legal/terms-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { schoolFormat } from "../../core/school-clock.ts";

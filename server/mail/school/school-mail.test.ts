@@ -1,6 +1,6 @@
-import { applicationFields, applicationFieldTexts } from "#content/application-form.ts";
-import { schoolMail as words } from "#content/school-mail-text.ts";
-import { termsText } from "#content/terms-text.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { termsText } from "#content/legal/terms-text.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";

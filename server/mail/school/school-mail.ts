@@ -1,5 +1,5 @@
-import { schoolMail as words } from "#content/school-mail-text.ts";
-import { school } from "#content/school.ts";
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { school } from "#content/school/school.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";

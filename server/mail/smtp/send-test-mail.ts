@@ -1,5 +1,5 @@
-import { school } from "#content/school.ts";
-import { testMail as words } from "#content/test-mail.ts";
+import { school } from "#content/school/school.ts";
+import { testMail as words } from "#content/mail/test-mail.ts";
 import { createTransport } from "nodemailer";
 
 import { schoolDateAndTime } from "../../core/school-clock.ts";

@@ -1,8 +1,8 @@
 import { dataFiles } from "#content/schema/data-files.ts";
 
 import type { Content, Media } from "../../../content-check/content.ts";
-import { type Mistake, sentenceOf } from "../../../content-check/mistake.ts";
-import { findMistakes } from "../../../content-check/mistakes.ts";
+import { type Mistake, sentenceOf } from "../../../content-check/mistakes/mistake.ts";
+import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content.ts";
 import type { Studio } from "../../contract/studio.ts";
 import { type Change, changeList, CHANGES } from "./change-list.ts";

@@ -2,8 +2,8 @@ import {
   type ApplicationField,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
-import { hasStarted, startDates } from "#content/start-dates.ts";
+} from "#content/form-texts/application-form.ts";
+import { hasStarted, startDates } from "#content/course/start-dates.ts";
 import type { Page } from "@playwright/test";
 
 /** Answers to all questions but the course dates, which the page has selected already. */

@@ -1,4 +1,4 @@
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 
 /** The fields of a contact message, and an API request with them. */
 export const message = { email: "mina@example.com", message: "Hello" };

@@ -1,4 +1,4 @@
-import { applicationFields } from "#content/application-form.ts";
+import { applicationFields } from "#content/form-texts/application-form.ts";
 import type { FormValues } from "#forms/contract.ts";
 
 import { texts } from "../../../forms/read-form.ts";

@@ -1,4 +1,4 @@
-import { carryAnswers as words } from "#content/carry-answers-text.ts";
+import { carryAnswers as words } from "#content/form-texts/carry-answers-text.ts";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";

@@ -1,5 +1,5 @@
-import { applicationFields } from "#content/application-form.ts";
-import { carryPanel as words } from "#content/carry-panel-text.ts";
+import { applicationFields } from "#content/form-texts/application-form.ts";
+import { carryPanel as words } from "#content/form-texts/carry-panel-text.ts";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { givenAnswers } from "../../../forms/form-controls.ts";

@@ -1,5 +1,5 @@
-import { applicationFields } from "#content/application-form.ts";
-import { carryAnswers as words } from "#content/carry-answers-text.ts";
+import { applicationFields } from "#content/form-texts/application-form.ts";
+import { carryAnswers as words } from "#content/form-texts/carry-answers-text.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 

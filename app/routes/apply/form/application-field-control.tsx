@@ -2,8 +2,8 @@ import {
   type ApplicationField,
   type FieldText,
   applicationForm,
-} from "#content/application-form.ts";
-import { startDates } from "#content/start-dates.ts";
+} from "#content/form-texts/application-form.ts";
+import { startDates } from "#content/course/start-dates.ts";
 
 import type { ReactNode } from "react";
 

@@ -2,11 +2,11 @@ import {
   applicationFields,
   applicationFieldTexts,
   applicationForm,
-} from "#content/application-form.ts";
-import { applicationOutcome } from "#content/application-outcome.ts";
-import { schoolContact } from "#content/school-contact-text.ts";
-import { privacyNotes } from "#content/privacy.ts";
-import { terms } from "#content/terms.ts";
+} from "#content/form-texts/application-form.ts";
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { schoolContact } from "#content/school/school-contact-text.ts";
+import { privacyNotes } from "#content/legal/privacy.ts";
+import { terms } from "#content/legal/terms.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
 import type { FormValues, Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";

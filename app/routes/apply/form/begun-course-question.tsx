@@ -1,4 +1,4 @@
-import { applicationForm } from "#content/application-form.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { BEGUN_COURSE_FIELD, type RefusedPost } from "#forms/contract.ts";
 import { useEffect, useRef } from "react";
 

@@ -1,4 +1,4 @@
-import { termsPage } from "#content/terms.ts";
+import { termsPage } from "#content/legal/terms.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,5 +1,5 @@
-import { termsText } from "#content/terms-text.ts";
-import { type Terms, termsPage } from "#content/terms.ts";
+import { termsText } from "#content/legal/terms-text.ts";
+import { type Terms, termsPage } from "#content/legal/terms.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { Link } from "react-router";
 

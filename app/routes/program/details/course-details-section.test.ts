@@ -1,5 +1,5 @@
-import { courseDetailsText } from "#content/course-details-text.ts";
-import type { CourseDetails } from "#content/course-details.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+import type { CourseDetails } from "#content/course/course-details.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -26,7 +26,7 @@ test("a single course detail shows only its own question with all its texts", ()
   }
 });
 
-test("the questions of the course details are in the order of content/course-details-text.ts", () => {
+test("the questions of the course details are in the order of content/course/course-details-text.ts", () => {
   const html = render(sampleDetails);
   const places = facts.map((fact) => html.indexOf(courseDetailsText.questions[fact]));
   expect(places).toEqual(places.toSorted((one, other) => one - other));

@@ -1,5 +1,5 @@
-import { courseDetailsText as text } from "#content/course-details-text.ts";
-import type { CourseDetails } from "#content/course-details.ts";
+import { courseDetailsText as text } from "#content/course/course-details-text.ts";
+import type { CourseDetails } from "#content/course/course-details.ts";
 import type { ReactNode } from "react";
 
 import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";

@@ -1,4 +1,4 @@
-import type { CourseDetails, Link, Trainer } from "#content/course-details.ts";
+import type { CourseDetails, Link, Trainer } from "#content/course/course-details.ts";
 
 import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 

@@ -1,4 +1,4 @@
-import type { CourseDetails } from "#content/course-details.ts";
+import type { CourseDetails } from "#content/course/course-details.ts";
 
 /** Invented values for all facts, for tests and component examples only. */
 export const sampleDetails: CourseDetails = {

@@ -7,7 +7,7 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 

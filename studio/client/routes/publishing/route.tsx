@@ -9,7 +9,7 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { school } from "#content/school.ts";
+import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { Notice } from "../../shell/notice.tsx";

@@ -1,6 +1,6 @@
-import { capitalWeeks, course, price, weeks } from "./course.ts";
+import { capitalWeeks, course, price, weeks } from "../course/course.ts";
 import type { placeholderNames } from "./placeholder-names.ts";
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 const facts: Readonly<Record<(typeof placeholderNames)[number], string>> = {
   hours: String(course.hours),

@@ -1,6 +1,6 @@
 import data from "#content/data/terms.json" with { type: "json" };
 
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 /** The terms that applicants accept with their application. */
 export type Terms = NonNullable<typeof data>;

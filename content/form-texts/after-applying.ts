@@ -1,6 +1,6 @@
 import data from "#content/data/enrolment.json" with { type: "json" };
 
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../placeholders/fill-in.ts";
 
 /**
  * The steps after an application is sent, as the Apply page and the receipt list them: plain

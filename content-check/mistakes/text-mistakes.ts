@@ -1,6 +1,6 @@
-import { placeholderNames } from "#content/placeholder-names.ts";
+import { placeholderNames } from "#content/placeholders/placeholder-names.ts";
 
-import type { Content, Media } from "./content.ts";
+import type { Content, Media } from "../content.ts";
 import type { Mistake } from "./mistake.ts";
 
 const names = new Set<string>(placeholderNames);

@@ -1,6 +1,6 @@
-import { applicationFields, applicationFieldTexts } from "./application-form.ts";
+import { applicationFields, applicationFieldTexts } from "../form-texts/application-form.ts";
 import { privacyFacts, type PrivacyNotice } from "./privacy.ts";
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 const { responsible, hosting, mail, retentionDays } = privacyFacts;
 

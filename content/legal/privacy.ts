@@ -1,7 +1,7 @@
 import data from "#content/data/privacy-facts.json" with { type: "json" };
 
-import { sierra } from "./header-pictures.ts";
-import { school } from "./school.ts";
+import { sierra } from "../pages/header-pictures.ts";
+import { school } from "../school/school.ts";
 
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
 export const privacyPage = {

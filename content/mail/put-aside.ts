@@ -1,4 +1,4 @@
-import { honeypot } from "./honeypot.ts";
+import { honeypot } from "../form-texts/honeypot.ts";
 
 /** The mail about held submissions, sent at most once a day and only if there are new ones. */
 export const putAside = {

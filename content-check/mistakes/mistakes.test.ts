@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import type { Media } from "./content.ts";
+import type { Media } from "../content.ts";
 import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
-import { readContent } from "./read-content.ts";
+import { readContent } from "../read-content.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true };
 const real = readContent("tests/specification/content-data");

@@ -1,4 +1,4 @@
-import { course, capitalWeeks } from "./course.ts";
+import { course, capitalWeeks } from "../course/course.ts";
 
 /** The application's fields, in the order in which the form and the mail show them. */
 export const applicationFields = [

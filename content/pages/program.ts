@@ -1,7 +1,7 @@
 import data from "#content/data/program.json" with { type: "json" };
 
 import { type Card, withDrawing } from "./card.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../placeholders/fill-in.ts";
 import { videos } from "./videos.ts";
 
 const program = fillIn(data);

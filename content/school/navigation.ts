@@ -1,6 +1,6 @@
 import data from "#content/data/social-links.json" with { type: "json" };
 
-import { privacyPage } from "./privacy.ts";
+import { privacyPage } from "../legal/privacy.ts";
 import { school } from "./school.ts";
 
 /** The button that invites visitors to apply, on every page. */

@@ -1,4 +1,4 @@
-import { sierra } from "./header-pictures.ts";
+import { sierra } from "../pages/header-pictures.ts";
 
 /** The texts around the terms. */
 export const termsText = {

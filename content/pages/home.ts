@@ -2,7 +2,7 @@ import data from "#content/data/home.json" with { type: "json" };
 
 import { type Banner, fiesta } from "./banner.ts";
 import { type Card, withDrawing } from "./card.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../placeholders/fill-in.ts";
 import type { Picture } from "./picture.ts";
 
 const home = fillIn(data);

@@ -1,7 +1,7 @@
-import { applicationFields } from "./application-form.ts";
-import { applicationFieldsInSpanish } from "./application-fields-in-spanish.ts";
+import { applicationFields } from "../form-texts/application-form.ts";
+import { applicationFieldsInSpanish } from "../form-texts/application-fields-in-spanish.ts";
 import { privacyFacts, type PrivacyNotice } from "./privacy.ts";
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 const { responsible, hosting, mail, retentionDays } = privacyFacts;
 

@@ -1,6 +1,6 @@
 import data from "#content/data/gallery.json" with { type: "json" };
 
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../placeholders/fill-in.ts";
 import type { Picture } from "./picture.ts";
 
 /** A picture in the gallery and its title. */

@@ -1,5 +1,5 @@
 import { startDates as schema } from "#content/schema/facts.ts";
-import { spellStartDate, type StartDateData } from "#content/start-date.ts";
+import { spellStartDate, type StartDateData } from "#content/course/start-date.ts";
 
 import type { Mistake } from "./mistake.ts";
 

@@ -1,7 +1,7 @@
 import data from "#content/data/reviews.json" with { type: "json" };
 
 import { type Banner, fiesta } from "./banner.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../placeholders/fill-in.ts";
 import { sierra } from "./header-pictures.ts";
 import { videos } from "./videos.ts";
 

@@ -1,6 +1,6 @@
 import { type CourseDetails, openingHours } from "./course-details.ts";
 import { course } from "./course.ts";
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 const money = (amount: number) => `${amount} ${course.tuition.currency}`;
 

@@ -1,4 +1,4 @@
-import { drawing } from "./card.ts";
+import { drawing } from "../pages/card.ts";
 
 /** The dialog after an application was sent, or could not be sent. */
 export const applicationOutcome = {

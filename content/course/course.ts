@@ -1,6 +1,6 @@
 import data from "#content/data/course.json" with { type: "json" };
 
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 /** The course: how long it takes and what it costs. */
 export const course = {

@@ -1,5 +1,5 @@
-import { drawing } from "./card.ts";
-import { startDates } from "./start-dates.ts";
+import { drawing } from "../pages/card.ts";
+import { startDates } from "../course/start-dates.ts";
 
 /** All texts of the contact form in the footer. */
 export const contactForm = {

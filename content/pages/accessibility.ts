@@ -1,4 +1,4 @@
-import { school } from "./school.ts";
+import { school } from "../school/school.ts";
 
 /** The accessibility page’s title and description; its text is docs/accessibility.md. */
 export const accessibilityPage = {

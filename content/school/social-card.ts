@@ -1,4 +1,4 @@
-import { homePage } from "./home.ts";
+import { homePage } from "../pages/home.ts";
 import { school } from "./school.ts";
 
 /** The preview picture of links to the site in chats and social networks. */
