@@ -10,7 +10,9 @@ import type { PictureSource } from "../content/pages/picture.ts";
 /** Pixels by which a resized picture's height may differ. */
 const ROUNDING = 0.5;
 
-const modules = Object.values(import.meta.glob("/content/*/*.ts", { eager: true }));
+const modules = Object.values(
+  import.meta.glob(["/content/*/*.ts", "!/content/schema/*"], { eager: true }),
+);
 const pictures = new Map(modules.flatMap(picturesIn).map((picture) => [picture.file, picture]));
 
 function isPicture(value: object): value is PictureSource {

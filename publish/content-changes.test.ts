@@ -30,7 +30,7 @@ test("a publish tells which fields changed, in words, with what they said before
     "data/start-dates.json": { startDates: [{ date: "2026-12-07" }, ...dates] },
   });
   expect(contentChanges(before, after)).toEqual([
-    { field: "File content/course/course.ts", before: "3 bytes", after: "4 bytes" },
+    { field: "File content/course.ts", before: "3 bytes", after: "4 bytes" },
     { field: "Course, price", before: "1,500", after: "1,600" },
     { field: "Course, teaching practice", before: null, after: "true" },
     { field: "Old", before: "Zoë", after: null },
