@@ -13,7 +13,7 @@ ARG MAIL_API_URL
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
-  && rm -rf node_modules/typescript node_modules/@typescript node_modules/.bin \
+  && rm -rf content/pictures node_modules/typescript node_modules/@typescript node_modules/.bin \
   && find content-check forms server -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.

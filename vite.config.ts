@@ -8,7 +8,7 @@ import { siteFiles } from "./app/seo/site-files.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { publishFiles } from "./tools/vite/publish-files.ts";
-import { publishPictures } from "./tools/vite/publish-pictures.ts";
+import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
 
 export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
@@ -21,6 +21,7 @@ export default defineConfig({
     reactRouter(),
     inlineScripts(),
     markdownPages(),
+    uploadedPictures(),
     publishPictures(),
     publishFiles(siteFiles(process.env["SITE_URL"])),
   ],

@@ -24,7 +24,8 @@ export async function buildRelease(site: string, folder: string, build: Build): 
   for (const name of PROGRAM) {
     cpSync(join(site, name), join(folder, name), {
       recursive: true,
-      filter: (file) => !file.endsWith(".test.ts"),
+      // The uploaded pictures that pages show are in the build; the mails have none.
+      filter: (file) => !file.endsWith(".test.ts") && file !== join(site, "content/pictures"),
     });
   }
   await build(site, join(folder, "build"));

@@ -25,10 +25,11 @@ export function contentChanges(before: string, after: string): ContentChange[] {
   });
 }
 
+/** The files of content/ but for uploaded pictures, which the data name. */
 function contentFiles(folder: string): Map<string, string> {
   const content = join(folder, "content");
   return new Map(
-    globSync("**/*.*", { cwd: content, exclude: ["**/*.test.ts"] }).map((file) => [
+    globSync("**/*.*", { cwd: content, exclude: ["**/*.test.ts", "pictures/**"] }).map((file) => [
       file.replaceAll("\\", "/"),
       readFileSync(join(content, file), "latin1"),
     ]),

@@ -1,6 +1,7 @@
 import { placeholderNames } from "#content/placeholders/placeholder-names.ts";
 
 import type { Content, Media } from "../content.ts";
+import { UPLOADS, uploadId } from "../uploaded-pictures.ts";
 import type { Mistake } from "./mistake.ts";
 
 const names = new Set<string>(placeholderNames);
@@ -13,6 +14,12 @@ const PICTURE_KEYS: Readonly<Record<string, string>> = {
   emblem: "spots/value-",
 };
 
+/** The files in which each picture says something, so that none is without alternative text. */
+const ALT_REQUIRED = new Set(["gallery.json"]);
+
+const NO_ALT =
+  "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
+
 /** Empty texts, missing files, and placeholders that stand for nothing. */
 export function textMistakes(content: Content, media: Media): Mistake[] {
   const mistakes: Mistake[] = [];
@@ -21,7 +28,7 @@ export function textMistakes(content: Content, media: Media): Mistake[] {
 
   function look(value: unknown, path: readonly PropertyKey[], file: string): void {
     if (typeof value === "string") {
-      const found = textMistake(value, String(path.at(-1)), media);
+      const found = textMistake(value, String(path.at(-1)), media, ALT_REQUIRED.has(file));
       if (found) mistakes.push({ file, path, says: found });
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) look(entry, [...path, index], file);
@@ -31,12 +38,22 @@ export function textMistakes(content: Content, media: Media): Mistake[] {
   }
 }
 
-function textMistake(text: string, key: string, media: Media): string | undefined {
-  // A decorative picture has an empty `alt`.
-  if (text.trim() === "") return key === "alt" ? undefined : "is empty.";
+function textMistake(
+  text: string,
+  key: string,
+  media: Media,
+  isAltRequired: boolean,
+): string | undefined {
   const folder = PICTURE_KEYS[key];
+  if (text.trim() === "") {
+    // Elsewhere a decorative picture has an empty `alt`.
+    if (key === "alt") return isAltRequired ? NO_ALT : undefined;
+    return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
+  }
   if (folder !== undefined && !media.hasPicture(folder + text)) {
-    return `names the picture ${folder}${text}, but there is none in app/pictures.`;
+    return uploadId(text) === undefined
+      ? `names the picture ${folder}${text}, but there is none in app/pictures.`
+      : `names the uploaded picture ${text}, but files of it are missing in ${UPLOADS}. Choose the picture again in the studio.`;
   }
   if (key === "address" && !isAddress(text, media)) {
     return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;

@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 const SOURCES = [
   "app/**/*",
   "content/**/*",
+  "content-check/uploaded-pictures.ts",
   "docs/accessibility.md",
   "forms/**/*",
   "public/**/*",

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
 
+import { readUpload, uploadId } from "../../content-check/uploaded-pictures.ts";
 import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 import type { Media } from "../../content-check/content.ts";
 
-/** The pictures in app/pictures and the files in public/. */
+/** The pictures in app/pictures, the uploaded ones and the files in public/. */
 export const siteMedia: Media = {
   hasPicture,
   hasFile: (address) => existsSync(`public${address}`),
@@ -13,7 +14,15 @@ export const siteMedia: Media = {
 /** The names of all pictures, such as `people/helen`. */
 export const pictureNames: readonly string[] = Object.keys(pictureManifest);
 
+/** The path of a picture's file for old browsers; undefined if there is no such picture. */
+export function pictureFile(name: string): string | undefined {
+  if (!(name in pictureManifest)) return undefined;
+  const [file] = pictureFiles(name, "jpg");
+  return file && `app/pictures/${file.path}`;
+}
+
 function hasPicture(name: string): boolean {
+  if (uploadId(name) !== undefined) return readUpload(name) !== undefined;
   if (!(name in pictureManifest)) return false;
   const files = pictureFormats.flatMap((format) => pictureFiles(name, format));
   return files.every(({ path }) => existsSync(`app/pictures/${path}`));

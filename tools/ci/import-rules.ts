@@ -30,7 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/server":
-    "content content/schema content-check forms server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 import {
@@ -7,6 +7,15 @@ import {
   publishedFolder,
 } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
+import {
+  readUpload,
+  uploadName,
+  uploadsNamedIn,
+  UPLOADS,
+} from "../../content-check/uploaded-pictures.ts";
+
+const DATA = "content/data";
+const MANIFEST = "/app/ui/picture/picture-manifest.ts";
 
 /**
  * Adds the pictures to the build, at URLs that pages compute from a picture's name and version:
@@ -28,6 +37,53 @@ export function publishPictures(): Plugin {
           });
         }
       }
+      for (const { id, name, version, files } of usedUploads()) {
+        for (const file of files) {
+          this.emitFile({
+            type: "asset",
+            fileName: `assets/pictures/${version}/${name}-${file}`,
+            source: readFileSync(`${UPLOADS}/${id}/${file}`),
+          });
+        }
+      }
     },
   };
+}
+
+/** Adds the uploaded pictures that content/data names to the manifest of all pictures. */
+export function uploadedPictures(): Plugin {
+  return {
+    name: "uploaded-pictures",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(MANIFEST)) return;
+      for (const file of globSync(`${DATA}/*.json`)) this.addWatchFile(file);
+      const uploads = usedUploads();
+      // Without any, the manifest stays as it is.
+      if (uploads.length === 0) return;
+      const entries = uploads.map(
+        ({ name, version, widths, fallback }) => [name, { version, widths, fallback }] as const,
+      );
+      const manifest = { ...pictureManifest, ...Object.fromEntries(entries) };
+      return `export const pictureManifest = ${JSON.stringify(manifest)};`;
+    },
+    configureServer(server) {
+      // In development pages ask for the source files of pictures.
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(
+          /^\/app\/pictures\/uploads\/([\da-f]{12})-/,
+          `/${UPLOADS}/$1/`,
+        );
+        next();
+      });
+    },
+  };
+}
+
+function usedUploads() {
+  return [...uploadsNamedIn([DATA])].toSorted().flatMap((id) => {
+    const name = uploadName(id);
+    const picture = readUpload(name);
+    return picture ? [{ id, name, ...picture }] : [];
+  });
 }
