@@ -8,6 +8,7 @@ import { getRequestListener } from "@hono/node-server";
 import { systemClock } from "../server/core/clock.ts";
 import { close, createHttpServer, listen } from "../server/core/http-server.ts";
 import { findMisspeltSettings } from "../server/core/misspelt-settings.ts";
+import type { Log } from "../server/core/log.ts";
 import { createLogger } from "../server/core/pino-log.ts";
 import {
   parseSettings,
@@ -19,13 +20,18 @@ import { answerParserErrors, guardRequests } from "../server/http/guard-requests
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
-import { pictureNames, siteMedia } from "../tools/build/site-media.ts";
+import { UPLOADS } from "../content-check/uploaded-pictures.ts";
+import { releaseNames, RELEASES } from "../server/releases/release-folder.ts";
+import { pictureFile, pictureNames, siteMedia } from "../tools/build/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
 import { createContentFiles } from "./server/content/content-files.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
 import { createExportDownloads } from "./server/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
+import { cleanPictures } from "./server/pictures/clean-pictures.ts";
+import { createPictureFiles } from "./server/pictures/picture-files.ts";
+import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createPublisher } from "./server/publisher.ts";
 import { createReadHealth } from "./server/read-health.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
@@ -61,12 +67,14 @@ async function start(settings: Settings): Promise<void> {
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   const store = createStudioStore(settings);
   const dataFolder = dirname(inboxFolder(settings));
+  const history = join(dataFolder, "content-history");
   const studio: Studio = {
     submissions: createStoredSubmissions(store, clock.now),
     content: createSiteContent({
-      files: createContentFiles("content/data", join(dataFolder, "content-history"), clock.now),
+      files: createContentFiles("content/data", history, clock.now),
       media: siteMedia,
       pictures: pictureNames,
+      store: createPictureStore(UPLOADS, clock.now),
     }),
     numbers: createSchoolNumbers(store, clock.now),
     publishing: createPublisher({ site: ".", user: userInfo().username, now: clock.now }),
@@ -80,6 +88,8 @@ async function start(settings: Settings): Promise<void> {
     }),
   };
 
+  cleanUp(history, log);
+
   let port = settings.studioPort;
   const app = createStudioApp({
     guard: createStudioGuard({
@@ -89,7 +99,7 @@ async function start(settings: Settings): Promise<void> {
       log,
     }),
     files: createStudioFiles(BUILT_FILES),
-    routes: [createExportDownloads(store)],
+    routes: [createExportDownloads(store), createPictureFiles(UPLOADS, pictureFile)],
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
   });
@@ -112,6 +122,21 @@ async function start(settings: Settings): Promise<void> {
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+}
+
+/**
+ * Deletes pictures that nothing needs any more. Now, because pages that were opened before this
+ * start can save nothing, so no form still holds a picture that it has not saved.
+ */
+function cleanUp(history: string, log: Log): void {
+  const releases = releaseNames(RELEASES).map((name) => join(RELEASES, name, "content/data"));
+  try {
+    const content = ["content/data", history, ...releases];
+    const deleted = cleanPictures({ pictures: UPLOADS, content, now: clock.now() });
+    if (deleted > 0) log.info({ deleted }, "Deleted pictures that nothing names any more");
+  } catch (error) {
+    log.warn({ cause: error }, "Pictures that nothing needs could not be deleted");
+  }
 }
 
 /** Whether the site on this machine answers. */

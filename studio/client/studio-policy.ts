@@ -4,7 +4,8 @@ export function studioPolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    "img-src 'self' data:",
+    // blob: is a file that was chosen and not yet sent.
+    "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",

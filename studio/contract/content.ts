@@ -1,3 +1,5 @@
+import type { Crop, PictureShape, Size } from "./picture-crop.ts";
+
 /** A file of content/data, as the owner knows it. */
 export interface ContentFile {
   /** Its name in addresses: `start-dates`. */
@@ -25,6 +27,22 @@ export interface ValueField extends Named {
   options?: readonly string[];
 }
 
+/** A picture that the owner can replace by a file. */
+export interface PictureField extends Named {
+  kind: "picture";
+  /** The picture's name: `gallery/gallery-beach`; empty while there is none. */
+  value: string;
+  shape: PictureShape;
+  /** The whole of an uploaded picture, and the part of it that shows. */
+  original?: Size & { crop: Crop };
+}
+
+/** A value that the form carries along and does not show. */
+export interface HiddenField extends Named {
+  kind: "hidden";
+  value: string;
+}
+
 export interface CheckField extends Named {
   kind: "check";
   isChecked: boolean;
@@ -48,7 +66,20 @@ export interface AbsentField extends Named {
   kind: "absent";
 }
 
-export type Field = ValueField | CheckField | GroupField | ListField | AbsentField;
+export type Field =
+  ValueField | PictureField | HiddenField | CheckField | GroupField | ListField | AbsentField;
+
+/** A posted form: the texts by path, the chosen files by the names of their controls. */
+export interface PostedForm {
+  texts: ReadonlyMap<string, string>;
+  files: ReadonlyMap<string, PostedFile>;
+}
+
+export interface PostedFile {
+  /** Empty if the file is too large. */
+  bytes: Uint8Array;
+  isTooLarge: boolean;
+}
 
 /** A file's form: its fields, and the version that they were read from. */
 export interface ContentForm {

@@ -1,4 +1,4 @@
-import type { ContentFile, ContentForm, Editing } from "./content.ts";
+import type { ContentFile, ContentForm, Editing, PostedForm } from "./content.ts";
 import type { Health } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
@@ -28,8 +28,10 @@ export interface Studio {
     list(): readonly ContentFile[];
     /** Undefined if there is no such file. */
     open(name: string): ContentForm | undefined;
+    /** Reads a posted form and the files in it. */
+    readForm(request: Request): Promise<PostedForm>;
     /** Saves a posted form, or changes a list in it; fields by path, `intent`, `version`. */
-    edit(name: string, posted: ReadonlyMap<string, string>): Editing | undefined;
+    edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };
   numbers(): Promise<Numbers>;
   health(): Promise<Health>;

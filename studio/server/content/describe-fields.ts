@@ -1,5 +1,5 @@
 import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
-import type { Field } from "../../contract/content.ts";
+import type { Field, PictureField } from "../../contract/content.ts";
 import { fieldWords, labelOfEntry } from "./field-words.ts";
 import { at } from "./data-path.ts";
 import { describe } from "./schema-kinds.ts";
@@ -13,6 +13,8 @@ interface Circumstances {
   mistakes: readonly Mistake[];
   /** The names of the pictures in a folder such as `people`; empty for an unknown folder. */
   picturesLike: (name: string, key: string) => readonly string[];
+  /** The shape of a picture that can be uploaded at a path, and its original; undefined elsewhere. */
+  uploadAt: (path: string, picture: string) => Pick<PictureField, "shape" | "original"> | undefined;
 }
 
 /** The form's fields for a data file's value. */
@@ -59,10 +61,19 @@ export function describeFields(
     case "text": {
       const text = textOf(value);
       const key = path.slice(path.lastIndexOf("/") + 1);
+      const upload = circumstances.uploadAt(path, text);
+      if (upload) return { ...named, kind: "picture", value: text, ...upload };
       const options = circumstances.picturesLike(text, key);
       if (options.length > 0) return { ...named, kind: "choice", value: text, isOptional, options };
       const kind = key === "date" ? "date" : text.length > LONG_TEXT ? "text" : "line";
       return { ...named, kind, value: text, isOptional };
+    }
+    case "number": {
+      // The size of an uploaded picture follows from its place.
+      const isSize = /\/(?:width|height)$/.test(path);
+      const isUploaded = circumstances.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
+      const kind = isSize && isUploaded ? "hidden" : "number";
+      return { ...named, kind, value: textOf(value), isOptional };
     }
     default:
       return { ...named, kind: described.kind, value: textOf(value), isOptional };

@@ -26,6 +26,7 @@ function values(
     case "list":
       return new Map(field.items.flatMap((inner) => [...values(inner, labels)]));
     case "absent":
+    case "hidden":
       return new Map();
     case "check":
       return new Map([

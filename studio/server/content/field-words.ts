@@ -53,6 +53,16 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
     label: "What is on the picture",
     help: "One sentence, for people who cannot see it. Empty for mere decoration.",
   },
+  "gallery/pictures/*/alt": {
+    label: "What is on the picture",
+    help: "One sentence, for people who cannot see it.",
+  },
+  "gallery/pictures/*/narrow": { label: "Another picture on phones", isRare: true },
+  "gallery/pictures/*/position": {
+    label: "Part that stays visible on phones",
+    help: "Phones show a square of the picture.",
+    isRare: true,
+  },
   "*/file": { label: "Picture" },
   "*/narrow": { label: "Another picture on phones" },
   "*/position": { label: "Part that stays visible when it is cropped" },

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import type { Field } from "../../contract/content.ts";
 import { createContentFiles } from "./content-files.ts";
+import { createPictureStore } from "../pictures/picture-store.ts";
 import { createSiteContent } from "./site-content.ts";
 
 /** The content on a folder of its own. */
@@ -18,10 +19,13 @@ function startContent() {
     files: createContentFiles(join(folder, "data"), join(folder, "history"), now),
     media: { hasPicture: () => true, hasFile: () => true },
     pictures: ["people/helen", "people/kenji", "spots/step-date"],
+    store: createPictureStore(join(folder, "pictures"), now),
   });
   const path = (name: string) => join(folder, "data", `${name}.json`);
   return {
     content,
+    edit: (name: string, texts: ReadonlyMap<string, string>) =>
+      content.edit(name, { texts, files: new Map() }),
     textOf: (name: string) => readFileSync(path(name), "utf8"),
     dataOf: (name: string): unknown => JSON.parse(readFileSync(path(name), "utf8")),
     writeByHand: (name: string, text: string) => writeFileSync(path(name), text),
@@ -55,61 +59,61 @@ function posted(field: Field): [string, string][] {
   }
 }
 
-test("saving the form of any data file without a change keeps the file’s content", () => {
-  const { content, post, dataOf } = startContent();
+test("saving the form of any data file without a change keeps the file’s content", async () => {
+  const { content, edit, post, dataOf } = startContent();
   for (const { name } of content.list()) {
     const before = dataOf(name);
-    expect(content.edit(name, post(name)), name).toEqual({ status: "saved" });
+    expect(await edit(name, post(name)), name).toEqual({ status: "saved" });
     expect(dataOf(name), name).toEqual(before);
   }
 });
 
-test("entries of a list are added, moved and removed in the form, and nothing is saved meanwhile", () => {
-  const { content, post, textOf } = startContent();
+test("entries of a list are added, moved and removed in the form, and nothing is saved meanwhile", async () => {
+  const { edit, post, textOf } = startContent();
   const before = textOf("start-dates");
-  const dates = (intent: string) => {
-    const editing = content.edit("start-dates", post("start-dates", { intent }));
+  const dates = async (intent: string) => {
+    const editing = await edit("start-dates", post("start-dates", { intent }));
     if (editing?.status !== "changed" || editing.form.field.kind !== "group") throw new Error();
     const [, list] = editing.form.field.fields;
     if (list?.kind !== "list") throw new Error();
     return { focus: editing.focus, labels: list.items.map(({ label }) => label) };
   };
-  const added = dates("add:startDates");
+  const added = await dates("add:startDates");
   expect(added.focus).toBe("startDates/11");
   expect(added.labels).toHaveLength(12);
-  expect(dates("down:startDates/0").labels.slice(0, 2)).toEqual([
+  expect((await dates("down:startDates/0")).labels.slice(0, 2)).toEqual([
     "6 January 2025",
     "2 November 2024",
   ]);
-  expect(dates("up:startDates/1").focus).toBe("startDates/0");
-  expect(dates("remove:startDates/10").labels.at(-1)).toBe("6 October 2025");
+  expect((await dates("up:startDates/1")).focus).toBe("startDates/0");
+  expect((await dates("remove:startDates/10")).labels.at(-1)).toBe("6 October 2025");
   for (const nonsense of ["up:startDates/0", "down:startDates/99", "remove:nowhere/0", "add:x"]) {
-    expect(dates(nonsense).labels).toHaveLength(11);
+    expect((await dates(nonsense)).labels).toHaveLength(11);
   }
   expect(textOf("start-dates")).toBe(before);
 });
 
-test("an optional fact is included with empty fields, and left out again", () => {
-  const { content, post, dataOf } = startContent();
-  const editing = content.edit(
+test("an optional fact is included with empty fields, and left out again", async () => {
+  const { edit, post, dataOf } = startContent();
+  const editing = await edit(
     "course-details",
     post("course-details", { intent: "include:classSize" }),
   );
   expect(editing).toMatchObject({ status: "changed", focus: "classSize" });
   const typed = { "classSize/given": "yes", "classSize/most": "12" };
-  expect(content.edit("course-details", post("course-details", typed))?.status).toBe("saved");
+  expect((await edit("course-details", post("course-details", typed)))?.status).toBe("saved");
   expect(dataOf("course-details")).toMatchObject({ classSize: { most: 12 } });
-  const out = content.edit(
+  const out = await edit(
     "course-details",
     post("course-details", { intent: "leave-out:classSize" }),
   );
   expect(out?.status).toBe("changed");
 });
 
-test("mistakes are shown beside their fields, and the file stays as it was", () => {
-  const { content, post, textOf } = startContent();
+test("mistakes are shown beside their fields, and the file stays as it was", async () => {
+  const { edit, post, textOf } = startContent();
   const before = textOf("course");
-  const editing = content.edit("course", post("course", { "price/amount": "1,349", hours: "" }));
+  const editing = await edit("course", post("course", { "price/amount": "1,349", hours: "" }));
   expect(editing).toMatchObject({
     status: "mistakes",
     mistakes: ["hours is empty.", "price, amount must be a number."],
@@ -117,11 +121,11 @@ test("mistakes are shown beside their fields, and the file stays as it was", () 
   expect(textOf("course")).toBe(before);
 });
 
-test("what somebody else has saved meanwhile is not overwritten before it was shown", () => {
-  const { content, post, dataOf } = startContent();
+test("what somebody else has saved meanwhile is not overwritten before it was shown", async () => {
+  const { edit, post, dataOf } = startContent();
   const mine = post("school", { name: "My School" });
-  expect(content.edit("school", post("school", { name: "Her School" }))?.status).toBe("saved");
-  const editing = content.edit("school", mine);
+  expect((await edit("school", post("school", { name: "Her School" })))?.status).toBe("saved");
+  const editing = await edit("school", mine);
   expect(editing).toMatchObject({
     status: "conflict",
     differences: [{ label: "Name", yours: "My School", theirs: "Her School" }],
@@ -129,19 +133,19 @@ test("what somebody else has saved meanwhile is not overwritten before it was sh
   expect(dataOf("school")).toMatchObject({ name: "Her School" });
   if (editing?.status !== "conflict") return;
   const again = new Map([...mine, ["version", editing.form.version]]);
-  expect(content.edit("school", again)?.status).toBe("saved");
+  expect((await edit("school", again))?.status).toBe("saved");
 });
 
-test("changes are undone one by one, and a file broken by hand opens with its last good version", () => {
-  const { content, post, dataOf, textOf, writeByHand } = startContent();
+test("changes are undone one by one, and a file broken by hand opens with its last good version", async () => {
+  const { content, edit, post, dataOf, textOf, writeByHand } = startContent();
   const before = textOf("chat");
-  content.edit("chat", post("chat", { greeting: "One" }));
-  content.edit("chat", post("chat", { greeting: "Two" }));
+  await edit("chat", post("chat", { greeting: "One" }));
+  await edit("chat", post("chat", { greeting: "Two" }));
   writeByHand("chat", "{ broken");
   expect(content.open("chat")).toMatchObject({ unreadable: expect.stringContaining("JSON") });
-  expect(content.edit("chat", new Map([["intent", "undo"]]))).toEqual({ status: "undone" });
+  expect(await edit("chat", new Map([["intent", "undo"]]))).toEqual({ status: "undone" });
   expect(dataOf("chat")).toMatchObject({ greeting: "One" });
-  content.edit("chat", new Map([["intent", "undo"]]));
+  await edit("chat", new Map([["intent", "undo"]]));
   expect(JSON.parse(textOf("chat"))).toEqual(JSON.parse(before));
   expect(content.open("chat")?.hasUndo).toBe(false);
 });

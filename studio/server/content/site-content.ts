@@ -5,23 +5,29 @@ import { type Mistake, sentenceOf } from "../../../content-check/mistakes/mistak
 import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content.ts";
 import type { Studio } from "../../contract/studio.ts";
+import { picturePlace } from "../pictures/picture-shapes.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+import { readPostedForm } from "../pictures/read-posted-form.ts";
 import { type Change, changeList, CHANGES } from "./change-list.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
 import { fileWords } from "./file-words.ts";
 import { readFields } from "./read-fields.ts";
+import { takePictures } from "./take-pictures.ts";
 
 interface SiteContentOptions {
   files: ContentFiles;
   media: Media;
   /** The names of all pictures of the site. */
   pictures: readonly string[];
+  /** Where uploaded pictures are kept. */
+  store: PictureStore;
 }
 
 /** What the studio shows and changes of content/data. */
 export function createSiteContent(options: SiteContentOptions): Studio["content"] {
-  const { files, media } = options;
+  const { files, media, store } = options;
   const list = Object.keys(dataFiles).map((file) => fileOf(file.replace(/\.json$/, "")));
 
   /** The mistakes of one file, with the others as they are on disk. */
@@ -43,6 +49,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       file: file.name,
       mistakes,
       picturesLike: (name, key) => picturesLike(options.pictures, name, key),
+      uploadAt: (path, picture) => uploadAt(store, file.name, path, picture),
     }),
   });
 
@@ -65,23 +72,25 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       const file = list.find((one) => one.name === name);
       return file && open(file);
     },
-    edit(name, posted): Editing | undefined {
+    readForm: readPostedForm,
+    async edit(name, posted): Promise<Editing | undefined> {
       const file = list.find((one) => one.name === name);
       if (!file) return undefined;
-      const intent = posted.get("intent") ?? "save";
+      const intent = posted.texts.get("intent") ?? "save";
       if (intent === "undo") {
         files.undo(name);
         return { status: "undone" };
       }
       const schema = dataFiles[`${name}.json`];
-      const value = readFields(schema, posted);
-      const opened = posted.get("version") ?? "";
+      const taken = await takePictures(name, posted, store, savedValue(files.read(name).text));
+      const value = readFields(schema, taken.texts);
+      const opened = posted.texts.get("version") ?? "";
       const change = changeIn(intent);
-      if (change) {
+      if (change && taken.mistakes.length === 0) {
         const { data, focus } = changeList(schema, value, change.change, change.path);
         return { status: "changed", form: formOf(file, data, opened), focus };
       }
-      const mistakes = mistakesIn(file, value);
+      const mistakes = [...taken.mistakes, ...mistakesIn(file, value)];
       if (mistakes.length > 0) {
         const sentences = mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
         return {
@@ -98,6 +107,27 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       files.write(name, `${JSON.stringify(value, null, 2)}\n`);
       return { status: "saved" };
     },
+  };
+}
+
+/** What a file says; undefined if it was broken by hand. */
+function savedValue(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the form needs for uploading a picture at a path; undefined if none can be uploaded. */
+function uploadAt(store: PictureStore, file: string, path: string, picture: string) {
+  const shape = picturePlace(file, path);
+  if (!shape) return undefined;
+  const { width, height, leastWidth } = shape;
+  const upload = store.find(picture);
+  return {
+    shape: { width, height, leastWidth },
+    ...(upload && { original: { ...upload.original, crop: upload.crop } }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { AbsentField, CheckField, Field, GroupField } from "../../../contra
 import { words } from "../../words.ts";
 import { ListControl } from "./list-control.tsx";
 import { fieldId, givenName } from "./field-names.ts";
+import { PictureControl } from "./picture-control.tsx";
 import { ValueControl } from "./value-control.tsx";
 
 const text = words.edit;
@@ -27,6 +28,11 @@ export function FieldControl({ field, isWhole = false, isEntry = false }: FieldC
       return <Absent field={field} />;
     case "check":
       return <Check field={field} />;
+    case "picture":
+      // A new control for another picture or refusal, because it keeps the file that was chosen.
+      return <PictureControl key={`${field.value}${field.error}`} field={field} />;
+    case "hidden":
+      return <input type="hidden" name={field.path} value={field.value} />;
     default:
       return <ValueControl field={field} isLabelHidden={isEntry} />;
   }

@@ -18,6 +18,7 @@ import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { EditingProblem } from "./editing-problem.tsx";
 import { FieldControl } from "./field-control.tsx";
+import { SavingNote } from "./saving-note.tsx";
 import { useFocusField } from "./use-focus-field.ts";
 
 const text = words.edit;
@@ -30,11 +31,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const name = params["name"] ?? "";
-  const posted = new Map<string, string>();
-  for (const [key, value] of await request.formData()) {
-    if (typeof value === "string") posted.set(key, value);
-  }
-  const editing = context.get(studioContext).content.edit(name, posted);
+  const { content } = context.get(studioContext);
+  const editing = await content.edit(name, await content.readForm(request));
   if (!editing) throw data("", { status: 404 });
   // A reload after saving must not post the form again.
   if (editing.status === "saved" || editing.status === "undone") {
@@ -69,6 +67,7 @@ export default function Edit() {
       <Form
         key={editing ? undefined : form.version}
         method="post"
+        encType="multipart/form-data"
         action={`/content/${form.file.name}`}
         preventScrollReset
         noValidate
@@ -81,6 +80,7 @@ export default function Edit() {
         </button>
         <FieldControl field={form.field} isWhole />
         <div className="sticky bottom-0 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-4">
+          <SavingNote />
           <Button type="submit" variant="secondary" name="intent" value="save">
             {text.save}
           </Button>

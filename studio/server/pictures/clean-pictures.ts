@@ -1,0 +1,45 @@
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+import { uploadsNamedIn } from "../../../content-check/uploaded-pictures.ts";
+
+interface Cleaning {
+  /** The folder of the uploaded pictures. */
+  pictures: string;
+  /** The folders whose data files may name a picture: today's, earlier and published content. */
+  content: readonly string[];
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Milliseconds for which a picture that nothing names is kept: another studio may be open. */
+const PATIENCE = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes uploaded pictures that nothing names any more: not the content, not the versions that
+ * undo goes back to, not a kept release. Returns how many.
+ */
+export function cleanPictures({ pictures, content, now }: Cleaning): number {
+  const named = uploadsNamedIn(content);
+  const old = folders(pictures).filter((id) => {
+    const path = join(pictures, id);
+    return !named.has(id) && newestTime(path) < now - PATIENCE;
+  });
+  for (const id of old) rmSync(join(pictures, id), { recursive: true, force: true });
+  return old.length;
+}
+
+function newestTime(folder: string): number {
+  const times = readdirSync(folder).map((file) => statSync(join(folder, file)).mtimeMs);
+  return Math.max(statSync(folder).mtimeMs, ...times);
+}
+
+function folders(path: string): string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+
+import { ORIGINAL, readUpload, uploadName } from "../../../content-check/uploaded-pictures.ts";
+
+/**
+ * Serves pictures to the studio's forms: those of the site in one size, uploaded ones also whole.
+ * @param siteFile the path of the file of a picture of the site; undefined if there is none
+ */
+export function createPictureFiles(
+  uploads: string,
+  siteFile: (name: string) => string | undefined,
+): Hono {
+  const app = new Hono();
+  app.get("/pictures/uploads/:id/original", (c) => {
+    const id = c.req.param("id");
+    const picture = readUpload(uploadName(id), uploads);
+    return picture ? answer(join(uploads, id, ORIGINAL)) : c.notFound();
+  });
+  app.get("/pictures/:folder/:name", (c) => {
+    const { folder, name } = c.req.param();
+    const picture = `${folder}/${name}`;
+    const upload = readUpload(picture, uploads);
+    const path = upload ? join(uploads, name, `${upload.fallback}.jpg`) : siteFile(picture);
+    return path ? answer(path) : c.notFound();
+  });
+  return app;
+}
+
+function answer(path: string): Response {
+  const type = path.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
+  return new Response(readFileSync(path), { headers: { "Content-Type": type } });
+}

@@ -1,0 +1,158 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { expect, onTestFinished, test } from "vitest";
+
+import { readUpload, uploadId } from "../../../content-check/uploaded-pictures.ts";
+import { CENTRE } from "../../contract/picture-crop.ts";
+import { cleanPictures } from "./clean-pictures.ts";
+import { picturePlace, type PicturePlace } from "./picture-shapes.ts";
+import { createPictureStore } from "./picture-store.ts";
+import { readPostedForm } from "./read-posted-form.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function placeAt(file: string, path: string): PicturePlace {
+  const place = picturePlace(file, path);
+  if (!place) throw new Error(`No picture can be uploaded at ${path}.`);
+  return place;
+}
+const gallery = placeAt("gallery", "pictures/2/file");
+const portrait = placeAt("testimonials", "testimonials/0/portrait");
+
+function startStore() {
+  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const store = createPictureStore(folder, Date.now);
+  const read = (name: string, file: string) =>
+    sharp(readFileSync(join(folder, uploadId(name) ?? "", file)));
+  return { folder, store, read };
+}
+
+/** A photo that is red on the left and blue on the right, before its orientation turns it. */
+function photo(width: number, height: number) {
+  const half = {
+    create: { width: Math.round(width / 2), height, channels: 3, background: "#c00" },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#00c" } }).composite([
+    { input: half, left: 0, top: 0 },
+  ]);
+}
+
+test("a phone’s photo of 40 megapixels is turned upright, loses its GPS position, and is made in every size", async () => {
+  const { store, read } = startStore();
+  const gps = {
+    IFD0: { Make: "Phone" },
+    IFD3: { GPSLatitude: "20/1 37/1 0/1", GPSLatitudeRef: "N" },
+  };
+  const taken = await photo(7296, 5472)
+    .withExif(gps)
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(taken).metadata()).exif?.includes("Phone")).toBe(true);
+  // Upright it is red above and blue below; the part at the bottom is shown.
+  const name = await store.add(taken, gallery, { x: 0.5, y: 1, zoom: 1 });
+  const upload = store.find(name);
+  expect(upload).toMatchObject({
+    original: { width: 3072, height: 4096 },
+    widths: gallery.widths,
+    fallback: 1200,
+  });
+  expect(upload?.files).toHaveLength(2 * gallery.widths.length + 1);
+  for (const file of [...(upload?.files ?? []), "original.jpg"]) {
+    const picture = read(name, file);
+    const { exif, xmp, icc, iptc, orientation, width, height } = await picture.metadata();
+    expect([exif, xmp, icc, iptc, orientation], file).toEqual(Array(5).fill(undefined));
+    if (file === "original.jpg") continue;
+    expect(`${width}`, file).toBe(file.split(".")[0]);
+    expect(height, file).toBe(Math.round((width * 3) / 4));
+    const { dominant } = await picture.stats();
+    expect(dominant, file).toMatchObject({ r: expect.closeTo(8, -2), b: expect.closeTo(200, -2) });
+  }
+  // Another part of the same picture later, without the file.
+  const above = await store.cropAgain(name, gallery, { x: 0.5, y: 0, zoom: 2 });
+  expect(above).not.toBe(name);
+  expect((await read(above, "192.avif").stats()).dominant.r).toBeGreaterThan(150);
+});
+
+test("a file that is no usable picture is refused, and says what to do", async () => {
+  const { store } = startStore();
+  const good = await photo(1600, 1200).jpeg().toBuffer();
+  const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0more", "latin1");
+  const refused: [Uint8Array, PicturePlace, RegExp][] = [
+    [heic, gallery, /^is a HEIC photo.*JPEG/],
+    [good.subarray(0, good.length / 2), gallery, /^is damaged/],
+    [Buffer.concat([good.subarray(0, 600), Buffer.alloc(90)]), portrait, /^is damaged/],
+    [await photo(600, 400).png().toBuffer(), gallery, /600 × 400.*768 × 576 or more/],
+    [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), portrait, /^is no picture/],
+    [Buffer.from("MZ"), portrait, /^is no picture/],
+    [new Uint8Array(), portrait, /^is no picture/],
+  ];
+  for (const [bytes, place, sentence] of refused) {
+    await expect(store.add(bytes, place, CENTRE), String(sentence)).rejects.toThrow(sentence);
+  }
+  // A small photo is enough for a portrait, and one from a messenger for the gallery.
+  const small = store.find(
+    await store.add(await photo(960, 1280).webp().toBuffer(), gallery, CENTRE),
+  );
+  expect(small?.widths).toEqual([192, 288, 384, 576, 768]);
+  const face = await store.add(await photo(600, 400).avif().toBuffer(), portrait, CENTRE);
+  expect(store.find(face)?.files).toEqual(["72.avif", "144.avif", "216.avif", "216.jpg"]);
+});
+
+test("of a form with a file that is too large everything else is read, and the file is not kept", async () => {
+  const form = new FormData();
+  form.set("before", "one");
+  form.set("large", new File([Buffer.alloc(61_000_000)], "large.jpg"));
+  form.set("small", new File(["file"], "small.jpg"));
+  form.set("none", new File([], ""));
+  form.set("after", "two");
+  const { texts, files } = await readPostedForm(
+    new Request("http://localhost/", { method: "POST", body: form }),
+  );
+  expect([...texts]).toEqual([
+    ["before", "one"],
+    ["after", "two"],
+  ]);
+  expect([...files.keys()]).toEqual(["large", "small"]);
+  expect(files.get("large")).toEqual({ bytes: new Uint8Array(), isTooLarge: true });
+  expect(Buffer.from(files.get("small")?.bytes ?? []).toString()).toBe("file");
+  const half = new Request("http://localhost/", {
+    method: "POST",
+    body: "--x\r\nContent-Disposition: form-data; name=a; filename=a.jpg\r\n\r\nhalf",
+    headers: { "Content-Type": "multipart/form-data; boundary=x" },
+  });
+  await expect(readPostedForm(half)).rejects.toMatchObject({ status: 400 });
+});
+
+test("only pictures that no content, no earlier version and no kept release names are deleted, after a day", async () => {
+  const { folder, store } = startStore();
+  const bytes = await photo(300, 300).jpeg().toBuffer();
+  const names = await Promise.all(
+    [1, 1.1, 1.2, 1.3, 1.35].map((zoom) => store.add(bytes, portrait, { x: 0, y: 0, zoom })),
+  );
+  const [current, earlier, published, unused, chosenJustNow] = names;
+  const texts = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(texts, { recursive: true }));
+  const content = [current, earlier, published].map((name, index) => {
+    const file = join(texts, String(index), "testimonials", "moment.json");
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify({ testimonials: [{ portrait: name }] }));
+    return join(texts, String(index));
+  });
+  for (const name of [current, earlier, published, unused]) {
+    const old = new Date(Date.now() - 2 * DAY);
+    const upload = readUpload(name ?? "", folder);
+    const files = ["", "picture.json", "original.jpg", ...(upload?.files ?? [])];
+    for (const file of files) utimesSync(join(folder, uploadId(name ?? "") ?? "", file), old, old);
+  }
+  expect(cleanPictures({ pictures: folder, content, now: Date.now() })).toBe(1);
+  expect(names.filter((name) => store.find(name))).toEqual([
+    current,
+    earlier,
+    published,
+    chosenJustNow,
+  ]);
+});

@@ -1,0 +1,130 @@
+import type { Sharp, SharpOptions } from "sharp";
+
+import { LEAST_WEBP_WIDTH } from "#app/ui/picture/picture-files.ts";
+
+import { type Crop, partOf, type Size } from "../../contract/picture-crop.ts";
+import type { PicturePlace } from "./picture-shapes.ts";
+import { MOST_PIXELS, refusals, refusedKind } from "./refused-file.ts";
+
+/** The longest side of a kept original: enough for a third of it at the largest width. */
+const LONGEST_SIDE = 4096;
+
+/** A file that is not taken; the message is for the owner. */
+export class RefusedFile extends Error {
+  override name = "RefusedFile";
+}
+
+/** As in art/render.ts, but AVIF with less effort: 9 % larger and twenty times as fast. */
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 54, effort: 3, chromaSubsampling: "4:2:0" }),
+  webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 4 }),
+  jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
+};
+
+const READING: SharpOptions = {
+  autoOrient: true,
+  // Harmless warnings are common in phones' photos; cut off and garbled ones are refused.
+  failOn: "error",
+  limitInputPixels: MOST_PIXELS,
+};
+
+/** Loaded when the first picture comes: a server without the packages for building has none. */
+async function loadSharp() {
+  try {
+    const { default: sharp } = await import("sharp");
+    // A few pictures a year need no cache, and one thread holds less in memory.
+    sharp.cache(false);
+    sharp.concurrency(1);
+    return sharp;
+  } catch {
+    throw new RefusedFile(refusals.noProgram);
+  }
+}
+
+/** A picture to keep: upright, sRGB, without metadata, as large as any later crop may need. */
+export interface Original extends Size {
+  bytes: Buffer;
+}
+
+/**
+ * Makes a file into the original to keep.
+ * @throws {RefusedFile} with what is wrong with it
+ */
+export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<Original> {
+  const kind = refusedKind(bytes);
+  if (kind) throw new RefusedFile(kind);
+  const sharp = await loadSharp();
+  const { width, height } = await readable(async () => {
+    const { autoOrient } = await sharp(bytes).metadata();
+    return autoOrient;
+  });
+  if (width * height > MOST_PIXELS) throw new RefusedFile(refusals.tooManyPixels);
+  const least = {
+    width: place.leastWidth,
+    height: (place.leastWidth * place.height) / place.width,
+  };
+  if (width < least.width || height < least.height) {
+    throw new RefusedFile(refusals.tooSmall(width, height, least.width, least.height));
+  }
+  const { data, info } = await readable(() =>
+    sharp(bytes, READING)
+      .resize({
+        width: LONGEST_SIDE,
+        height: LONGEST_SIDE,
+        fit: "inside",
+        withoutEnlargement: true,
+      })
+      .flatten({ background: "#fff" })
+      // sharp leaves out all metadata, and turns other colour spaces into sRGB.
+      .jpeg({ quality: 90 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { bytes: data, width: info.width, height: info.height };
+}
+
+async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch {
+    throw new RefusedFile(refusals.broken);
+  }
+}
+
+/** The rendered files of a picture by their names: `192.avif`. */
+export interface RenderedFiles {
+  widths: readonly number[];
+  /** The only width rendered as JPEG. */
+  fallback: number;
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** Renders the part of an original that shows, in all widths that it has the pixels for. */
+export async function renderPart(
+  original: Original,
+  place: PicturePlace,
+  crop: Crop,
+): Promise<RenderedFiles> {
+  const sharp = await loadSharp();
+  const part = partOf(original, place, crop);
+  // Rounded so that the part stays inside the original.
+  const left = Math.min(Math.round(part.left), original.width - Math.floor(part.width));
+  const top = Math.min(Math.round(part.top), original.height - Math.floor(part.height));
+  const cut = { left, top, width: Math.floor(part.width), height: Math.floor(part.height) };
+  const widths = place.widths.filter((width) => width <= Math.ceil(part.width));
+  const fallback = Math.max(...widths);
+  const files = new Map<string, Buffer>();
+  for (const width of widths) {
+    const height = Math.round((width * place.height) / place.width);
+    const pixels = await sharp(original.bytes)
+      .extract(cut)
+      .resize({ width, height, fit: "fill" })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    for (const [format, encode] of Object.entries(encoders)) {
+      if (format === "jpg" && width !== fallback) continue;
+      if (format === "webp" && Math.max(...place.widths) < LEAST_WEBP_WIDTH) continue;
+      files.set(`${width}.${format}`, await encode(sharp(pixels)).toBuffer());
+    }
+  }
+  return { widths, fallback, files };
+}

@@ -1,0 +1,111 @@
+import { execFileSync } from "node:child_process";
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+
+import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expect, test } from "../support/page/edited-site.ts";
+import { runSite } from "../support/processes/site-process.ts";
+
+/** A photo that is red on the left and blue on the right. */
+function photo(width: number, height: number) {
+  const red = { create: { width: width / 2, height, channels: 3, background: "#c00" } } as const;
+  return sharp({ create: { width, height, channels: 3, background: "#00c" } })
+    .composite([{ input: red, left: 0, top: 0 }])
+    .jpeg()
+    .toBuffer();
+}
+
+const fileOf = (buffer: Buffer, name = "photo.jpg") => ({ name, mimeType: "image/jpeg", buffer });
+
+/** The colour in the middle of a picture as the browser shows it. */
+async function colourOf(picture: Locator) {
+  const { dominant } = await sharp(await picture.screenshot()).stats();
+  return dominant.r > dominant.b ? "red" : "blue";
+}
+
+test("the owner replaces a gallery picture, chooses its part by keyboard, is reminded of its text, and sees it on the page", async ({
+  page,
+  edited,
+  studio,
+}) => {
+  test.setTimeout(180_000);
+  const [first, second] = edited.dataOf("gallery")["pictures"] as { file: string; alt: string }[];
+  await page.goto("/content/gallery");
+  const entry = page.getByRole("group", { name: "Pictures" }).getByRole("listitem").first();
+  await expect(entry.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+  await entry.getByLabel("Title").fill("At the beach");
+  await entry.getByLabel("Picture: choose a file").setInputFiles(fileOf(await photo(3000, 1500)));
+
+  // Of the wide photo, its blue right end.
+  const preview = entry.getByRole("img", { name: "Preview" });
+  await expect(preview).toBeVisible();
+  await expect(entry.getByLabel("Up or down")).toBeDisabled();
+  await page.keyboard.press("Tab");
+  await entry.getByLabel("Left or right").focus();
+  await page.keyboard.press("End");
+  await expect.poll(() => colourOf(preview)).toBe("blue");
+  await expect(entry.getByLabel("Up or down")).toBeDisabled();
+  await entry.getByLabel("Closer").press("ArrowRight");
+  await expect(entry.getByLabel("Up or down")).toBeEnabled();
+  await expectNoViolations(page, "a chosen picture");
+  await page.getByRole("button", { name: "Save" }).last().click();
+
+  await expect(page.getByRole("alert")).toContainText("is as it was for the picture before");
+  await expect(entry.getByLabel("Title")).toHaveValue("At the beach");
+  await entry.getByLabel("What is on the picture").fill("");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("alert")).toContainText("is empty. Say in one sentence");
+  expect(edited.dataOf("gallery")["pictures"]).toMatchObject({ 0: { file: first?.file } });
+  await entry.getByLabel("What is on the picture").fill("A red and a blue half");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  const [changed, untouched] = edited.dataOf("gallery")["pictures"] as { file: string }[];
+  expect(changed).toEqual({
+    title: "At the beach",
+    file: expect.stringMatching(/^uploads\/[\da-f]{12}$/),
+    alt: "A red and a blue half",
+    width: 1200,
+    height: 900,
+  });
+  expect(untouched).toEqual(second);
+
+  execFileSync(process.execPath, ["tools/build/build.ts"], { cwd: studio.folder, stdio: "ignore" });
+  const site = await runSite({}, [], studio.folder);
+  await page.goto(`${site.url}/reviews`);
+  const shown = page.getByRole("img", { name: "A red and a blue half" });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await colourOf(shown)).toBe("blue");
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  await site.end("SIGTERM");
+});
+
+test("without JavaScript, a portrait is uploaded with its middle, a wrong file is refused, and undo brings the old one back", async ({
+  browser,
+  edited,
+  studio,
+}) => {
+  const people = () => edited.dataOf("testimonials")["testimonials"] as { portrait: string }[];
+  const before = people();
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: studio.url });
+  const save = page.getByRole("button", { name: "Save" }).last();
+  const entry = page.getByRole("group", { name: "Testimonials" }).getByRole("listitem").first();
+  await page.goto("/content/testimonials");
+  await entry.getByLabel("Name").fill("Ana");
+  const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
+  await entry.getByLabel("Portrait").setInputFiles(fileOf(heic, "IMG_1.HEIC"));
+  await save.click();
+  await expect(entry.getByLabel("Portrait")).toHaveAccessibleDescription(/^is a HEIC photo/);
+  await expect(entry.getByLabel("Name")).toHaveValue("Ana");
+  expect(people()).toEqual(before);
+
+  await entry.getByLabel("Portrait").setInputFiles(fileOf(await photo(400, 800)));
+  await save.click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+  expect(people()[0]).toMatchObject({ name: "Ana", portrait: expect.stringMatching(/^uploads\//) });
+  await expect(entry.getByRole("img")).toHaveAttribute("src", /uploads/);
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(page.getByRole("status")).toContainText("undone");
+  expect(people()).toEqual(before);
+  await page.close();
+});
