@@ -72,16 +72,16 @@ function suite(title: string, succeeds: () => boolean, readReport: () => Tally):
   };
 }
 
-/** A step that runs one Vitest project. */
-function vitest(title: string, project: string): Step {
-  const report = `${REPORTS}/${project}.json`;
+/** A step that runs Vitest projects. */
+function vitest(title: string, ...projects: string[]): Step {
+  const report = `${REPORTS}/${projects.join("-")}.json`;
   return suite(
     title,
     () =>
       tool(
         "vitest/vitest.mjs",
         "run",
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,
@@ -110,7 +110,7 @@ const slowSteps: Step[] = [
     [BUILD]: ["tools/build/build.ts"],
     "Build of the studio": ["tools/build/build-studio.ts"],
   }),
-  vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
+  vitest("Processes: crashes, full disks, several servers, other browsers", "processes", "load"),
   suite(
     BROWSER,
     () => tool("@playwright/test/cli.js", "test"),
