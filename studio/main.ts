@@ -47,6 +47,9 @@ const BUILT_PAGES = "studio/build/server/index.js";
 /** Milliseconds that requests in flight have when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
 
+/** A photo of 30 MB takes four minutes over a slow line to a studio on a server. */
+const TIMEOUTS = { headers: 10_000, request: 900_000, check: 5000, silence: 60_000 };
+
 /** Milliseconds that the site on this machine has to answer. */
 const SITE_TIMEOUT = 2000;
 
@@ -103,7 +106,7 @@ async function start(settings: Settings): Promise<void> {
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
   });
-  const server = createHttpServer();
+  const server = createHttpServer(undefined, TIMEOUTS);
   answerParserErrors(server, () => {});
   server.on(
     "request",
