@@ -17,7 +17,11 @@ export function readContent(folder = "content/data"): Content {
   return new Map(Object.keys(dataFiles).map((file) => [file, readData(folder, file)]));
 }
 
-function readData(folder: string, file: string): unknown {
+/**
+ * Reads a file of content/data, such as `school.json`.
+ * @throws {UnreadableContentError} as above
+ */
+export function readData(folder: string, file: string): unknown {
   let text = "";
   try {
     text = readFileSync(`${folder}/${file}`, "utf8");

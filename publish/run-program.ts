@@ -7,16 +7,31 @@ interface Finished {
   errors: string;
 }
 
+interface Circumstances {
+  /** What it reads from standard input. */
+  input?: string;
+  environment?: NodeJS.ProcessEnv;
+  /** Milliseconds after which it is killed. */
+  timeout?: number;
+}
+
 /** Runs a program of the site in its folder, on this Node, and collects what it prints. */
 export async function runProgram(
   folder: string,
   program: string,
   options: readonly string[] = [],
+  { input = "", environment = process.env, timeout }: Circumstances = {},
 ): Promise<Finished> {
   const child = spawn(process.execPath, [program, ...options], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
+    env: environment,
+    timeout,
+    killSignal: "SIGKILL",
   });
+  // A program that ends before it has read everything tells why by its code.
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
   const output: Buffer[] = [];
   const errors: Buffer[] = [];
   child.stdout.on("data", (chunk: Buffer) => output.push(chunk));

@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
+import { dataFiles } from "#content/schema/data-files.ts";
+import { readData } from "../content-check/read-content.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, createHttpServer, listen } from "../server/core/http-server.ts";
 import { findMisspeltSettings } from "../server/core/misspelt-settings.ts";
@@ -37,6 +39,10 @@ import { createReadHealth } from "./server/read-health.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
 import { createStoredSubmissions } from "./server/stored-submissions.ts";
+import { createDrafts } from "./server/preview/drafts.ts";
+import { createPreviewFiles } from "./server/preview/preview-files.ts";
+import { createPreviewPages } from "./server/preview/preview-pages.ts";
+import { createPreviewProgram } from "./server/preview/preview-program.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
@@ -46,9 +52,6 @@ const BUILT_FILES = "studio/build/client";
 const BUILT_PAGES = "studio/build/server/index.js";
 /** Milliseconds that requests in flight have when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
-
-/** A photo of 30 MB takes four minutes over a slow line to a studio on a server. */
-const TIMEOUTS = { headers: 10_000, request: 900_000, check: 5000, silence: 60_000 };
 
 /** Milliseconds that the site on this machine has to answer. */
 const SITE_TIMEOUT = 2000;
@@ -70,11 +73,13 @@ async function start(settings: Settings): Promise<void> {
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   const store = createStudioStore(settings);
   const dataFolder = dirname(inboxFolder(settings));
+  const drafts = createDrafts();
   const history = join(dataFolder, "content-history");
   const studio: Studio = {
     submissions: createStoredSubmissions(store, clock.now),
     content: createSiteContent({
       files: createContentFiles("content/data", history, clock.now),
+      drafts,
       media: siteMedia,
       pictures: pictureNames,
       store: createPictureStore(UPLOADS, clock.now),
@@ -101,12 +106,23 @@ async function start(settings: Settings): Promise<void> {
       token: newSecret(),
       log,
     }),
-    files: createStudioFiles(BUILT_FILES),
-    routes: [createExportDownloads(store), createPictureFiles(UPLOADS, pictureFile)],
+    files: [createStudioFiles(BUILT_FILES), createPreviewFiles(UPLOADS)],
+    routes: [
+      createExportDownloads(store),
+      createPictureFiles(UPLOADS, pictureFile),
+      createPreviewPages({
+        drafts,
+        files: Object.keys(dataFiles),
+        readFile: (file) => readData("content/data", file),
+        render: createPreviewProgram(),
+        today: () => new Date(clock.now()).toISOString().slice(0, 10),
+        log,
+      }),
+    ],
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
   });
-  const server = createHttpServer(undefined, TIMEOUTS);
+  const server = createHttpServer();
   answerParserErrors(server, () => {});
   server.on(
     "request",

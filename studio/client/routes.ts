@@ -6,6 +6,7 @@ export default [
   route("erase", "routes/erase/route.tsx"),
   route("content", "routes/content/route.tsx"),
   route("content/:name", "routes/edit/route.tsx"),
+  route("content/:name/draft", "routes/edit/preview/draft-route.ts"),
   route("publish", "routes/publishing/route.tsx"),
   route("numbers", "routes/numbers/route.tsx"),
   route("health", "routes/health/route.tsx"),

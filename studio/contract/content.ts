@@ -1,4 +1,5 @@
 import type { Crop, PictureShape, Size } from "./picture-crop.ts";
+import type { Draft } from "./preview.ts";
 
 /** A file of content/data, as the owner knows it. */
 export interface ContentFile {
@@ -6,6 +7,8 @@ export interface ContentFile {
   name: string;
   title: string;
   about: string;
+  /** The addresses at which pages show it, the best first. */
+  places: readonly string[];
 }
 
 interface Named {
@@ -93,14 +96,17 @@ export interface ContentForm {
 }
 
 /** What became of a posted form. */
-export type Editing =
-  | { status: "saved" }
-  | { status: "undone" }
-  /** A list was changed; nothing is saved yet. `focus` is the path to go on with. */
-  | { status: "changed"; form: ContentForm; focus: string }
-  | { status: "mistakes"; form: ContentForm; mistakes: readonly string[] }
+export type Editing = { status: "saved" } | { status: "undone" } | Unsaved;
+
+/** A form with values that are not saved; `draft` is what the preview shows. */
+export type Unsaved = { form: ContentForm; draft: Draft } & (
+  | { status: "previewed" }
+  /** A list was changed. `focus` is the path to go on with. */
+  | { status: "changed"; focus: string }
+  | { status: "mistakes"; mistakes: readonly string[] }
   /** Somebody else saved the file meanwhile. Saving once more replaces their values. */
-  | { status: "conflict"; form: ContentForm; differences: readonly Difference[] };
+  | { status: "conflict"; differences: readonly Difference[] }
+);
 
 /** A value that differs between the posted form and what somebody else saved. */
 export interface Difference {

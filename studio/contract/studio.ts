@@ -1,4 +1,5 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content.ts";
+import type { Draft } from "./preview.ts";
 import type { Health } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
@@ -30,6 +31,8 @@ export interface Studio {
     open(name: string): ContentForm | undefined;
     /** Reads a posted form and the files in it. */
     readForm(request: Request): Promise<PostedForm>;
+    /** Keeps a posted form's values for the preview, and saves nothing. */
+    draft(name: string, posted: PostedForm): Draft | undefined;
     /** Saves a posted form, or changes a list in it; fields by path, `intent`, `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };

@@ -5,7 +5,8 @@ import { createSecurityHeaders } from "../../server/http/security-headers.ts";
 
 interface Parts {
   guard: MiddlewareHandler;
-  files: Hono;
+  /** The studio's files, and those of the site's pages in the preview. */
+  files: readonly Hono[];
   /** Routes beside the pages: downloads, uploads. */
   routes: readonly Hono[];
   render: (request: Request) => Promise<Response>;
@@ -21,7 +22,7 @@ export function createStudioApp({ guard, files, routes, render, log }: Parts): H
   });
   app.use(createSecurityHeaders());
   app.use(guard);
-  app.route("/", files);
+  for (const one of files) app.route("/", one);
   app.use(async (c, next) => {
     await next();
     // Pages and downloads contain personal data.

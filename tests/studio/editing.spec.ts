@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner adds a start date, is told of a slip, mends it, and undoes it all", async ({
+    test("the owner adds a start date, is told of a slip, mends it, previews it, and undoes it all", async ({
       page,
       edited,
     }) => {
@@ -24,6 +24,16 @@ for (const javaScriptEnabled of [true, false]) {
 
       await days.last().fill("2031-01-06");
       await page.getByLabel("Places").last().selectOption("few");
+      const preview = page.frameLocator("iframe[title='Preview of the page Home']");
+      if (!javaScriptEnabled) {
+        await page.getByRole("button", { name: "Preview" }).click();
+        await expect(page.getByRole("heading", { name: "Preview" })).toBeInViewport();
+        await expect(days.last()).toHaveValue("2031-01-06");
+      }
+      await expect(
+        preview.getByRole("listitem").filter({ hasText: "January 6th" }).last(),
+      ).toContainText("Few places left");
+      expect(edited.dataOf("start-dates")).toEqual(before);
       await page.getByRole("button", { name: "Save" }).last().click();
       await expect(page.getByRole("status")).toContainText("Saved.");
       expect(JSON.stringify(edited.dataOf("start-dates"))).toContain(
@@ -40,6 +50,7 @@ test("of two people who edit the same file, the second sees what the first has s
   page,
   context,
   edited,
+  watch,
 }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) await tab.goto("/content/chat");
@@ -56,6 +67,8 @@ test("of two people who edit the same file, the second sees what the first has s
   await expect(other.getByRole("status")).toContainText("Saved.");
   expect(edited.dataOf("chat")["greeting"]).toBe("His");
 
+  // The preview of what cannot be read, before that of the last good version.
+  watch.console(/status of 500/);
   edited.write("chat", "{ broken by hand");
   await page.goto("/content/chat");
   await expect(page.getByRole("alert")).toContainText("cannot be read");

@@ -37,6 +37,19 @@ export function siteIn(folder: string): Build {
   };
 }
 
+/** The build that the studio's preview renders drafts with; it contains little of the content. */
+export const sitePreview: Build = {
+  sources: [
+    ...SOURCES.filter((source) => source !== "content/**/*"),
+    "content/!(data|pictures)/**/*",
+    // Whether there is such a page is decided by the build.
+    "content/data/terms.json",
+    "studio/draft-pages/**/*",
+  ],
+  settings: ["SITE_URL", "MAIL_API_URL"],
+  record: "studio/build/preview/fingerprint.txt",
+};
+
 /** A hash of everything a build is made from. */
 export function currentFingerprint({ sources, settings }: Build): string {
   const hash = createHash("sha256");

@@ -29,6 +29,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
+  "studio/draft-pages": "content content-check app/ui server/http",
   "studio/server":
     "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
 

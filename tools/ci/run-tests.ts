@@ -72,16 +72,16 @@ function suite(title: string, succeeds: () => boolean, readReport: () => Tally):
   };
 }
 
-/** A step that runs Vitest projects. */
-function vitest(title: string, ...projects: string[]): Step {
-  const report = `${REPORTS}/${projects.join("-")}.json`;
+/** A step that runs one Vitest project. */
+function vitest(title: string, project: string): Step {
+  const report = `${REPORTS}/${project}.json`;
   return suite(
     title,
     () =>
       tool(
         "vitest/vitest.mjs",
         "run",
-        ...projects.map((project) => `--project=${project}`),
+        `--project=${project}`,
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,
@@ -109,8 +109,9 @@ const slowSteps: Step[] = [
   checks(BUILD, {
     [BUILD]: ["tools/build/build.ts"],
     "Build of the studio": ["tools/build/build-studio.ts"],
+    "Build of its preview": ["tools/build/build-preview.ts"],
   }),
-  vitest("Processes: crashes, full disks, several servers, other browsers", "processes", "load"),
+  vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
   suite(
     BROWSER,
     () => tool("@playwright/test/cli.js", "test"),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 import type { Field } from "../../contract/content.ts";
+import { createDrafts } from "../preview/drafts.ts";
 import { createContentFiles } from "./content-files.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { createSiteContent } from "./site-content.ts";
@@ -17,6 +18,7 @@ function startContent() {
   const now = () => (time += 1000);
   const content = createSiteContent({
     files: createContentFiles(join(folder, "data"), join(folder, "history"), now),
+    drafts: createDrafts(),
     media: { hasPicture: () => true, hasFile: () => true },
     pictures: ["people/helen", "people/kenji", "spots/step-date"],
     store: createPictureStore(join(folder, "pictures"), now),

@@ -1,23 +1,29 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { dataFiles } from "#content/schema/data-files.ts";
 
 import type { Content, Media } from "../../../content-check/content.ts";
 import { type Mistake, sentenceOf } from "../../../content-check/mistakes/mistake.ts";
 import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content.ts";
+import { type Draft, SAVED } from "../../contract/preview.ts";
 import type { Studio } from "../../contract/studio.ts";
 import { picturePlace } from "../pictures/picture-shapes.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { readPostedForm } from "../pictures/read-posted-form.ts";
+import type { Drafts } from "../preview/drafts.ts";
 import { type Change, changeList, CHANGES } from "./change-list.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
 import { fileWords } from "./file-words.ts";
-import { readFields } from "./read-fields.ts";
+import { type PostedFields, readFields } from "./read-fields.ts";
+import { placesOf } from "./shown-places.ts";
 import { takePictures } from "./take-pictures.ts";
 
 interface SiteContentOptions {
   files: ContentFiles;
+  drafts: Drafts;
   media: Media;
   /** The names of all pictures of the site. */
   pictures: readonly string[];
@@ -27,7 +33,7 @@ interface SiteContentOptions {
 
 /** What the studio shows and changes of content/data. */
 export function createSiteContent(options: SiteContentOptions): Studio["content"] {
-  const { files, media, store } = options;
+  const { files, drafts, media, store } = options;
   const list = Object.keys(dataFiles).map((file) => fileOf(file.replace(/\.json$/, "")));
 
   /** The mistakes of one file, with the others as they are on disk. */
@@ -66,6 +72,14 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     }
   };
 
+  /** The draft with a posted form's values; if they have mistakes, the one before. */
+  const draftOf = (file: ContentFile, value: unknown, posted: PostedFields): Draft => {
+    const problems = sentencesOf(mistakesIn(file, value));
+    if (problems.length > 0) return { id: posted.get("draft") ?? SAVED.id, problems };
+    const isSaved = isDeepStrictEqual(value, savedValue(files.read(file.name).text));
+    return isSaved ? SAVED : { id: drafts.add(file.name, value), problems };
+  };
+
   return {
     list: () => list,
     open(name) {
@@ -73,6 +87,10 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       return file && open(file);
     },
     readForm: readPostedForm,
+    draft(name, { texts }) {
+      const file = list.find((one) => one.name === name);
+      return file && draftOf(file, readFields(dataFiles[`${name}.json`], texts), texts);
+    },
     async edit(name, posted): Promise<Editing | undefined> {
       const file = list.find((one) => one.name === name);
       if (!file) return undefined;
@@ -88,21 +106,23 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       const change = changeIn(intent);
       if (change && taken.mistakes.length === 0) {
         const { data, focus } = changeList(schema, value, change.change, change.path);
-        return { status: "changed", form: formOf(file, data, opened), focus };
+        const draft = draftOf(file, data, taken.texts);
+        return { status: "changed", form: formOf(file, data, opened), draft, focus };
       }
       const mistakes = [...taken.mistakes, ...mistakesIn(file, value)];
+      const draft = draftOf(file, value, taken.texts);
+      if (intent === "preview") {
+        return { status: "previewed", form: formOf(file, value, opened, mistakes), draft };
+      }
       if (mistakes.length > 0) {
-        const sentences = mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
-        return {
-          status: "mistakes",
-          form: formOf(file, value, opened, mistakes),
-          mistakes: sentences,
-        };
+        const form = formOf(file, value, opened, mistakes);
+        return { status: "mistakes", form, draft, mistakes: sentencesOf(mistakes) };
       }
       const { version } = files.read(name);
       if (version !== opened) {
         const form = formOf(file, value, version);
-        return { status: "conflict", form, differences: differences(form.field, open(file).field) };
+        const differing = differences(form.field, open(file).field);
+        return { status: "conflict", form, draft, differences: differing };
       }
       files.write(name, `${JSON.stringify(value, null, 2)}\n`);
       return { status: "saved" };
@@ -131,8 +151,13 @@ function uploadAt(store: PictureStore, file: string, path: string, picture: stri
   };
 }
 
+/** The mistakes as sentences, without the place, which stands beside the field. */
+function sentencesOf(mistakes: readonly Mistake[]): string[] {
+  return mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
+}
+
 function fileOf(name: string): ContentFile {
-  return { name, ...fileWords(name) };
+  return { name, ...fileWords(name), places: placesOf(name) };
 }
 
 /** Reads a button's intent, such as `up:startDates/3`. */

@@ -3,7 +3,7 @@ import { test as base } from "@playwright/test";
 
 import { copySite } from "../../../tools/ci/copy-site.ts";
 import { startStudio, studioDatabase } from "../processes/studio-process.ts";
-import { watchPages } from "./clean-pages.ts";
+import { type Allow, watchPages } from "./clean-pages.ts";
 
 interface EditedSite {
   /** What a data file says now. */
@@ -16,7 +16,7 @@ interface EditedSite {
  * requests and horizontal overflow fail it.
  */
 export const test = base.extend<
-  { edited: EditedSite; watch: void },
+  { edited: EditedSite; watch: Allow },
   { studio: { url: string; folder: string } }
 >({
   studio: [
@@ -44,7 +44,7 @@ export const test = base.extend<
       const { allow, check } = watchPages(context);
       // The browser reports the answer to a form with mistakes.
       allow.console(/status of 422/);
-      await use();
+      await use(allow);
       await check();
     },
     { auto: true },

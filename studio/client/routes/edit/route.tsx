@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -12,12 +13,17 @@ import {
 import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
+import { SAVED } from "../../../contract/preview.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { EditingProblem } from "./editing-problem.tsx";
 import { FieldControl } from "./field-control.tsx";
+import { readLook } from "./preview/look.ts";
+import { PreviewPanel } from "./preview/preview-panel.tsx";
+import { previewWords } from "./preview/preview-words.ts";
+import { useDraft } from "./preview/use-draft.ts";
 import { SavingNote } from "./saving-note.tsx";
 import { useFocusField } from "./use-focus-field.ts";
 
@@ -26,71 +32,103 @@ const text = words.edit;
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const form = context.get(studioContext).content.open(params["name"] ?? "");
   if (!form) throw data("", { status: 404 });
-  return { form, done: new URL(request.url).searchParams.get("done") };
+  const done = new URL(request.url).searchParams.get("done");
+  return { form, done, draft: SAVED, look: readLook(new Map(), form.file.places) };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const name = params["name"] ?? "";
   const { content } = context.get(studioContext);
-  const editing = await content.edit(name, await content.readForm(request));
+  const posted = await content.readForm(request);
+  const editing = await content.edit(name, posted);
   if (!editing) throw data("", { status: 404 });
   // A reload after saving must not post the form again.
   if (editing.status === "saved" || editing.status === "undone") {
     return redirect(`/content/${name}?done=${editing.status}`);
   }
-  return data(editing, { status: editing.status === "changed" ? 200 : 422 });
+  const isProblem = editing.status === "mistakes" || editing.status === "conflict";
+  const look = readLook(posted.texts, editing.form.file.places);
+  return data({ editing, look }, { status: isProblem ? 422 : 200 });
 }
 
 /** A data file's form. Every button works by a plain POST. */
 export default function Edit() {
   const loaded = useLoaderData<typeof loader>();
-  const editing = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
+  const editing = answer?.editing;
   const form = editing?.form ?? loaded.form;
+  const { file } = form;
+  const element = useRef<HTMLFormElement>(null);
+  const { draft, problem, follow } = useDraft(element, file.name, editing?.draft ?? loaded.draft);
   useFocusField(editing);
+  const address = `/content/${file.name}`;
   const done = !editing && (loaded.done === "saved" ? text.saved : loaded.done && text.undone);
 
   return (
     <>
-      <title>{words.title(form.file.title, school.name)}</title>
-      <p className="mb-2">
-        <Link to="/content" className="inline-link">
-          {text.back}
-        </Link>
-      </p>
-      <PageHeading
-        title={form.file.title}
-        introduction={`${form.file.about}. ${text.placeholders}`}
-      />
-      <Notice>{editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}</Notice>
-      <EditingProblem editing={editing} unreadable={form.unreadable} />
-      {/* A new form for each version, because its controls keep what was typed. */}
-      <Form
-        key={editing ? undefined : form.version}
-        method="post"
-        encType="multipart/form-data"
-        action={`/content/${form.file.name}`}
-        preventScrollReset
-        noValidate
-        className="max-w-prose"
-      >
-        <input type="hidden" name="version" value={form.version} />
-        {/* The form's first submit button is pressed by the Enter key. */}
-        <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1}>
-          {text.save}
-        </button>
-        <FieldControl field={form.field} isWhole />
-        <div className="sticky bottom-0 mt-8 flex flex-wrap gap-3 border-t border-border bg-background py-4">
-          <SavingNote />
-          <Button type="submit" variant="secondary" name="intent" value="save">
-            {text.save}
-          </Button>
-          {form.hasUndo && (
-            <Button type="submit" variant="outline" name="intent" value="undo">
-              {text.undo}
-            </Button>
-          )}
+      <title>{words.title(file.title, school.name)}</title>
+      <div className="edit-columns">
+        <div className="min-w-0">
+          <p className="mb-2">
+            <Link to="/content" className="inline-link">
+              {text.back}
+            </Link>
+          </p>
+          <PageHeading title={file.title} introduction={`${file.about}. ${text.placeholders}`} />
+          <Notice>
+            {editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}
+          </Notice>
+          <EditingProblem editing={editing} unreadable={form.unreadable} />
+          {/* A new form for each version, because its controls keep what was typed. */}
+          <Form
+            key={editing ? undefined : form.version}
+            ref={element}
+            id="edit"
+            method="post"
+            encType="multipart/form-data"
+            action={address}
+            preventScrollReset
+            noValidate
+            onInput={follow}
+            className="max-w-prose"
+          >
+            <input type="hidden" name="version" value={form.version} />
+            <input type="hidden" name="draft" value={draft.id} />
+            {/* The form's first submit button is pressed by the Enter key. */}
+            <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1}>
+              {text.save}
+            </button>
+            <FieldControl field={form.field} isWhole />
+            <div className="sticky bottom-0 mt-8 flex flex-wrap items-center gap-3 border-t border-border bg-background py-4">
+              <SavingNote />
+              <Button type="submit" variant="secondary" name="intent" value="save">
+                {text.save}
+              </Button>
+              {form.hasUndo && (
+                <Button type="submit" variant="outline" name="intent" value="undo">
+                  {text.undo}
+                </Button>
+              )}
+              {file.places.length > 0 && (
+                <a href="#preview" className="inline-link px-2 py-3 lg:hidden">
+                  {previewWords.jump}
+                </a>
+              )}
+            </div>
+          </Form>
         </div>
-      </Form>
+        {file.places.length > 0 && (
+          <PreviewPanel
+            key={file.name}
+            formId="edit"
+            action={address}
+            places={file.places}
+            look={answer?.look ?? loaded.look}
+            draft={draft}
+            problem={problem}
+          />
+        )}
+      </div>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { fieldId } from "./field-names.ts";
 export function useFocusField(editing: Editing | undefined): void {
   useFocusAfterAction(editing, () => {
     if (!editing || editing.status === "saved" || editing.status === "undone") return undefined;
+    if (editing.status === "previewed") return document.getElementById("preview");
     const id = editing.status === "changed" ? fieldId(editing.focus) : "problem";
     const place = document.getElementById(id);
     const controls = "input:not([type=hidden]), textarea, select";

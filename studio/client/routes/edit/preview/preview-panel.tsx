@@ -1,0 +1,112 @@
+import { useRef, useState } from "react";
+
+import { Button } from "#app/ui/button/button.tsx";
+
+import type { Draft } from "../../../../contract/preview.ts";
+import { type Look, lookNames, pageLabel, type PageOption, pageOptions } from "./look.ts";
+import { keepPlace } from "./keep-place.ts";
+import { LookControl } from "./look-control.tsx";
+import { previewWords as text } from "./preview-words.ts";
+import { usePreviewFrame } from "./use-preview-frame.ts";
+
+interface PreviewPanelProps {
+  /** The id of the form that is previewed. */
+  formId: string;
+  /** Where the form is posted to. */
+  action: string;
+  places: readonly string[];
+  look: Look;
+  draft: Draft;
+  problem: string | undefined;
+}
+
+/** The site's pages with the form's values. Without JavaScript a button shows the newest. */
+export function PreviewPanel({ formId, action, places, look, draft, problem }: PreviewPanelProps) {
+  const [width, setWidth] = useState(look.width);
+  const [theme, setTheme] = useState(look.theme);
+  const [page, setPage] = useState(look.page);
+  const ref = useRef<HTMLIFrameElement>(null);
+  const frame = usePreviewFrame(ref, { draft: draft.id, theme, page });
+  const options = pageOptions(places);
+  const [mistake] = draft.problems;
+  const sentence = problem ?? frame.problem ?? (mistake && text.kept(mistake));
+
+  return (
+    <section id="preview" tabIndex={-1} aria-labelledby="preview-heading" className="preview-panel">
+      <h2 id="preview-heading" className="text-subtitle">
+        {text.heading}
+      </h2>
+      <p className="mt-1 text-sm text-muted-foreground">{text.introduction}</p>
+      <div className="mt-2 grid grid-cols-3 items-end gap-x-3 gap-y-2 max-sm:grid-cols-2">
+        <LookControl
+          form={formId}
+          name={lookNames.page}
+          label={text.page}
+          value={page}
+          groups={[
+            { label: text.shownHere, options: options.filter(({ isPlace }) => isPlace) },
+            { label: text.otherPages, options: options.filter(({ isPlace }) => !isPlace) },
+          ]}
+          onChoose={(value) => {
+            setPage(value);
+            frame.open(value);
+          }}
+        />
+        <LookControl
+          form={formId}
+          name={lookNames.width}
+          label={text.width}
+          value={width}
+          groups={[{ options: optionsOf(text.widths) }]}
+          onChoose={(value) => {
+            keepPlace(ref.current);
+            setWidth(value === "desktop" ? "desktop" : "phone");
+          }}
+        />
+        <LookControl
+          form={formId}
+          name={lookNames.theme}
+          label={text.theme}
+          value={theme}
+          groups={[{ options: optionsOf(text.themes) }]}
+          onChoose={(value) => setTheme(value === "dark" ? "dark" : "light")}
+        />
+        <noscript>
+          <Button
+            type="submit"
+            form={formId}
+            formAction={`${action}#preview`}
+            variant="outline"
+            name="intent"
+            value="preview"
+          >
+            {text.show}
+          </Button>
+        </noscript>
+      </div>
+      <div aria-live="polite" className="mt-2 font-medium">
+        {sentence && <p>{sentence}</p>}
+        {frame.isLoading && <p>{text.loading}</p>}
+      </div>
+      <div className="preview-space" data-width={width}>
+        <iframe
+          ref={ref}
+          src={frame.src}
+          onLoad={() => setPage(pageAt(options, frame.onLoad()) ?? page)}
+          sandbox="allow-same-origin"
+          title={text.frame(pageLabel(page.replace(/#.*/, "")))}
+          className="preview-frame"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** The choice for the path that a link in the preview has led to. */
+function pageAt(options: readonly PageOption[], path: string | undefined): string | undefined {
+  return options.find(({ value }) => value.replace(/#.*/, "") === path)?.value;
+}
+
+function optionsOf(labels: Readonly<Record<string, string>>) {
+  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+}

@@ -1,0 +1,70 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import * as z from "zod";
+
+import type { Draft } from "../../../../contract/preview.ts";
+import { previewWords } from "./preview-words.ts";
+
+/** Milliseconds without typing before the values are sent. */
+const PAUSE = 250;
+
+const draftShape = z.object({ id: z.string(), problems: z.array(z.string()) });
+
+interface LiveDraft {
+  draft: Draft;
+  /** Why the draft does not follow what is typed. */
+  problem: string | undefined;
+}
+
+/**
+ * The draft of what is in the form now; `follow` is to be called whenever that changes.
+ * @param answered the draft that came with the page
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  name: string,
+  answered: Draft,
+): LiveDraft & { follow: () => void } {
+  const [typed, setTyped] = useState<LiveDraft & { since: Draft }>();
+  const sending = useRef<AbortController>(undefined);
+  // What was typed before the last answer is over.
+  const current =
+    typed?.since === answered ? typed : { draft: answered, problem: undefined, since: answered };
+
+  async function send({ signal }: AbortController): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    if (signal.aborted || !form.current) return;
+    try {
+      const body = textsOf(form.current);
+      const answer = await fetch(`/content/${name}/draft`, { method: "POST", body, signal });
+      if (!answer.ok) throw new Error(await answer.text());
+      const draft = draftShape.parse(await answer.json());
+      setTyped({ draft, problem: undefined, since: answered });
+    } catch {
+      if (!signal.aborted) setTyped({ ...current, problem: previewWords.unreachable });
+    }
+  }
+
+  function follow(): void {
+    sending.current?.abort();
+    sending.current = new AbortController();
+    void send(sending.current);
+  }
+
+  // Somebody may have typed before this script ran, and browsers restore what was typed.
+  const followFirst = useEffectEvent(follow);
+  useEffect(() => {
+    followFirst();
+    return () => sending.current?.abort();
+  }, []);
+
+  return { draft: current.draft, problem: current.problem, follow };
+}
+
+/** What is in a form but its files: a new picture shows beside its control, and is large. */
+function textsOf(form: HTMLFormElement): FormData {
+  const texts = new FormData();
+  for (const [field, value] of new FormData(form)) {
+    if (typeof value === "string") texts.append(field, value);
+  }
+  return texts;
+}

@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+
+import { previewAddress, type Theme } from "./look.ts";
+import { previewWords } from "./preview-words.ts";
+import { replacePage } from "./replace-page.ts";
+
+const ADDRESS = /^\/preview\/[^/]+\/(?:light|dark)(\/.*)?$/;
+
+interface PreviewFrame {
+  /** The address with which the frame begins. */
+  src: string;
+  open: (page: string) => void;
+  /** To be called when the frame has loaded; tells the path that it shows. */
+  onLoad: () => string | undefined;
+  isLoading: boolean;
+  /** Why the frame does not show the draft. */
+  problem: string | undefined;
+}
+
+/**
+ * A frame that shows a draft's page. A newer draft and other colours take the place of the old page
+ * without loading the frame anew, so that the owner keeps the place and the focus.
+ */
+export function usePreviewFrame(
+  ref: RefObject<HTMLIFrameElement | null>,
+  { draft, theme, page }: { draft: string; theme: Theme; page: string },
+): PreviewFrame {
+  const [src] = useState(() => previewAddress(draft, theme, page));
+  const [isLoading, setIsLoading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const shown = useRef(src);
+
+  useEffect(() => {
+    // Not on the server: without JavaScript nothing would take the sentence away.
+    if (addressIn(ref.current) === undefined) setIsLoading(true);
+  }, [ref]);
+
+  useEffect(() => {
+    const frame = ref.current;
+    const wanted = previewAddress(draft, theme, page);
+    if (!frame || shown.current === wanted) return;
+    shown.current = wanted;
+    const address = addressIn(frame);
+    if (address === undefined) {
+      frame.contentWindow?.location.replace(wanted);
+      return;
+    }
+    const refreshing = new AbortController();
+    replacePage(frame, previewAddress(draft, theme, address), refreshing.signal).then(
+      (isShown) => setProblem(isShown ? undefined : previewWords.failed),
+      () => refreshing.signal.aborted || setProblem(previewWords.unreachable),
+    );
+    return () => refreshing.abort();
+  }, [ref, draft, theme, page]);
+
+  return {
+    src,
+    open(next) {
+      shown.current = previewAddress(draft, theme, next);
+      // Replaced, so that the browser's Back button leads out of the form.
+      ref.current?.contentWindow?.location.replace(shown.current);
+      setProblem(undefined);
+    },
+    onLoad() {
+      setIsLoading(false);
+      return addressIn(ref.current);
+    },
+    isLoading,
+    problem,
+  };
+}
+
+/** The site's address that a frame shows, which may be another than the first. */
+function addressIn(frame: HTMLIFrameElement | null): string | undefined {
+  try {
+    const { pathname, search } = frame?.contentWindow?.location ?? { pathname: "", search: "" };
+    const [isPreview, page = ""] = ADDRESS.exec(pathname) ?? [];
+    return isPreview && page + search;
+  } catch {
+    // The browser's own page for a studio that does not answer.
+    return undefined;
+  }
+}

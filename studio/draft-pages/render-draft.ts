@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import * as z from "zod";
+
+import { otherCountries } from "#content/form-texts/countries.ts";
+import { createRenderPage } from "#server/http/pages/render-page.ts";
+import { readUpload } from "../../content-check/uploaded-pictures.ts";
+import { withoutScripts } from "./without-scripts.ts";
+
+/** What is to be rendered; read from standard input. */
+const job = z.object({
+  /** The files of content/data, without `.json`. */
+  content: z.looseObject({ countries: z.object({ offered: z.enum(["specified", "all"]) }) }),
+  /** The first part of the address, which the pages' links keep. */
+  basename: z.string(),
+  /** The page's path and query after that. */
+  page: z.string(),
+  theme: z.enum(["light", "dark"]),
+  /** `YYYY-MM-DD` */
+  today: z.string(),
+});
+
+const { content, basename, page, theme, today } = job.parse(JSON.parse(await text(process.stdin)));
+Object.assign(globalThis, {
+  draft: {
+    content,
+    today,
+    otherCountries: otherCountries(content.countries.offered),
+    uploads: uploadsIn(JSON.stringify(content)),
+  },
+});
+
+// Imported now, because the pages read the draft when they are loaded.
+const file = pathToFileURL(resolve("studio/build/preview/server/index.js")).href;
+const build = (await import(file)) as ServerBuild;
+const renderPage = createRenderPage(
+  () => Promise.resolve({ ...build, basename }),
+  "production",
+  () => "",
+);
+const answer = await renderPage(new Request(`http://localhost${basename}${page}`), {
+  submit: () => Promise.reject(new Error("Nothing is sent from the preview.")),
+});
+const html = withoutScripts(await answer.text(), theme);
+process.stdout.write(JSON.stringify({ status: answer.status, html }));
+
+/** The uploaded pictures that the content names, as the manifest of pictures has them. */
+function uploadsIn(json: string): Record<string, unknown> {
+  const names = json.match(/uploads\/[\da-f]{12}/g) ?? [];
+  return Object.fromEntries(names.map((name) => [name, readUpload(name)]));
+}

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Hono } from "hono";
+import { getMimeType } from "hono/utils/mime";
+import { serveStatic } from "@hono/node-server/serve-static";
+
+import { FILE_HEADERS } from "../../../server/http/security-headers.ts";
+
+const BUILT = "studio/build/preview/client";
+const UPLOAD = /^([\da-f]{12})-(\d+\.\w+)$/;
+const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, max-age=3600" };
+
+/**
+ * Serves the pictures, fonts and videos of the preview's pages, at the addresses that they have on
+ * the public site.
+ * @param uploads the folder of the uploaded pictures, which the preview's build does not contain
+ */
+export function createPreviewFiles(uploads: string): Hono {
+  const app = new Hono();
+  app.get("/assets/pictures/:version/uploads/:file", (c, next) => {
+    const [, id = "", file = ""] = UPLOAD.exec(c.req.param("file")) ?? [];
+    const path = join(uploads, id, file);
+    if (file === "" || !existsSync(path)) return next();
+    return c.body(readFileSync(path), 200, {
+      ...HEADERS,
+      "Content-Type": getMimeType(file) ?? "application/octet-stream",
+    });
+  });
+
+  // Otherwise a warning would miss the folder until the first preview has been built.
+  mkdirSync(BUILT, { recursive: true });
+  const built = serveStatic({
+    root: BUILT,
+    onFound(_path, c) {
+      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    },
+  });
+  for (const folder of ["assets", "brand", "dates", "video"]) app.use(`/${folder}/*`, built);
+  app.use("/favicon.ico", built);
+  return app;
+}

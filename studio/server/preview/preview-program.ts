@@ -1,0 +1,64 @@
+import pLimit from "p-limit";
+import * as z from "zod";
+
+import { runProgram } from "../../../publish/run-program.ts";
+
+/** Milliseconds that a page may take, on a machine that is busy with a publish. */
+const TIMEOUT = 20_000;
+/** Programs at a time. */
+const MOST = 2;
+
+export interface PreviewJob {
+  content: Readonly<Record<string, unknown>>;
+  basename: string;
+  page: string;
+  theme: string;
+  today: string;
+}
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+}
+
+const renderedPage = z.object({ status: z.number(), html: z.string() });
+
+/**
+ * Renders pages in a program of its own for each, because pages read the content only when they are
+ * loaded, and because whatever happens there leaves the studio alone.
+ */
+export function createPreviewProgram(): (job: PreviewJob) => Promise<RenderedPage> {
+  const limit = pLimit(MOST);
+  let preparing: Promise<void> | undefined;
+
+  /** Builds what renders the pages, once for each start of the studio. */
+  function prepare(): Promise<void> {
+    preparing ??= run("tools/build/build-preview.ts").then(
+      () => undefined,
+      (error: unknown) => {
+        preparing = undefined;
+        throw error;
+      },
+    );
+    return preparing;
+  }
+
+  return async (job) => {
+    await prepare();
+    const output = await limit(() =>
+      run("studio/draft-pages/render-draft.ts", JSON.stringify(job)),
+    );
+    return renderedPage.parse(JSON.parse(output));
+  };
+}
+
+/** @throws with what the program said, when it fails or takes too long */
+async function run(program: string, input?: string): Promise<string> {
+  const more = input === undefined ? {} : { input, timeout: TIMEOUT };
+  const { code, output, errors } = await runProgram(".", program, [], {
+    ...more,
+    environment: { ...process.env, NODE_ENV: "production" },
+  });
+  if (code === 0) return output;
+  throw new Error(`${program} has ended with ${code}. ${errors.trim()}`);
+}
