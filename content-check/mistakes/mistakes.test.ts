@@ -124,10 +124,20 @@ describe("texts and pictures", () => {
     }
   });
 
-  test("a missing picture is reported once, with the field that refers to it", () => {
+  test("a missing picture or alternative text is reported once, with its field", () => {
     const hasPicture = (name: string) => name !== "video/poster-welcome";
     expect(findMistakes(real, { ...media, hasPicture }).map(sentenceOf)).toEqual([
       "content/data/videos.json: welcome, poster, file names the picture video/poster-welcome, but there is none in app/pictures.",
+    ]);
+    const hasUpload = (name: string) => !name.startsWith("uploads/");
+    const photo = { title: "Photo", file: "uploads/0123456789ab", alt: " ", width: 4, height: 3 };
+    expect(
+      mistakesWith("gallery.json", { pictures: [photo] }, { ...media, hasPicture: hasUpload }),
+    ).toEqual([
+      expect.stringMatching(
+        /^content.data.gallery.json: pictures, entry 1, file names .*are missing/,
+      ),
+      expect.stringMatching(/entry 1, alt is empty. Say in one sentence what is on the picture/),
     ]);
   });
 

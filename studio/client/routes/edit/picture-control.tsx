@@ -81,7 +81,7 @@ export function PictureControl({ field }: { field: PictureField }) {
       {chosen && (
         <p>
           <Button type="button" variant="outline" onClick={keep}>
-            {text.keep}
+            {value === "" ? text.takeNone : text.keep}
           </Button>
         </p>
       )}

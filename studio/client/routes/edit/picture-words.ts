@@ -7,6 +7,7 @@ export const pictureWords = {
     "JPEG, PNG, WebP or AVIF, up to 60 MB, as the camera took it. The website makes every size itself, and takes out where the photo was taken.",
   chosen: "This picture is not saved yet.",
   keep: "Keep the picture as it was",
+  takeNone: "Take this picture out again",
   change: "Change the part that shows",
   part: "The part that shows",
   hint: "Drag the picture, or use the three controls.",
