@@ -1,5 +1,3 @@
-import { createBuilder } from "vite";
-
 import { buildIsCurrent, recordBuild, sitePreview } from "./fingerprint.ts";
 
 // Builds what the studio's preview renders drafts with, unless it is built from current sources. In
@@ -10,6 +8,8 @@ if (!buildIsCurrent(sitePreview)) {
     BUILD_FOLDER: "studio/build/preview",
     PRERENDER: "off",
   });
+  // Imported now: a server has the finished build, and not the packages that make it.
+  const { createBuilder } = await import("vite");
   const configFile = "studio/draft-pages/vite.config.ts";
   const builder = await createBuilder({ configFile, mode: "production", logLevel: "error" });
   await builder.buildApp();

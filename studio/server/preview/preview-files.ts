@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { serveStatic } from "@hono/node-server/serve-static";
 
@@ -27,15 +27,17 @@ export function createPreviewFiles(uploads: string): Hono {
     });
   });
 
-  // Otherwise a warning would miss the folder until the first preview has been built.
-  mkdirSync(BUILT, { recursive: true });
-  const built = serveStatic({
-    root: BUILT,
-    onFound(_path, c) {
-      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
-    },
-  });
+  let files: MiddlewareHandler | undefined;
+  const built: MiddlewareHandler = (c, next) => {
+    // Not before a page asks: the folder is there once the preview has been built.
+    files ??= serveStatic({ root: BUILT, onFound: addHeaders });
+    return files(c, next);
+  };
   for (const folder of ["assets", "brand", "dates", "video"]) app.use(`/${folder}/*`, built);
   app.use("/favicon.ico", built);
   return app;
+}
+
+function addHeaders(_path: string, c: Context): void {
+  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
 }
