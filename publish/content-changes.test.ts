@@ -31,10 +31,20 @@ test("a publish tells which fields changed, in words, with what they said before
   });
   expect(contentChanges(before, after)).toEqual([
     { field: "File content/course.ts", before: "3 bytes", after: "4 bytes" },
-    { field: "Course, price", before: "1,500", after: "1,600" },
-    { field: "Course, teaching practice", before: null, after: "true" },
-    { field: "Old", before: "Zoë", after: null },
-    { field: "Start dates, entry 1", before: null, after: "2026-12-07" },
+    { field: "Course, price", path: "course/price", before: "1,500", after: "1,600" },
+    {
+      field: "Course, teaching practice",
+      path: "course/teachingPractice",
+      before: null,
+      after: "true",
+    },
+    { field: "Old", path: "old", before: "Zoë", after: null },
+    {
+      field: "Start dates, entry 1",
+      path: "start-dates/startDates/0",
+      before: null,
+      after: "2026-12-07",
+    },
   ]);
   expect(contentChanges(before, before)).toEqual([]);
 });

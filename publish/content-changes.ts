@@ -21,7 +21,8 @@ export function contentChanges(before: string, after: string): ContentChange[] {
     if (topic === undefined) {
       return [{ field: `File content/${file}`, before: sizeOf(oldText), after: sizeOf(newText) }];
     }
-    return differences(parse(oldText), parse(newText), [inWords(topic)]);
+    const place = { words: [inWords(topic)], path: topic };
+    return differences(parse(oldText), parse(newText), place);
   });
 }
 
@@ -36,26 +37,36 @@ function contentFiles(folder: string): Map<string, string> {
   );
 }
 
-function differences(before: unknown, after: unknown, path: readonly string[]): ContentChange[] {
+/** Where a value is, in words and as a path. */
+interface Place {
+  words: readonly string[];
+  path: string;
+}
+
+function differences(before: unknown, after: unknown, place: Place): ContentChange[] {
   if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, path);
+  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, place);
+  const { words, path } = place;
   if (isFields(before) && isFields(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
       const field = inWords(name);
       // A file’s main list is called like the file: start-dates.json has startDates.
-      const isSaid = path.at(-1) === field;
-      return differences(before[name], after[name], isSaid ? path : [...path, field]);
+      const isSaid = words.at(-1) === field;
+      return differences(before[name], after[name], {
+        words: isSaid ? words : [...words, field],
+        path: `${path}/${name}`,
+      });
     });
   }
-  return [{ field: asWords(path), before: shown(before), after: shown(after) }];
+  return [{ field: asWords(words), path, before: shown(before), after: shown(after) }];
 }
 
 /** What is the same at both ends is left out, so that an entry put first is one change. */
 function listDifferences(
   before: readonly unknown[],
   after: readonly unknown[],
-  path: readonly string[],
+  { words, path }: Place,
 ): ContentChange[] {
   let start = 0;
   while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) {
@@ -69,7 +80,10 @@ function listDifferences(
     after.slice(start, after.length - same),
   ];
   return Array.from({ length: Math.max(old.length, now.length) }, (_, index) =>
-    differences(old[index], now[index], [...path, `entry ${start + index + 1}`]),
+    differences(old[index], now[index], {
+      words: [...words, `entry ${start + index + 1}`],
+      path: `${path}/${start + index}`,
+    }),
   ).flat();
 }
 

@@ -2,6 +2,8 @@ import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
+import { contentChange } from "#server/releases/release-record.ts";
+
 const FILE = "history.jsonl";
 
 const entry = z.object({
@@ -11,9 +13,7 @@ const entry = z.object({
   by: z.string(),
   action: z.enum(["published", "switched"]),
   release: z.string(),
-  changes: z.array(
-    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
-  ),
+  changes: z.array(contentChange),
 });
 
 /** One publish, or one switch to another kept release. */

@@ -5,9 +5,12 @@ import * as z from "zod";
 /** The file in each release that says what it is. */
 export const RECORD = "release.json";
 
-const change = z.object({
+/** A value of content/ that a publish changed. */
+export const contentChange = z.object({
   /** Where, in words: “Start dates, entry 3, label”. */
   field: z.string(),
+  /** Where in content/data: “start-dates/startDates/2/label”; missing for other files. */
+  path: z.string().optional(),
   /** Null if the field is new. */
   before: z.string().nullable(),
   /** Null if the field was removed. */
@@ -20,7 +23,7 @@ const releaseRecord = z.object({
   publishedAt: z.string(),
   /** The system user who published. */
   publishedBy: z.string(),
-  changes: z.array(change),
+  changes: z.array(contentChange),
   /** A hash of the sources of the pages. */
   source: z.string(),
   /** A hash of the server's code (program-fingerprint.ts). */
@@ -29,7 +32,7 @@ const releaseRecord = z.object({
   before: z.string().nullable(),
 });
 
-export type ContentChange = z.output<typeof change>;
+export type ContentChange = z.output<typeof contentChange>;
 export type ReleaseRecord = z.output<typeof releaseRecord>;
 
 /** @throws when the release has no valid record */

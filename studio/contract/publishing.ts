@@ -23,21 +23,29 @@ export interface PublishProgress {
   sentences: readonly string[];
 }
 
-/** A state of the pages that visitors saw, and could see again. */
-export interface ReleaseRow {
-  name: string;
+/** One publish, or one return to a kept release. */
+export interface HistoryRow {
+  action: "published" | "switched";
   at: Moment;
   by: string;
   changes: FieldChange[];
+  release: string;
+  /** When the release was published that a switch went back to, if that is known. */
+  of: Moment | undefined;
+  /** Whether visitors see what was published then. */
   isCurrent: boolean;
+  /** Whether it can be shown again. */
+  isKept: boolean;
 }
 
 export interface Publishing {
   progress: PublishProgress | undefined;
   /** What visitors do not see yet; undefined if nothing was published so far. */
   changes: FieldChange[] | undefined;
-  /** The newest first. */
-  releases: ReleaseRow[];
+  /** A page of all that happened, the newest first. */
+  history: HistoryRow[];
+  /** Where the next page begins; undefined if there is none. */
+  older: number | undefined;
   /** What undo goes back to. */
-  before: string | undefined;
+  before: (Moment & { release: string }) | undefined;
 }

@@ -39,7 +39,8 @@ export interface Studio {
   numbers(): Promise<Numbers>;
   health(): Promise<Health>;
   publishing: {
-    read(): Promise<Publishing>;
+    /** @param from how many of the newest entries of the history to leave out */
+    read(from: number): Promise<Publishing>;
     /** Begins to publish, unless it is running already. */
     start(): void;
     /** Shows visitors a kept release again. */

@@ -1,14 +1,17 @@
 import { join } from "node:path";
 
 import { contentChanges } from "../../publish/content-changes.ts";
-import { keptReleases, releaseBefore, switchTo } from "../../publish/kept-releases.ts";
+import { releaseBefore, switchTo } from "../../publish/kept-releases.ts";
 import { publish } from "../../publish/publish.ts";
 import { problemSentences, type StepReport, stepTitles } from "../../publish/steps.ts";
 import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
-import type { ContentChange } from "../../server/releases/release-record.ts";
-import type { FieldChange, PublishProgress } from "../contract/publishing.ts";
+import type { PublishProgress } from "../contract/publishing.ts";
 import type { Studio } from "../contract/studio.ts";
+import { changeInWords, historyRows } from "./publish-history.ts";
 import { momentOf } from "./school-times.ts";
+
+/** Entries of the history on one page. */
+const PAGE = 25;
 
 interface Services {
   /** The folder of the site. */
@@ -52,22 +55,19 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
   }
 
   return {
-    read() {
+    read(from) {
       const current = currentRelease(join(site, RELEASES));
       const changes = current && contentChanges(join(site, RELEASES, current), site);
       // “Published” would be wrong beside what was changed since.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
+      const rows = historyRows(site);
+      const before = releaseBefore(site);
       return Promise.resolve({
         progress: isOver ? undefined : progress,
-        changes: changes ? changes.map(shown) : undefined,
-        releases: keptReleases(site).map(({ name, publishedAt, publishedBy, ...release }) => ({
-          name,
-          at: momentOf(publishedAt),
-          by: publishedBy,
-          changes: release.changes.map(shown),
-          isCurrent: release.isCurrent,
-        })),
-        before: releaseBefore(site)?.name,
+        changes: changes ? changes.map(changeInWords) : undefined,
+        history: rows.slice(from, from + PAGE),
+        older: rows.length > from + PAGE ? from + PAGE : undefined,
+        before: before && { ...momentOf(before.publishedAt), release: before.name },
       });
     },
     start() {
@@ -83,8 +83,4 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
       }
     },
   };
-}
-
-function shown({ field, before, after }: ContentChange): FieldChange {
-  return { field, before: before ?? undefined, after: after ?? undefined };
 }

@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import { reviewsHeader } from "#content/pages/reviews.ts";
 import { startDates } from "#content/course/start-dates.ts";
+import { addToHistory } from "../../publish/history.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
 import { expectNoViolations } from "../support/measurements/axe.ts";
 import { expect, test } from "../support/page/published-studio.ts";
@@ -17,6 +18,17 @@ test("the owner reads what is wrong, mends it, publishes by one button, and undo
 }) => {
   test.setTimeout(180_000);
   const first = currentRelease(join(site, "releases"));
+  // What was published years ago, and is not kept.
+  for (let day = 10; day < 40; day += 1) {
+    const at = new Date(Date.UTC(2020, 0, day)).toISOString();
+    addToHistory(join(site, "releases"), {
+      at,
+      by: "zoe",
+      action: "published",
+      release: at,
+      changes: [],
+    });
+  }
   const day = startDates[0]?.date ?? "";
   editContent(site, day, WRONG_DAY);
   editContent(site, reviewsHeader.text, "Look around: this could be you.");
@@ -43,11 +55,18 @@ test("the owner reads what is wrong, mends it, publishes by one button, and undo
   const releases = page.getByRole("listitem").filter({ has: page.getByRole("time") });
   await releases.first().getByText("One change").click();
   await expect(releases.first()).toContainText("Look around: this could be you.");
-  await expect(releases.last()).toContainText("by ana");
+  await expect(releases.first().getByRole("heading", { level: 3 }).last()).toHaveText(
+    /^Reviews page › /,
+  );
+  await page.getByRole("link", { name: "Older" }).click();
+  await expect(releases.last()).toContainText("by zoe");
+  await page.getByRole("link", { name: "The newest" }).click();
+  await expect(releases.filter({ hasText: "by ana" })).toHaveCount(1);
   expect(currentRelease(join(site, "releases"))).not.toBe(first);
 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("status").filter({ hasText: "is still here" })).toBeVisible();
   await expect(page.locator(":focus")).toContainText("is still here");
+  await expect(releases.first()).toContainText("Went back to the pages of");
   expect(currentRelease(join(site, "releases"))).toBe(first);
 });

@@ -28,19 +28,24 @@ export const publishingWords = {
     },
     again: "Look again",
   },
-  releases: {
-    heading: "What visitors have seen",
+  history: {
+    heading: "What was published",
     introduction:
-      "The last five. Going back changes what visitors see and nothing else: what you have written stays, and the next publish shows it again.",
+      "The last five can be shown again. That changes what visitors see and nothing else: what you have written stays, and the next publish shows it again.",
     none: "Nothing was published yet.",
     by: (user: string) => `by ${user}`,
     current: "Visitors see this now",
     unchanged: "No field was changed.",
     changed: (count: number) => (count === 1 ? "One change" : `${count} changes`),
+    wentBack: (when: string | undefined) =>
+      `Went back to ${when === undefined ? "earlier pages" : `the pages of ${when}`}.`,
     undo: "Undo",
     undoHint: (when: string) => `Goes back to what visitors saw on ${when}.`,
     use: "Show this again",
     switched: (when: string) =>
       `Visitors see the pages of ${when} again, within a second. What you have written is still here.`,
+    pages: "Pages of the history",
+    newest: "The newest",
+    older: "Older",
   },
 } as const;

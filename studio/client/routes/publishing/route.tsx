@@ -3,6 +3,7 @@ import {
   type ActionFunctionArgs,
   data,
   Form,
+  Link,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
@@ -18,12 +19,14 @@ import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { ChangeList } from "./change-list.tsx";
+import { HistoryList, SwitchForm } from "./history-list.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { publishingWords as text } from "./publishing-words.ts";
-import { ReleaseList, SwitchForm } from "./release-list.tsx";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(studioContext).publishing.read();
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const from = Number(new URL(request.url).searchParams.get("from"));
+  const first = Number.isSafeInteger(from) && from > 0 ? from : 0;
+  return { ...(await context.get(studioContext).publishing.read(first)), first };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -37,17 +40,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const release = values.get("release");
   if (values.get("do") !== "use" || typeof release !== "string") throw data("", { status: 400 });
   const switched = await publishing.switchTo(release);
-  return switched.ok ? text.releases.switched(switched.at.label) : switched.sentences.join(" ");
+  return switched.ok ? text.history.switched(switched.at.label) : switched.sentences.join(" ");
 }
 
 export default function PublishingPage() {
-  const { progress, changes, releases, before } = useLoaderData<typeof loader>();
+  const { progress, changes, history, first, older, before } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
   // The button that was pressed goes, and the keyboard would start at the page's top.
   useFocusAfterAction(done, () => notice.current);
   const isRunning = progress?.state === "running";
-  const earlier = releases.find(({ name }) => name === before);
   return (
     <>
       <title>{words.title(text.title, school.name)}</title>
@@ -75,14 +77,14 @@ export default function PublishingPage() {
         </Form>
       </section>
       <section>
-        <h2 className="mb-2 text-subtitle">{text.releases.heading}</h2>
-        {releases.length === 0 ? (
-          <p>{text.releases.none}</p>
+        <h2 className="mb-2 text-subtitle">{text.history.heading}</h2>
+        {history.length === 0 ? (
+          <p>{text.history.none}</p>
         ) : (
-          <p className="mb-4 max-w-prose text-muted-foreground">{text.releases.introduction}</p>
+          <p className="mb-4 max-w-prose text-muted-foreground">{text.history.introduction}</p>
         )}
-        {earlier && (
-          <SwitchForm release={earlier.name} className="mb-5">
+        {before && (
+          <SwitchForm release={before.release} className="mb-5">
             <Button
               type="submit"
               variant="secondary"
@@ -90,14 +92,28 @@ export default function PublishingPage() {
               value="use"
               aria-describedby="undo-hint"
             >
-              {text.releases.undo}
+              {text.history.undo}
             </Button>
             <p id="undo-hint" className="mt-2 text-sm text-muted-foreground">
-              {text.releases.undoHint(earlier.at.label)}
+              {text.history.undoHint(before.label)}
             </p>
           </SwitchForm>
         )}
-        <ReleaseList releases={releases} />
+        <HistoryList rows={history} />
+        {(first > 0 || older !== undefined) && (
+          <nav aria-label={text.history.pages} className="mt-6 flex gap-6">
+            {first > 0 && (
+              <Link to="/publish" className="inline-link">
+                {text.history.newest}
+              </Link>
+            )}
+            {older !== undefined && (
+              <Link to={`/publish?from=${older}`} className="inline-link">
+                {text.history.older}
+              </Link>
+            )}
+          </nav>
+        )}
       </section>
     </>
   );

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+
+import { type HistoryEntry, readHistory } from "../../publish/history.ts";
+import { keptReleases } from "../../publish/kept-releases.ts";
+import { RELEASES } from "../../server/releases/release-folder.ts";
+import type { ContentChange } from "../../server/releases/release-record.ts";
+import type { FieldChange, HistoryRow } from "../contract/publishing.ts";
+import { fieldTitle } from "./content/field-title.ts";
+import { momentOf } from "./school-times.ts";
+
+/** All that was published and taken back, the newest first, also by `npm run publish`. */
+export function historyRows(site: string): HistoryRow[] {
+  const kept = keptReleases(site);
+  const known = readHistory(join(site, RELEASES));
+  const published = new Set(
+    known.filter(({ action }) => action === "published").map(({ release }) => release),
+  );
+  // A kept release whose line was lost in a crash.
+  const lost: HistoryEntry[] = kept
+    .filter(({ name }) => !published.has(name))
+    .map(({ name, publishedAt, publishedBy, changes }) => ({
+      at: publishedAt,
+      by: publishedBy,
+      action: "published",
+      release: name,
+      changes,
+    }));
+  const entries = [...known, ...lost].toSorted((one, other) => other.at.localeCompare(one.at));
+  const momentsOf = new Map(
+    entries.filter(({ action }) => action === "published").map(({ release, at }) => [release, at]),
+  );
+  return entries.map(({ action, at, by, changes, release }) => {
+    const isPublish = action === "published";
+    const there = kept.find(({ name }) => name === release);
+    const of = momentsOf.get(release);
+    return {
+      action,
+      at: momentOf(at),
+      by,
+      changes: changes.map(changeInWords),
+      release,
+      of: !isPublish && of ? momentOf(of) : undefined,
+      isCurrent: isPublish && there?.isCurrent === true,
+      isKept: isPublish && there?.isCurrent === false,
+    };
+  });
+}
+
+/** A change with the words that the forms have for its field. */
+export function changeInWords({ field, path, before, after }: ContentChange): FieldChange {
+  return {
+    field: path === undefined ? field : fieldTitle(path),
+    before: before ?? undefined,
+    after: after ?? undefined,
+  };
+}
