@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 import {
   CENTRE,
@@ -18,12 +18,20 @@ interface CropControlProps {
   source: string;
   shape: PictureShape;
   initial?: Crop;
+  /** Whether a button that is gone now has opened it. */
+  takesFocus?: boolean;
 }
 
 const PERCENT = 100;
 
 /** Shows the part of a picture that the page will show, and moves it: by keyboard, or by dragging. */
-export function CropControl({ path, source, shape, initial = CENTRE }: CropControlProps) {
+export function CropControl({
+  path,
+  source,
+  shape,
+  initial = CENTRE,
+  takesFocus = false,
+}: CropControlProps) {
   const [crop, setCrop] = useState(initial);
   const [size, setSize] = useState<Size>();
   const [isUnknown, setUnknown] = useState(false);
@@ -42,11 +50,19 @@ export function CropControl({ path, source, shape, initial = CENTRE }: CropContr
       zoom,
     }));
   });
+  const container = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (takesFocus) container.current?.focus();
+  }, [takesFocus]);
   const closest = size ? closestZoom(size, shape) : 1;
 
   if (isUnknown) return <p className="text-error">{text.unknown}</p>;
   return (
-    <fieldset className="grid min-w-0 items-center gap-x-6 gap-y-3 rounded-2xl border border-border p-4 sm:grid-cols-2">
+    <fieldset
+      ref={container}
+      tabIndex={-1}
+      className="grid min-w-0 items-center gap-x-6 gap-y-3 rounded-2xl border border-border p-4 sm:grid-cols-2"
+    >
       <legend className="px-2 font-heading text-lg">{text.part}</legend>
       <p className="text-sm text-muted-foreground sm:col-span-2">{text.hint}</p>
       <div

@@ -129,6 +129,12 @@ function Crops({ field: { path, value, shape, original }, chosen, ...rest }: Cro
     );
   }
   return (
-    <CropControl path={path} source={`/pictures/${value}/original`} shape={shape} initial={crop} />
+    <CropControl
+      path={path}
+      source={`/pictures/${value}/original`}
+      shape={shape}
+      initial={crop}
+      takesFocus
+    />
   );
 }
