@@ -54,6 +54,7 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
       "-screen",
       "0",
       "1300x1000x24",
+      "-r",
       "-nolisten",
       "tcp",
     ],
