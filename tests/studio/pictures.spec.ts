@@ -34,12 +34,19 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   await page.goto("/content/gallery");
   const entry = page.getByRole("group", { name: "Pictures" }).getByRole("listitem").first();
   await expect(entry.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
+  // The preview begins at the gallery, and the form stays at its top.
+  const preview = page.frameLocator("iframe");
+  const { heading } = edited.dataOf("gallery");
+  await expect(preview.getByRole("heading", { name: `${heading}` })).toBeInViewport({
+    timeout: 60_000,
+  });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   await entry.getByLabel("Title").fill("At the beach");
   const file = entry.getByLabel("Picture: choose a file");
   await file.setInputFiles(fileOf(await photo(3000, 1500)));
 
   // Of the wide photo, its blue right end.
-  const preview = entry.getByRole("img", { name: "Preview" });
+  const part = entry.getByRole("img", { name: "Preview of the part" });
   const sideways = entry.getByLabel("Left or right");
   await expect(sideways).toBeEnabled();
   await expect(entry.getByLabel("Up or down")).toBeDisabled();
@@ -47,7 +54,7 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   await page.keyboard.press("Tab");
   await expect(sideways).toBeFocused();
   await page.keyboard.press("End");
-  await expect.poll(() => colourOf(preview)).toBe("blue");
+  await expect.poll(() => colourOf(part)).toBe("blue");
   await entry.getByLabel("Closer").press("ArrowRight");
   await expect(entry.getByLabel("Up or down")).toBeEnabled();
   const [lightPhone, , , darkDesktop] = modes;
@@ -76,13 +83,15 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
     height: 900,
   });
   expect(untouched).toEqual(second);
+  await expect(preview.getByRole("img", { name: "A red and a blue half" })).toBeInViewport();
 
   // Later, its red left end.
   await entry.getByRole("button", { name: "Change the part that shows" }).click();
   await expect(entry.getByRole("group", { name: "The part that shows" })).toBeFocused();
+  await expect(sideways).toBeEnabled();
   await expect(sideways).toHaveValue("100");
   await sideways.press("Home");
-  await expect.poll(() => colourOf(preview)).toBe("red");
+  await expect.poll(() => colourOf(part)).toBe("red");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect.poll(() => pictures()[0]?.file).not.toBe(changed?.file);
 

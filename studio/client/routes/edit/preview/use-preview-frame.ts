@@ -1,8 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { previewAddress, type Theme } from "./look.ts";
 import { previewWords } from "./preview-words.ts";
 import { replacePage } from "./replace-page.ts";
+import { showPlace } from "./show-place.ts";
 
 const ADDRESS = /^\/preview\/[^/]+\/(?:light|dark)(\/.*)?$/;
 
@@ -25,14 +26,18 @@ export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
   { draft, theme, page }: { draft: string; theme: Theme; page: string },
 ): PreviewFrame {
-  const [src] = useState(() => previewAddress(draft, theme, page));
+  const [first] = useState(() => previewAddress(draft, theme, page));
   const [isLoading, setIsLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const shown = useRef(src);
+  const shown = useRef(first);
+  const showChosen = useEffectEvent(() => {
+    if (addressIn(ref.current) === withoutPlace(page)) showPlace(ref.current, page);
+  });
 
   useEffect(() => {
     // Not on the server: without JavaScript nothing would take the sentence away.
     if (addressIn(ref.current) === undefined) setIsLoading(true);
+    else showChosen();
   }, [ref]);
 
   useEffect(() => {
@@ -42,7 +47,7 @@ export function usePreviewFrame(
     shown.current = wanted;
     const address = addressIn(frame);
     if (address === undefined) {
-      frame.contentWindow?.location.replace(wanted);
+      frame.contentWindow?.location.replace(withoutPlace(wanted));
       return;
     }
     const refreshing = new AbortController();
@@ -54,20 +59,26 @@ export function usePreviewFrame(
   }, [ref, draft, theme, page]);
 
   return {
-    src,
+    src: withoutPlace(first),
     open(next) {
       shown.current = previewAddress(draft, theme, next);
       // Replaced, so that the browser's Back button leads out of the form.
-      ref.current?.contentWindow?.location.replace(shown.current);
+      ref.current?.contentWindow?.location.replace(withoutPlace(shown.current));
       setProblem(undefined);
     },
     onLoad() {
       setIsLoading(false);
+      if (addressIn(ref.current) === withoutPlace(page)) showPlace(ref.current, page);
       return addressIn(ref.current);
     },
     isLoading,
     problem,
   };
+}
+
+/** An address without its fragment. */
+function withoutPlace(address: string): string {
+  return address.replace(/#.*/, "");
 }
 
 /** The site's address that a frame shows, which may be another than the first. */
