@@ -6,12 +6,12 @@ import {
   type StudioDatabase,
   type StudioProcess,
 } from "../processes/studio-process.ts";
-import { watchPages } from "./clean-pages.ts";
+import { type Allow, watchPages } from "./clean-pages.ts";
 
 interface StudioFixtures {
   database: StudioDatabase;
   studio: StudioProcess;
-  watch: void;
+  watch: Allow;
 }
 
 /**
@@ -36,7 +36,7 @@ export const test = base.extend<StudioFixtures>({
       const { allow, check } = watchPages(context);
       // The browser reports every answer of 4xx to a form, as the refusals' test expects them.
       allow.console(/status of 403/);
-      await use();
+      await use(allow);
       await check();
     },
     { auto: true },
