@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type StartDate, startDates } from "#content/course/start-dates.ts";
-import { chromium, type Page } from "@playwright/test";
+import { chromium } from "@playwright/test";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
@@ -8,6 +8,7 @@ import { putAsideBody } from "#server/summary/put-aside-mail.ts";
 import { summaryBody } from "#server/summary/summary-mail.ts";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
 import { applicant } from "./support/components/applicant.ts";
+import { webp } from "./support/page/webp.ts";
 import { sampleSubmission } from "./support/server/sample-submission.ts";
 
 // The mails to the school as a phone and a desktop show them, for docs/.
@@ -58,24 +59,6 @@ const mails = {
     oldestSince: NOW - DAY,
   }).html,
 };
-
-/** A third of the size of a PNG; the browser has the encoder. */
-async function webp(page: Page, png: Buffer): Promise<Buffer> {
-  const address = await page.evaluate(
-    async (source) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      const canvas = document.createElement("canvas");
-      canvas.width = picture.naturalWidth;
-      canvas.height = picture.naturalHeight;
-      canvas.getContext("2d")?.drawImage(picture, 0, 0);
-      return canvas.toDataURL("image/webp", 0.75);
-    },
-    `data:image/png;base64,${png.toString("base64")}`,
-  );
-  return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
-}
 
 ensureChromium();
 mkdirSync(FOLDER, { recursive: true });

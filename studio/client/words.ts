@@ -314,13 +314,13 @@ export const words = {
       none: "None. Visitors have nothing to apply for.",
       some: (number: number, last: string, days: number) =>
         `${count(number, "start date", "start dates")}. The last one, ${last}, is in ${count(days, "day", "days")}.`,
-      todo: "Add the next ones; docs/owners-guide.md shows how.",
+      todo: "Add the next ones: Pages and facts, Start dates.",
     },
     placeholders: {
       title: "Still to be replaced",
       none: "Nothing: no text or picture is an example any more.",
       some: (number: number) => `${count(number, "thing is an example", "things are examples")}:`,
-      todo: "Replace them before the site is public; docs/owners-guide.md shows how.",
+      todo: "Replace them under Pages and facts before the site is public.",
     },
   },
 } as const;

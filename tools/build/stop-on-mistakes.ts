@@ -9,7 +9,7 @@ export function stopOnMistakes(): void {
   if (mistakes.length === 0) return;
   console.error("\nThe site cannot be built yet. Please mend this:\n");
   for (const mistake of mistakes) console.error(`  - ${mistake}`);
-  console.error("\ndocs/owners-guide.md shows how each of them is written.\n");
+  console.error("\ndocs/owners-guide.md says how each of them is changed.\n");
   process.exit(1);
 }
 

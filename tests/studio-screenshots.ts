@@ -1,0 +1,78 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+import { publish } from "../publish/publish.ts";
+import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
+import { applicant } from "./support/components/applicant.ts";
+import { storeApplication, storeMessages } from "./support/databases/studio-submissions.ts";
+import { webp } from "./support/page/webp.ts";
+import { copySite } from "./support/processes/site-copy.ts";
+import { startStudio, studioDatabase } from "./support/processes/studio-process.ts";
+
+// The studio's pages for docs/owners-guide.md.
+const FOLDER = "docs/studio";
+const WINDOW = { width: 1280, height: 800 };
+
+ensureChromium();
+mkdirSync(FOLDER, { recursive: true });
+const executablePath = systemChromium();
+const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const encoder = await browser.newPage();
+const site = copySite();
+const database = await studioDatabase();
+const person = { user: "ana", now: Date.now, onStep: () => {} };
+// Stands in for a build, to save its seconds.
+const build = (_: string, folder: string) => {
+  cpSync("build", folder, { recursive: true });
+  return Promise.resolve();
+};
+await publish({ ...person, site, build });
+for (const [name, lastName, country] of [
+  ["Mina", "Okafor", "Mexico"],
+  ["Zoë", "Brown", "United States"],
+] as const) {
+  const fields = {
+    ...applicant("sample"),
+    courseDates: "February 3rd 2025",
+    name,
+    lastName,
+    country,
+  };
+  await storeApplication(database.store, fields);
+}
+await storeMessages(database.store, 1, "someone@example.com");
+const studio = await startStudio({ DATABASE_URL: database.url }, site);
+const page = await browser.newPage({ baseURL: studio.url, viewport: WINDOW, colorScheme: "light" });
+
+async function shoot(name: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  writeFileSync(`${FOLDER}/${name}.webp`, await webp(encoder, await page.screenshot()));
+}
+
+await page.goto("/");
+await shoot("applications");
+
+await page.goto("/content/start-dates");
+await page.getByRole("button", { name: "Add to “Start dates”" }).click();
+await page.getByRole("status").getByText("not saved yet").waitFor();
+const days = page.getByLabel("First day of the course");
+await days.last().fill("2031-01-06");
+await page.getByLabel("Places").last().selectOption("few");
+const preview = page.frameLocator("iframe");
+await preview.getByText("Few places left").filter({ visible: true }).last().waitFor();
+await preview
+  .getByText("Few places left")
+  .filter({ visible: true })
+  .last()
+  .scrollIntoViewIfNeeded();
+await shoot("editing");
+
+await page.getByRole("button", { name: "Save" }).last().click();
+await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
+await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
+await shoot("publishing");
+
+await browser.close();
+await studio.stop();
+await database.remove();
+rmSync(site, { recursive: true });
