@@ -58,7 +58,9 @@ test("a new owner adds three start dates, raises the price, corrects a sentence,
     await expect(days).toHaveCount(startDates.length + index + 1);
     await type(days.last(), `${year}-${day}`);
   }
-  await expect(preview.getByText(String(year)).filter({ visible: true }).first()).toBeVisible();
+  // The first preview may have to be built.
+  const newDates = preview.getByText(String(year)).filter({ visible: true });
+  await expect(newDates.first()).toBeVisible({ timeout: 60_000 });
   await save();
 
   await open("Price and hours");

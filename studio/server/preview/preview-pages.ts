@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import type { Log } from "../../../server/core/log.ts";
 import { SAVED } from "../../contract/preview.ts";
 import type { Drafts } from "./drafts.ts";
-import type { PreviewJob, RenderedPage } from "./preview-program.ts";
+import type { RenderDraft } from "./preview-program.ts";
 
 /** The preview's pages run nothing and send nothing; only the studio may show them. */
 const POLICY = [
@@ -24,7 +24,7 @@ interface PreviewPagesOptions {
   files: readonly string[];
   /** @throws when the file cannot be read */
   readFile: (file: string) => unknown;
-  render: (job: PreviewJob) => Promise<RenderedPage>;
+  render: RenderDraft;
   /** `YYYY-MM-DD` */
   today: () => string;
   log: Log;
@@ -60,10 +60,13 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
     try {
       const content = contentOf(draft);
       if (!content) return answer(c, 410, sentencePage(SENTENCES.gone));
-      const { status, html } = await render({ content, basename, page, theme, today: today() });
+      const job = { content, basename, page, theme, today: today() };
+      const { status, html } = await render(job, c.req.raw.signal);
       return answer(c, status === 200 ? 200 : 404, html);
     } catch (error) {
-      log.error({ cause: String(error) }, "The preview of a page failed");
+      if (!c.req.raw.signal.aborted) {
+        log.error({ cause: String(error) }, "The preview of a page failed");
+      }
       return answer(c, 500, sentencePage(SENTENCES.failed));
     }
   });

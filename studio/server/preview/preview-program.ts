@@ -21,13 +21,16 @@ export interface RenderedPage {
   html: string;
 }
 
+/** @throws when the page cannot be rendered, or nobody waits for it any more */
+export type RenderDraft = (job: PreviewJob, signal: AbortSignal) => Promise<RenderedPage>;
+
 const renderedPage = z.object({ status: z.number(), html: z.string() });
 
 /**
  * Renders pages in a program of its own for each, because pages read the content only when they are
  * loaded, and because whatever happens there leaves the studio alone.
  */
-export function createPreviewProgram(): (job: PreviewJob) => Promise<RenderedPage> {
+export function createPreviewProgram(): RenderDraft {
   const limit = pLimit(MOST);
   let preparing: Promise<void> | undefined;
 
