@@ -30,13 +30,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Not part of `npm test`: on a busy machine Orca drops phrases (docs/screen-reader-transcripts.md).
         test: {
           name: "screen-reader",
           globalSetup: ["tests/screen-reader/install-orca.ts"],
           include: ["tests/screen-reader/**/*.test.ts"],
-          fileParallelism: false,
-          testTimeout: 60_000,
+          maxWorkers: 2,
+          testTimeout: 45_000,
+          // Orca drops what the next event overtakes; the output shows a second attempt as "retry x1".
+          retry: 1,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -1,6 +1,7 @@
-import { ensureScreenReader } from "../../tools/programs/screen-reader.ts";
+import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
+import { screenReader } from "../../tools/programs/screen-reader.ts";
 
-/** Installs Orca and Firefox, if possible. */
+/** Installs Orca and Firefox, if that is allowed. */
 export default function setUp(): void {
-  ensureScreenReader();
+  warnOfMissing(ensurePrograms([screenReader]));
 }

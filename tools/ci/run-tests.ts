@@ -10,6 +10,7 @@ import { ensureChromium, hasChromium } from "../programs/chromium.ts";
 import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
 import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
+import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
 
@@ -140,7 +141,7 @@ const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
 const missing = isFast
   ? ensurePrograms([postgresql])
-  : [...ensurePrograms([postgresql, caddy, ...otherBrowsers]), ...ensureChromium()];
+  : [...ensurePrograms([postgresql, caddy, ...otherBrowsers, screenReader]), ...ensureChromium()];
 warnOfMissing(missing);
 if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
 

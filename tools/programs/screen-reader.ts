@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import { firefoxProgram } from "./browsers.ts";
-import { ensurePrograms, type Program, warnOfMissing } from "./ensure-programs.ts";
+import type { Program } from "./ensure-programs.ts";
 
 const PROGRAMS = {
   /** Orca's own program refuses to run beside another Orca: its Python starts its module. */
@@ -37,14 +37,10 @@ export function screenReaderPrograms() {
 
 export type ScreenReaderPrograms = NonNullable<ReturnType<typeof screenReaderPrograms>>;
 
-const screenReader: Program = {
+/** Orca and what it needs. */
+export const screenReader: Program = {
   isInstalled: () => screenReaderPrograms() !== undefined,
   debian: PACKAGES,
   brew: [],
   skipped: "Without Orca: what a screen reader says is SKIPPED.",
 };
-
-/** Installs Orca and what it needs if that is allowed. Otherwise its tests are skipped, with a warning. */
-export function ensureScreenReader(): void {
-  warnOfMissing(ensurePrograms([screenReader]));
-}
