@@ -4,9 +4,15 @@ export function keepPlace(frame: HTMLIFrameElement | null): void {
   if (!view || view.scrollY === 0) return;
   const middle = view.document.elementFromPoint(view.innerWidth / 2, view.innerHeight / 2);
   const section = middle?.closest("section");
+  if (!section) return;
+  const topBefore = section.getBoundingClientRect().top;
   view.addEventListener(
     "resize",
-    () => section?.scrollIntoView({ block: "start", behavior: "instant" }),
+    () => {
+      // Not scrollIntoView, which would scroll the studio's page, too.
+      const top = section.getBoundingClientRect().top - Math.max(topBefore, 0);
+      view.scrollBy({ top, behavior: "instant" });
+    },
     { once: true },
   );
 }
