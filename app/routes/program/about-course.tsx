@@ -8,7 +8,7 @@ export function AboutCourse() {
   const [lead, ...paragraphs] = aboutCourse.paragraphs;
   return (
     <Section id="about-course" heading={aboutCourse.heading}>
-      <div className="grid items-start gap-24 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
+      <div className="grid items-start gap-56 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
         <div className="max-w-prose space-y-5">
           <p className="text-lead">{lead}</p>
           {paragraphs.map((paragraph) => (

@@ -3,12 +3,15 @@ import { course, courseFacts } from "#content/course/course.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 
-/** A card with the price and the course facts, decorated with a rising sun. */
+/** A card with the price and the course facts, below a sun with a ray for each hour. */
 export function PriceCard() {
   const { label, amount, currency } = course.tuition;
   return (
-    <div className="relative isolate">
-      <Sun />
+    <div className="relative">
+      <div
+        aria-hidden="true"
+        className="hour-sun absolute inset-x-0 bottom-full mx-auto w-[min(24rem,88%)]"
+      />
       <div className="rounded-2xl bg-card p-7 text-foreground shadow-soft scheme-dark sm:p-10">
         <h3 className="text-subtitle">{label}</h3>
         <p className="mt-2 font-display text-display text-gold">
@@ -26,19 +29,5 @@ export function PriceCard() {
         <ApplyLink />
       </div>
     </div>
-  );
-}
-
-function Sun() {
-  return (
-    <svg
-      viewBox="0 0 200 100"
-      aria-hidden="true"
-      className="absolute right-8 bottom-[calc(100%-0.75rem)] -z-10 w-44 sm:w-56"
-    >
-      <circle cx="100" cy="100" r="98" className="fill-muted" />
-      <circle cx="100" cy="100" r="74" className="fill-peach" />
-      <circle cx="100" cy="100" r="50" className="fill-gold" />
-    </svg>
   );
 }

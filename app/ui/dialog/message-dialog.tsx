@@ -59,7 +59,7 @@ export function MessageDialog({
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="m-auto outline-none w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70"
+      className={`m-auto outline-none w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70 ${tone === "success" ? "sunrise" : ""}`}
     >
       <div className="relative mx-auto w-fit short:hidden">
         {picture && <ResponsivePicture {...picture} className="h-auto w-48" />}
@@ -83,7 +83,11 @@ export function MessageDialog({
         </p>
       )}
       <div className="mt-7 flex flex-wrap justify-center gap-3">
-        <Button type="button" variant="outline" onClick={closeDialog}>
+        <Button
+          type="button"
+          variant={tone === "success" ? "secondary" : "outline"}
+          onClick={closeDialog}
+        >
           {close}
         </Button>
         {confirm && (
