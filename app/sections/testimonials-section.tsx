@@ -4,7 +4,7 @@ import { isPublicSite } from "../seo/site-address.ts";
 import { Carousel } from "../ui/carousel/carousel.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
-import { Section } from "../ui/section/section.tsx";
+import { Section, type SectionTone } from "../ui/section/section.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -16,9 +16,9 @@ const columns =
   "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
 
 /** The testimonials in an infinite carousel. */
-export function TestimonialsSection() {
+export function TestimonialsSection({ tone }: { tone: SectionTone }) {
   return (
-    <Section id="testimonials" heading={testimonialsText.heading}>
+    <Section id="testimonials" heading={testimonialsText.heading} tone={tone}>
       <Carousel
         text={testimonialsText.carousel}
         columns={columns}
@@ -35,7 +35,7 @@ export function TestimonialsSection() {
 /** A testimonial; on a public site an invented one is marked as a sample. */
 export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
   return (
-    <figure className="flex h-full flex-col rounded-2xl bg-card p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+    <figure className="postcard flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
@@ -46,8 +46,8 @@ export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
           {text}
         </p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-4 font-semibold">
-        <ResponsivePicture {...image} sizes="60px" className="size-14 rounded-full" />
+      <figcaption className="relative mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold">
+        <ResponsivePicture {...image} sizes="104px" className="h-auto w-full" />
         <span>
           {name}
           {isSample && isPublicSite() && (

@@ -20,9 +20,9 @@ export default function Home() {
       <Hero />
       <FeatureCards />
       <AboutBlock id="what-is" {...whatIs} tone="card" />
-      <StartDatesSection tone="background" />
+      <StartDatesSection tone="sand" />
       <ApplyBanner {...homeBanner} />
-      <TestimonialsSection />
+      <TestimonialsSection tone="dusk" />
       <RealStories />
       <EnrolmentStepsSection {...homeSteps} tone="background">
         <ApplyLink />

@@ -20,7 +20,7 @@ export default function Program() {
       <AboutCourse />
       <StartDatesSection tone="card" hasLastDays />
       <Benefits />
-      <TestimonialsSection />
+      <TestimonialsSection tone="background" />
       <EnrolmentStepsSection {...howItWorks} tone="card" />
       <Faq />
       <VideoCallToAction {...programVideo} tone="card" />
