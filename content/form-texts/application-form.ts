@@ -30,9 +30,9 @@ export interface FieldText {
   /** The error message if the field is empty. */
   required: string;
   hint?: string;
+  /** Whether the hint of its section, that None is an answer, describes the field. */
+  mayBeNone?: true;
 }
-
-const ifItDoesNotApply = "Write None if this does not apply";
 
 /** The texts of each field (error messages: specification, section 5). */
 export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
@@ -53,22 +53,22 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   universityName: {
     label: "University name",
     required: "University name is required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
   degreesGranted: {
     label: "Degrees granted",
     required: "Degrees granted are required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
   highSchoolName: {
     label: "High school name",
     required: "High school name is required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
   yearHighSchoolDiplomaGranted: {
     label: "Year high school diploma granted",
     required: "Year high school diploma granted is required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
   languages: { label: "Languages", required: "Languages are required" },
   isEnglishLanguage: {
@@ -78,12 +78,12 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   otherLanguages: {
     label: "Other languages",
     required: "Other languages field is required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
   professionalBackground: {
     label: "Professional background",
     required: "Professional background is required",
-    hint: ifItDoesNotApply,
+    mayBeNone: true,
   },
 };
 
@@ -112,13 +112,18 @@ export const applicationForm = {
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
-    "Every field is needed. Where something does not apply to you, say so in a word.",
+    "We need an answer to every question.",
   ],
   splash: "APPLICATION FORM",
   sections: [
-    { heading: "COURSE DATES", from: "courseDates", to: "courseDates" },
-    { heading: "PERSONAL INFORMATION", from: "name", to: "dateOfBirth" },
-    { heading: "EDUCATION BACKGROUND", from: "universityName", to: "professionalBackground" },
+    { heading: "COURSE DATES", hint: "", from: "courseDates", to: "courseDates" },
+    { heading: "PERSONAL INFORMATION", hint: "", from: "name", to: "dateOfBirth" },
+    {
+      heading: "EDUCATION BACKGROUND",
+      hint: "Write None where a question does not apply to you",
+      from: "universityName",
+      to: "professionalBackground",
+    },
   ],
   invalidEmail: "Invalid email address",
   invalidPhoneNumber: "Invalid phone number",
@@ -153,6 +158,11 @@ export const applicationForm = {
     keep: "Keep them",
   },
 } as const satisfies {
-  sections: readonly { heading: string; from: ApplicationField; to: ApplicationField }[];
+  sections: readonly {
+    heading: string;
+    hint: string;
+    from: ApplicationField;
+    to: ApplicationField;
+  }[];
   [word: string]: unknown;
 };

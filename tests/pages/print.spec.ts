@@ -16,8 +16,10 @@ test("a printed page shows the logo and the content, but no navigation and no bu
   await expect(page.getByText("First select a start date.")).toBeVisible();
 });
 
-test("the Program and Apply pages print on two sheets each, in A4 and Letter", async ({ page }) => {
-  for (const path of ["/program", "/apply"]) {
+test("the Home, Program and Apply pages print on two sheets each, in A4 and Letter", async ({
+  page,
+}) => {
+  for (const path of ["/", "/program", "/apply"]) {
     await page.goto(path);
     for (const format of ["A4", "Letter"]) {
       const pdf = await page.pdf({ format, preferCSSPageSize: true });

@@ -14,6 +14,8 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** The id of another element that also describes the control. */
+  describedBy?: string | undefined;
   error?: string | undefined;
   /** A hint in a live region below the control; null renders an empty region, undefined none. */
   suggestion?: ReactNode;
@@ -21,17 +23,35 @@ interface FieldProps {
   id?: string;
   /** Spans both columns of a two-column form. */
   wide?: boolean;
+  /** Leaves the label to screen readers, where a heading above says the same. */
+  hasHiddenLabel?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** A labelled, required form control with an optional hint, error message and suggestion. */
-export function Field({ name, label, hint, error, suggestion, id, wide, children }: FieldProps) {
+export function Field({
+  name,
+  label,
+  hint,
+  describedBy: describedByAlso,
+  error,
+  suggestion,
+  id,
+  wide,
+  hasHiddenLabel = false,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const suggestionId = `${controlId}-suggestion`;
-  const describedBy = [hint && hintId, error && errorId, suggestion && suggestionId]
+  const describedBy = [
+    describedByAlso,
+    hint && hintId,
+    error && errorId,
+    suggestion && suggestionId,
+  ]
     .filter(Boolean)
     .join(" ");
 
@@ -40,8 +60,8 @@ export function Field({ name, label, hint, error, suggestion, id, wide, children
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
     >
-      <div>
-        <label htmlFor={controlId} className="font-medium">
+      <div className="self-end">
+        <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
           {label}
         </label>
         {hint && (

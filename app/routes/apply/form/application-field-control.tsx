@@ -37,6 +37,8 @@ const otherCountries = import.meta.env.OTHER_COUNTRIES;
 interface ApplicationFieldControlProps {
   field: ApplicationField;
   text: FieldText;
+  /** The id of the hint of the field’s section. */
+  sectionHintId: string;
   value: string | undefined;
   error: string | undefined;
   suggestion: ReactNode;
@@ -54,7 +56,8 @@ export function controlId(field: string): string {
 /** One question of the application form. */
 export function ApplicationFieldControl({
   field,
-  text: { label, hint },
+  text: { label, hint, mayBeNone },
+  sectionHintId,
   value,
   error,
   suggestion,
@@ -67,9 +70,11 @@ export function ApplicationFieldControl({
       id={controlId(field)}
       label={label}
       hint={field === "country" && otherCountries.length === 0 ? <AnotherCountry /> : hint}
+      describedBy={mayBeNone && sectionHintId}
       error={error}
       suggestion={suggestion}
       wide={wide.has(field)}
+      hasHiddenLabel={field === "courseDates"}
     >
       {(control) => {
         switch (field) {

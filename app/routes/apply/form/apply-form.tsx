@@ -37,6 +37,7 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 const problemsId = "problems";
+const sectionHintId = "application-section-hint";
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -164,7 +165,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             problems={listedProblems}
           />
         )}
-        {applicationForm.sections.map(({ heading, from, to }) => (
+        {applicationForm.sections.map(({ heading, hint, from, to }) => (
           <fieldset
             key={heading}
             className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
@@ -173,11 +174,17 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             <legend className="float-left w-full font-heading text-subtitle font-semibold">
               {heading}
             </legend>
+            {hint && (
+              <p id={sectionHintId} className="clear-both pt-2 text-muted-foreground">
+                {hint}
+              </p>
+            )}
             <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
               {applicationFields
                 .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
                 .map((field) => (
                   <ApplicationFieldControl
+                    sectionHintId={sectionHintId}
                     key={field}
                     field={field}
                     text={applicationFieldTexts[field]}
