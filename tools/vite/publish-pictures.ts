@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import type { Plugin } from "vite";
 
 import {
@@ -57,7 +58,7 @@ export function uploadedPictures(): Plugin {
     enforce: "pre",
     load(id) {
       if (!id.endsWith(MANIFEST)) return;
-      for (const file of globSync(`${DATA}/*.json`)) this.addWatchFile(file);
+      for (const file of globSync(`${DATA}/*.json`)) this.addWatchFile(resolve(file));
       const uploads = usedUploads();
       // Without any, the manifest stays as it is.
       if (uploads.length === 0) return;
