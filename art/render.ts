@@ -12,15 +12,23 @@ import { type RenderedPicture, writeManifest } from "./write-manifest.ts";
 const output = join(import.meta.dirname, "../app/pictures");
 
 /** The encoder of each format, with the lowest quality that keeps the drawings' grain and edges. */
+const QUALITY = 54;
 const encoders = {
   // Chroma subsampling saves a quarter of the bytes; WebP and JPEG use it by default.
-  avif: (picture: Sharp) => picture.avif({ quality: 54, effort: 6, chromaSubsampling: "4:2:0" }),
+  avif: (picture: Sharp, quality: number) =>
+    picture.avif({ quality, effort: 6, chromaSubsampling: "4:2:0" }),
   webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 5 }),
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
 };
 
 /** Writes one picture in all its widths and formats. */
-async function render({ name, original, crop, widths }: Rendering): Promise<RenderedPicture> {
+async function render({
+  name,
+  original,
+  crop,
+  widths,
+  quality = QUALITY,
+}: Rendering): Promise<RenderedPicture> {
   const files: string[] = [];
   const fallback = fallbackWidth(widths);
 
@@ -30,7 +38,7 @@ async function render({ name, original, crop, widths }: Rendering): Promise<Rend
     for (const [format, encode] of Object.entries(encoders)) {
       if (format === "jpg" && width !== fallback) continue;
       if (format === "webp" && Math.max(...widths) < LEAST_WEBP_WIDTH) continue;
-      const bytes = await encode(sharp(pixels)).toBuffer();
+      const bytes = await encode(sharp(pixels), quality).toBuffer();
       const file = join(output, `${name}-${width}.${format}`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
