@@ -1,4 +1,12 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** Tests that count requests and time them under load. */
+const MEASURING = [
+  "tests/abuse/*.test.ts",
+  "tests/cluster/behind-caddy.test.ts",
+  "tests/crash/restart.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -7,6 +15,8 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Half of the time is waiting, so two cores have two workers; Vitest alone would take one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -19,13 +29,27 @@ export default defineConfig({
       },
       {
         extends: true,
-        // These files start processes of the built site: in parallel they would slow each other.
+        // Two at a time: these files mostly wait for processes that they have started.
         test: {
           name: "processes",
           globalSetup: ["tests/support/processes/programs-for-tests.ts"],
-          include: ["tests/{abuse,browsers,crash,cluster,publish}/**/*.test.ts"],
+          include: ["tests/{browsers,crash,cluster,publish}/**/*.test.ts"],
+          exclude: MEASURING,
+          maxWorkers: 2,
+          testTimeout: 60_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        // One at a time: beside another file they would measure that one, too.
+        test: {
+          name: "load",
+          globalSetup: ["tests/support/processes/programs-for-tests.ts"],
+          include: MEASURING,
           fileParallelism: false,
           testTimeout: 60_000,
+          sequence: { groupOrder: 2 },
         },
       },
       {

@@ -3,7 +3,14 @@ import { spawnSync } from "node:child_process";
 /** Runs the crash tests with many kills; `npm test` kills only a few times. */
 const { status } = spawnSync(
   process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "--project=processes", "tests/crash"],
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--project=processes",
+    "--project=load",
+    "--no-file-parallelism",
+    "tests/crash",
+  ],
   {
     stdio: "inherit",
     env: { ...process.env, CRASH_ROUNDS_SQLITE: "100", CRASH_ROUNDS_POSTGRES: "30" },

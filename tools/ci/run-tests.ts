@@ -73,16 +73,16 @@ function suite(title: string, succeeds: () => boolean, readReport: () => Tally):
   };
 }
 
-/** A step that runs one Vitest project. */
-function vitest(title: string, project: string): Step {
-  const report = `${REPORTS}/${project}.json`;
+/** A step that runs Vitest projects. */
+function vitest(title: string, ...projects: string[]): Step {
+  const report = `${REPORTS}/${projects.join("-")}.json`;
   return suite(
     title,
     () =>
       tool(
         "vitest/vitest.mjs",
         "run",
-        `--project=${project}`,
+        ...projects.map((project) => `--project=${project}`),
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,
@@ -112,7 +112,7 @@ const slowSteps: Step[] = [
     "Build of the studio": ["tools/build/build-studio.ts"],
     "Build of its preview": ["tools/build/build-preview.ts"],
   }),
-  vitest("Processes: crashes, full disks, several servers, other browsers", "processes"),
+  vitest("Processes: crashes, full disks, several servers, other browsers", "processes", "load"),
   suite(
     BROWSER,
     () => tool("@playwright/test/cli.js", "test"),
