@@ -1,12 +1,19 @@
-import { mkdirSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdirSync, rmSync } from "node:fs";
+import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 
+import { editContent } from "./owner-content/edit-content.ts";
 import { allPictures } from "./support/page/pictures.ts";
 import { startSite } from "./support/processes/site-process.ts";
+import { copySite } from "../tools/ci/copy-site.ts";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
 
-const FOLDER = "screenshots";
-const PAGES = {
+/** With `--facts`: the pages that show the owner’s optional facts, with all of them filled in. */
+const HAS_FACTS = process.argv.includes("--facts");
+const FOLDER = resolve(HAS_FACTS ? "screenshots/facts" : "screenshots");
+const PAGES_WITH_FACTS = { program: "/program", apply: "/apply", terms: "/terms" };
+const ALL_PAGES = {
   home: "/",
   "about-us": "/aboutus",
   program: "/program",
@@ -17,6 +24,7 @@ const PAGES = {
 };
 const WIDTHS = [375, 768, 1280, 1920];
 const WINDOW_HEIGHT = 900;
+const PAGES = HAS_FACTS ? PAGES_WITH_FACTS : ALL_PAGES;
 const SCHEMES = ["light", "dark"] as const;
 
 /** Makes the window as high as the page, with every lazy picture on it. */
@@ -31,6 +39,12 @@ ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
 const executablePath = systemChromium();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const copy = HAS_FACTS ? copySite() : undefined;
+if (copy) {
+  editContent(copy);
+  process.chdir(copy);
+  spawnSync(process.execPath, ["tools/build/build.ts"], { stdio: "inherit" });
+}
 const site = await startSite({});
 
 for (const colorScheme of SCHEMES) {
@@ -45,6 +59,12 @@ for (const colorScheme of SCHEMES) {
       await page.goto(path, { waitUntil: "networkidle" });
       await showWholePage(page, width);
       const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
+      if (copy) {
+        await page.locator("details").evaluateAll((all) => {
+          for (const details of all) details.setAttribute("open", "");
+        });
+        await showWholePage(page, width);
+      }
       await page.screenshot({ path: file });
       await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       console.log(file);
@@ -55,3 +75,7 @@ for (const colorScheme of SCHEMES) {
 
 await site.stop();
 await browser.close();
+if (copy) {
+  process.chdir("/");
+  rmSync(copy, { recursive: true });
+}

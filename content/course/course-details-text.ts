@@ -20,7 +20,7 @@ export const courseDetailsText = {
     visa: "Do you need a visa?",
     timetable: "What does a week look like?",
     place: "Where is the course held?",
-    hours: "When is somebody at the school?",
+    hours: "When can you reach us?",
   } satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${hours} hours of observed teaching practice`,
   classSize: (most: number) => `${most} people at most`,

@@ -3,7 +3,7 @@ export const carryAnswers = {
   open: "Continue on another device",
   unavailable: "This could not be loaded. Please try again when you are connected.",
   /** Once answers were opened from a link or a file. */
-  opened: "Your answers are in the form. Look them over, and go on.",
+  opened: "Your answers are in the form. Look them over and carry on.",
   question: {
     title: "Replace what you have typed?",
     text: (count: number) =>

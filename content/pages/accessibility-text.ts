@@ -8,7 +8,7 @@ export const accessibilityText = {
     picture: sierra,
   },
   help: {
-    heading: "Something is in your way?",
-    text: "Write to us what you tried and what happened. We help you by mail in the meantime.",
+    heading: "Is something in your way?",
+    text: "Tell us what you tried and what happened. Meanwhile we help you by mail.",
   },
 } as const;

@@ -3,6 +3,6 @@ import { school } from "../school/school.ts";
 /** The accessibility page’s title and description; its text is docs/accessibility.md. */
 export const accessibilityPage = {
   title: "Accessibility",
-  description: `Who can use the website of ${school.name}: what is promised, how it is checked, and what is known to be short of it.`,
+  description: `Everybody should be able to use the website of ${school.name}: what we promise, how we check it, and where it still falls short.`,
   path: "/accessibility",
 } as const;
