@@ -112,6 +112,11 @@ test("the video modal takes focus; Close, Escape or a click beside it closes it 
   page,
 }) => {
   const modal = await openModal(page);
+  await expect(modal.dialog).toBeFocused();
+  await modal.dialog.getByText("Welcome to the bay").click();
+  await modal.video.click({ position: { x: 20, y: 20 } });
+  await modal.close.click();
+  await cardOf(page).click();
   for (const close of [
     () => modal.close.click(),
     () => page.mouse.click(5, 300),
@@ -123,13 +128,6 @@ test("the video modal takes focus; Close, Escape or a click beside it closes it 
     await expect(cardOf(page)).toBeFocused();
     await cardOf(page).click();
   }
-});
-
-test("a click inside the video modal does not close it", async ({ page }) => {
-  const { dialog, video } = await openModal(page);
-  await dialog.getByText("Welcome to the bay").click();
-  await video.click({ position: { x: 20, y: 20 } });
-  await expect(dialog).toBeVisible();
 });
 
 test("Ctrl+click on a video card opens the video file in a new tab", async ({ page, context }) => {
