@@ -112,7 +112,12 @@ const slowSteps: Step[] = [
     "Build of the studio": ["tools/build/build-studio.ts"],
     "Build of its preview": ["tools/build/build-preview.ts"],
   }),
-  vitest("Processes: crashes, full disks, several servers, other browsers", "processes", "load"),
+  vitest(
+    "Processes: crashes, full disks, several servers, other browsers, a screen reader",
+    "processes",
+    "screen-reader",
+    "load",
+  ),
   suite(
     BROWSER,
     () => tool("@playwright/test/cli.js", "test"),

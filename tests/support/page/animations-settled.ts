@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 export async function animationsSettled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Scroll-driven and infinite animations never end.
+    // Scroll-driven and infinite animations never end, nor do those in closed details.
+    const isShown = (effect: AnimationEffect | null) =>
+      !(effect instanceof KeyframeEffect) || effect.target?.checkVisibility() === true;
     const running = () =>
       document
         .getAnimations()
@@ -12,6 +14,7 @@ export async function animationsSettled(page: Page): Promise<void> {
           ({ timeline, playState, effect }) =>
             timeline === document.timeline &&
             playState === "running" &&
+            isShown(effect) &&
             effect?.getComputedTiming().endTime !== Infinity,
         );
     await frame();
