@@ -21,12 +21,14 @@ test("a publish tells which fields changed, in words, with what they said before
   const before = folderWith({
     "course.ts": "one",
     "data/course.json": { price: "1,500", weeklyHours: 20 },
+    "data/gallery.json": { file: "gallery/beach" },
     "data/start-dates.json": { startDates: dates },
     "data/old.json": { name: "Zoë" },
   });
   const after = folderWith({
     "course.ts": "two!",
     "data/course.json": { price: "1,600", weeklyHours: 20, teachingPractice: true },
+    "data/gallery.json": { file: "uploads/0a1b2c3d4e5f" },
     "data/start-dates.json": { startDates: [{ date: "2026-12-07" }, ...dates] },
   });
   expect(contentChanges(before, after)).toEqual([
@@ -37,6 +39,12 @@ test("a publish tells which fields changed, in words, with what they said before
       path: "course/teachingPractice",
       before: null,
       after: "true",
+    },
+    {
+      field: "Gallery, file",
+      path: "gallery/file",
+      before: "gallery/beach",
+      after: "an uploaded picture",
     },
     { field: "Old", path: "old", before: "Zoë", after: null },
     {

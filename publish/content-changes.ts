@@ -5,6 +5,8 @@ import type { ContentChange } from "#server/releases/release-record.ts";
 
 /** Longer values are cut off in the history. */
 const LONGEST = 200;
+/** The name of an uploaded picture, which tells an owner nothing. */
+const UPLOAD = /^uploads\/[\da-f]{12}$/;
 const DATA = /^data\/(.+)\.json$/;
 
 /**
@@ -97,14 +99,15 @@ function isSame(one: unknown, other: unknown): boolean {
 
 function shown(value: unknown): string | null {
   if (value === undefined) return null;
-  const text = typeof value === "string" ? value : summary(value);
+  const text = summary(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
 function summary(value: unknown): string {
   if (Array.isArray(value)) return value.map(summary).join("; ");
   if (isFields(value)) return Object.values(value).map(summary).join(", ");
-  return String(value);
+  const text = String(value);
+  return UPLOAD.test(text) ? "an uploaded picture" : text;
 }
 
 function asWords([first = "", ...rest]: readonly string[]): string {
