@@ -5,6 +5,7 @@ import { navigation } from "#content/school/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
+import { DocumentLinks } from "./startup/document-links.tsx";
 import { HydrationMarker } from "./startup/hydration-marker.tsx";
 import { NonceContext } from "./csp/nonce.ts";
 import { PageScript } from "./startup/page-script.tsx";
@@ -111,6 +112,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
       <ErrorPage error={error} />
+      <DocumentLinks />
     </Shell>
   );
 }

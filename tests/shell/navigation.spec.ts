@@ -1,5 +1,5 @@
 import { horizontalOverflow } from "../support/page/clean-pages.ts";
-import { openPage } from "../support/page/open-page.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/pages.ts";
 import { expect, test } from "../support/page/site.ts";
 
@@ -44,14 +44,24 @@ test("no page scrolls horizontally, from 320 to 2560 px", async ({ page, allow }
   }
 });
 
-test("an unknown URL shows a 404 page with links to other pages", async ({ page, allow }) => {
+test("an unknown URL shows a 404 page, whose links open other pages in the chosen theme", async ({
+  page,
+  allow,
+}) => {
   allow.console(/status of 404/);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Colour theme" }).click();
+  await page.getByText("Dark", { exact: true }).last().click();
   const response = await page.goto("/no-such-page");
   expect(response?.status()).toBe(404);
+  await interactive(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
   await expect(page.getByText("404 Not Found")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Program" }).click();
   await expect(page).toHaveURL("/program");
+  await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeInViewport();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
 });
 
 test("the header marks the current page before hydration, with any case or slash in the URL", async ({
