@@ -22,6 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
+          // One thread for many files imports each module once: 0.7 of the time with a process each.
+          pool: "threads",
+          isolate: false,
           include: [
             "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
           ],
@@ -32,8 +35,11 @@ export default defineConfig({
         // Two at a time: these files mostly wait for processes that they have started.
         test: {
           name: "processes",
-          globalSetup: ["tests/support/processes/programs-for-tests.ts"],
-          include: ["tests/{browsers,crash,cluster,publish}/**/*.test.ts"],
+          globalSetup: [
+            "tests/support/processes/programs-for-tests.ts",
+            "tests/screen-reader/install-orca.ts",
+          ],
+          include: ["tests/{browsers,crash,cluster,publish,screen-reader}/**/*.test.ts"],
           exclude: MEASURING,
           maxWorkers: 2,
           testTimeout: 60_000,
@@ -50,19 +56,6 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "screen-reader",
-          globalSetup: ["tests/screen-reader/install-orca.ts"],
-          include: ["tests/screen-reader/**/*.test.ts"],
-          maxWorkers: 2,
-          testTimeout: 45_000,
-          // Orca drops what the next event overtakes; the output shows a second attempt as "retry x1".
-          retry: 1,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

@@ -115,7 +115,6 @@ const slowSteps: Step[] = [
   vitest(
     "Processes: crashes, full disks, several servers, other browsers, a screen reader",
     "processes",
-    "screen-reader",
     "load",
   ),
   suite(
