@@ -8,7 +8,7 @@ export function NextSteps() {
       <h2 id="after-applying" className="text-subtitle">
         {afterApplying.heading}
       </h2>
-      <ol className="mt-5 space-y-3">
+      <ol className="next-steps mt-5 space-y-4">
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-4">
             <span aria-hidden="true" className="w-5 shrink-0 font-display text-subtitle text-link">

@@ -26,9 +26,9 @@ export function PhotoGallery() {
       id="gallery"
       heading={galleryText.heading}
       introduction={galleryText.introduction}
-      tone="card"
+      tone="sand"
     >
-      <ul className="grid grid-cols-3 gap-2 sm:gap-x-4 sm:gap-y-6 md:gap-x-6 md:gap-y-8">
+      <ul className="photo-gallery grid grid-cols-3 gap-1.5 max-sm:-mx-4 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
@@ -64,19 +64,19 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       onFocus={onIntent}
       aria-haspopup="dialog"
       aria-labelledby={nameId}
-      className="group block rounded-xl sm:rounded-2xl"
+      className="photo-print group block"
     >
-      <span className="block overflow-hidden rounded-xl shadow-soft sm:rounded-2xl">
+      <span className="block overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes="(width < 40rem) calc(44.4vw - 30px), (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          sizes="(width < 40rem) calc(59.2vw - 33px), (width < 77rem) calc(33vw - 30px), 374px"
+          className="aspect-3/4 h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       {/* Three columns leave no room for titles on phones; the lightbox shows them. */}
       <span
         id={nameId}
-        className="mt-3 block underline-offset-4 group-hover:underline max-sm:sr-only"
+        className="block pt-3 font-display underline-offset-4 group-hover:underline max-sm:sr-only lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}
