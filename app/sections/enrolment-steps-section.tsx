@@ -39,7 +39,7 @@ export function EnrolmentStepsSection({
               </span>
               <span
                 aria-hidden="true"
-                className="h-0 grow border-t-4 border-dotted border-border group-last:invisible max-md:hidden"
+                className="h-0 grow border-t-4 border-dotted border-[light-dark(var(--color-coral),var(--color-gold))] group-last:invisible max-md:hidden"
               />
             </div>
             <h3 className="mt-2 text-subtitle md:mt-3">{title}</h3>
