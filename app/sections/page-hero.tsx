@@ -22,9 +22,8 @@ export function PageHero({ title, text, picture, children }: PageHeroProps) {
         {...picture}
         priority
         sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
-        className="w-full object-cover lg:absolute lg:inset-0 lg:-z-20 lg:h-full"
       />
-      <div className="shade page-hero-side" />
+      <div className="shade" />
       <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:py-20">
         <h1 className="text-display lg:max-w-[53%]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>

@@ -1,4 +1,5 @@
 import { course, capitalWeeks } from "../course/course.ts";
+import { desk } from "../pages/header-pictures.ts";
 
 /** The application's fields, in the order in which the form and the mail show them. */
 export const applicationFields = [
@@ -101,14 +102,7 @@ export const applicationForm = {
   header: {
     title: "Apply for the course",
     text: `${capitalWeeks} on Banderas Bay begin with this page.`,
-    picture: {
-      file: "headers/header-desk",
-      alt: "Illustration: a desk by a window over the bay at dusk with a notebook, a pen, a passport, a plane ticket and coffee",
-      width: 1920,
-      height: 640,
-      position: "78% 50%",
-      narrow: { file: "headers/header-desk-narrow", width: 1200, height: 600 },
-    },
+    picture: desk,
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",

@@ -1,4 +1,4 @@
-/** The picture at the top of the Reviews page and of the privacy notice. */
+/** The picture at the top of the Reviews page, the terms and the accessibility statement. */
 export const sierra = {
   file: "headers/header-sierra",
   alt: "Illustration: green mountains on a bright morning with a waterfall, a river and two macaws",
@@ -6,4 +6,14 @@ export const sierra = {
   height: 640,
   position: "78% 50%",
   narrow: { file: "headers/header-sierra-narrow", width: 1200, height: 600 },
+} as const;
+
+/** The picture at the top of the Apply page and of the privacy notice. */
+export const desk = {
+  file: "headers/header-desk",
+  alt: "Illustration: a desk by a window over the bay at dusk with a notebook, a passport, a plane ticket and coffee",
+  width: 1920,
+  height: 640,
+  position: "78% 50%",
+  narrow: { file: "headers/header-desk-narrow", width: 1200, height: 600 },
 } as const;
