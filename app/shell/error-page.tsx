@@ -25,29 +25,28 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <div className="mx-auto max-w-3xl px-6 py-16 text-center sm:py-24">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-6 py-12 md:grid-cols-[5fr_6fr] md:py-20">
         <title>{errorScreen.heading}</title>
         <meta name="robots" content="noindex" />
         <ResponsivePicture
           {...errorScreen.picture}
           priority
-          className="mx-auto h-auto w-72 max-w-full"
+          className="mx-auto h-auto w-full max-w-72 md:max-w-120"
         />
-        <h1 className="mt-6 text-title">{errorScreen.heading}</h1>
-        <p className="mt-4 font-display text-subtitle text-muted-foreground">{describe(error)}</p>
-        <p className="mt-6 text-lead">
-          {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
-        </p>
-        <nav
-          aria-label={errorScreen.linksLabel}
-          className="mx-auto mt-8 flex max-w-64 flex-col gap-3 sm:max-w-none sm:flex-row sm:justify-center sm:gap-4"
-        >
-          {errorScreen.links.map(({ to, label }) => (
-            <ButtonLink key={to} to={to} variant={to === "/apply" ? "primary" : "outline"}>
-              {label}
-            </ButtonLink>
-          ))}
-        </nav>
+        <div className="md:order-first">
+          <h1 className="text-title">{errorScreen.heading}</h1>
+          <p className="mt-4 font-display text-subtitle text-muted-foreground">{describe(error)}</p>
+          <p className="mt-6 text-lead">
+            {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
+          </p>
+          <nav aria-label={errorScreen.linksLabel} className="mt-8 flex flex-wrap gap-3 sm:gap-4">
+            {errorScreen.links.map(({ to, label }) => (
+              <ButtonLink key={to} to={to} variant={to === "/apply" ? "primary" : "outline"}>
+                {label}
+              </ButtonLink>
+            ))}
+          </nav>
+        </div>
       </div>
       <FoldMarker />
     </>
