@@ -3,7 +3,7 @@ import { course, courseFacts } from "#content/course/course.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 
-/** A card with the price and the course facts, below a sun with a ray for each hour. */
+/** A card with the price and the course facts, below the rising sun. */
 export function PriceCard() {
   const { label, amount, currency } = course.tuition;
   return (
