@@ -16,18 +16,16 @@ async function expectSelected(page: Page, index: number) {
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
-test("the FAQ has one vertical tab for each question, the first one selected", async ({ page }) => {
-  await page.goto("/program");
+test("the FAQ’s questions are vertical tabs: keys move and wrap around, Tab leads to the panel", async ({
+  page,
+}) => {
+  await openPage(page, "/program");
   await expect(questions(page).getByRole("tab")).toHaveText(faq.map((question) => question.tab));
   await expect(questions(page).getByRole("tablist")).toHaveAttribute(
     "aria-orientation",
     "vertical",
   );
   await expectSelected(page, 0);
-});
-
-test("arrow keys, Home and End move through the FAQ’s tabs and wrap around", async ({ page }) => {
-  await openPage(page, "/program");
   await tab(page, 0).focus();
   for (const [key, index] of [
     ["ArrowDown", 1],
@@ -41,16 +39,13 @@ test("arrow keys, Home and End move through the FAQ’s tabs and wrap around", a
     await expect(tab(page, index)).toBeFocused();
     await expectSelected(page, index);
   }
-});
 
-test("only the selected FAQ tab is in the tab order, followed by its panel", async ({ page }) => {
-  await openPage(page, "/program");
   await tab(page, 2).click();
   await expectSelected(page, 2);
   await page.keyboard.press("Tab");
   await expect(questions(page).getByRole("tabpanel")).toBeFocused();
   await page.keyboard.press("Shift+Tab");
-  await expect(tab(page, 2)).toBeFocused();
+  await expect(tab(page, 2), "the only tab in the tab order").toBeFocused();
 });
 
 test("the FAQ has the same height whichever tab is selected", async ({ page }) => {

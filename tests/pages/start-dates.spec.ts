@@ -32,9 +32,17 @@ test("the start dates of the default year are shown, then those of a selected ye
   ]);
 });
 
-test("a button below a year’s last start date shows the next year", async ({ page }) => {
+test("the Program page shows a course’s last day, the next year by a button, and calendar files", async ({
+  page,
+  request,
+}) => {
   await openPage(page, "/program");
   const dates = page.getByRole("region", { name: "Our Dates" });
+  for (const start of startDates.slice(0, 1)) {
+    const end = new Date(Date.parse(start.date) + (course.weeks * 7 - 1) * 86_400_000);
+    const day = end.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
+    await expect(dates.getByText(`Until ${day}`)).toBeVisible();
+  }
   await dates.getByRole("button", { name: "See the dates of 2025" }).click();
   await expect(dates.getByRole("button", { name: "2025", exact: true })).toBeFocused();
   await expect(dates.getByRole("button", { name: "2025", exact: true })).toHaveAttribute(
@@ -43,42 +51,34 @@ test("a button below a year’s last start date shows the next year", async ({ p
   );
   await expect(dates.getByText("January 6th")).toBeVisible();
   await expect(dates.getByRole("button", { name: /^See the dates/ })).toHaveCount(0);
+
+  await expect(dates.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(10);
+  const link = dates.getByRole("link", { name: "Add to calendar March 3rd" });
+  const file = await request.get((await link.getAttribute("href")) ?? "");
+  expect(file.headers()["content-type"]).toContain("text/calendar");
+  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
 });
 
-test("a past start date is marked as started, but can still be chosen", async ({ page }) => {
-  await page.clock.setFixedTime("2025-05-05T09:00:00");
-  await page.goto("/");
-  const dates = page.getByRole("region", { name: "Our Dates" });
-  await dates.getByRole("button", { name: "2025", exact: true }).click();
-  const started = dates.getByRole("listitem").filter({ hasText: "Started" });
-  await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
-  await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
-});
-
-test("on an open page, a start date is marked as started at the visitor’s midnight", async ({
+test("a start date is marked as started from the visitor’s midnight on, and can still be chosen", async ({
   page,
 }) => {
   await page.clock.install({ time: "2025-05-04T23:59:00" });
   await openPage(page, "/");
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "2025", exact: true }).click();
-  const may = dates.getByRole("listitem").filter({ hasText: "May 5th" });
-  await expect(may.getByText("Started")).toHaveCount(0);
+  const started = dates.getByRole("listitem").filter({ hasText: "Started" });
+  await expect(started).toHaveText([/^January/, /^February/, /^March/]);
   await page.clock.runFor("02:00");
-  await expect(may.getByText("Started")).toBeVisible();
+  await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
+  await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
 });
 
-test("before the last start date, the page does not say that all courses have begun", async ({
+test("only after the last start date, a link adds a question for the next dates to the message", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-11-23T12:00:00");
   await openPage(page, "/program");
   await expect(page.getByText("All these courses have begun.")).toHaveCount(0);
-});
-
-test("after the last start date, a link adds a question for the next dates to the message", async ({
-  page,
-}) => {
   await page.clock.setFixedTime("2025-11-24T12:00:00");
   await openPage(page, "/program");
   const message = page.getByLabel("Your message");
@@ -96,30 +96,7 @@ test("after the last start date, a link adds a question for the next dates to th
   await expect(page).toHaveURL("/program");
 });
 
-test("the Program page shows the last day of each course", async ({ page }) => {
-  await page.goto("/program");
-  const dates = page.getByRole("region", { name: "Our Dates" });
-  for (const start of startDates.slice(0, 1)) {
-    const end = new Date(Date.parse(start.date) + (course.weeks * 7 - 1) * 86_400_000);
-    const day = end.toLocaleDateString("en", { month: "long", day: "numeric", timeZone: "UTC" });
-    await expect(dates.getByText(`Until ${day}`)).toBeVisible();
-  }
-});
-
-test("the chosen start date survives a reload of the application form", async ({ page }) => {
-  await page.goto("/program");
-  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
-  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
-  await page.reload();
-  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
-});
-
-test("a start date in the URL is filled in, even if “apply” is capitalised", async ({ page }) => {
-  await page.goto("/Apply/July%2017th%202025");
-  await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
-});
-
-test("an unknown start date in the URL is ignored, and every start date is offered", async ({
+test("a start date is filled in by its link and by the URL in any case; an unknown one is ignored", async ({
   page,
 }) => {
   await page.goto("/apply/July%2099th%202025");
@@ -138,21 +115,18 @@ test("an unknown start date in the URL is ignored, and every start date is offer
     "October 6th 2025",
     "November 24rd 2025",
   ]);
-});
 
-test("every start date has a calendar file to download", async ({ page, request }) => {
   await page.goto("/program");
-  const dates = page.getByRole("region", { name: "Our Dates" });
-  await dates.getByRole("button", { name: "2025", exact: true }).click();
-  const links = dates.getByRole("link", { name: /^Add to calendar/ });
-  await expect(links).toHaveCount(10);
-  const link = dates.getByRole("link", { name: "Add to calendar March 3rd" });
-  const file = await request.get((await link.getAttribute("href")) ?? "");
-  expect(file.headers()["content-type"]).toContain("text/calendar");
-  expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
+  await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+  await page.reload();
+  await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+
+  await page.goto("/Apply/July%2017th%202025");
+  await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
 });
 
-test("a start date’s copied link opens the application form with that date", async ({
+test("Copy link copies a start date’s form; without clipboard access it navigates there", async ({
   page,
   context,
 }) => {
@@ -168,11 +142,7 @@ test("a start date’s copied link opens the application form with that date", a
   await page.goto(link);
   await expect(page).toHaveURL("/apply/June%202nd%202025");
   await expect(page.getByLabel("Course dates")).toHaveValue("June 2nd 2025");
-});
 
-test("without clipboard access, Copy link navigates to the copied start date’s form", async ({
-  page,
-}) => {
   // Browsers provide no clipboard on an insecure (http:) connection.
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", {}));
   await page.goto("/");

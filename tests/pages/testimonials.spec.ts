@@ -3,7 +3,9 @@ import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { expect, test } from "../support/page/site.ts";
 import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
 
-test("Next and Previous move the testimonials by one slide in 500 ms", async ({ page }) => {
+test("Next and Previous move the testimonials by one slide in 500 ms, around the ends; clicks add up", async ({
+  page,
+}) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
@@ -23,49 +25,41 @@ test("Next and Previous move the testimonials by one slide in 500 ms", async ({ 
   expect(await carousel.offset()).toBeGreaterThan(10);
   await page.clock.runFor(416);
   await expect.poll(carousel.inView).toEqual(from(0, 3));
-});
 
-test("the testimonials loop infinitely in both directions, without cloned slides", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const carousel = await openCarousel(page);
-  await stopClock(page);
-  for (const first of [1, 2, 3, 4, 0, 1, 2]) {
-    await carousel.next.click();
+  await test.step("both directions are endless, without cloned slides", async () => {
+    for (const first of [1, 2, 3, 4, 0, 1, 2]) {
+      await carousel.next.click();
+      await page.clock.runFor(520);
+      await expect.poll(carousel.inView).toEqual(from(first, 3));
+    }
+    for (const first of [1, 0, 4, 3, 2, 1, 0, 4]) {
+      await carousel.previous.click();
+      await page.clock.runFor(520);
+      await expect.poll(carousel.inView).toEqual(from(first, 3));
+    }
+    await expect(carousel.slides).toHaveCount(5);
+    await expect(carousel.region.locator("figure")).toHaveCount(5);
+  });
+
+  await test.step("quick clicks add up, and two testimonials are always in view", async () => {
+    for (let press = 1; press <= 13; press += 1) {
+      await carousel.next.click();
+      await page.clock.runFor(48);
+      expect((await carousel.inView()).length).toBeGreaterThanOrEqual(2);
+    }
     await page.clock.runFor(520);
-    await expect.poll(carousel.inView).toEqual(from(first, 3));
-  }
-  for (const first of [1, 0, 4, 3, 2, 1, 0, 4]) {
-    await carousel.previous.click();
-    await page.clock.runFor(520);
-    await expect.poll(carousel.inView).toEqual(from(first, 3));
-  }
-  await expect(carousel.slides).toHaveCount(5);
-  await expect(carousel.region.locator("figure")).toHaveCount(5);
+    await expect.poll(carousel.inView).toEqual(from(4 + 13, 3));
+  });
 });
 
-test("quick clicks on Next add up, and at least two testimonials are visible meanwhile", async ({
+test("dots, by the shorter direction, and arrow keys move the carousel, which never moves by itself", async ({
   page,
 }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
-  for (let press = 1; press <= 13; press += 1) {
-    await carousel.next.click();
-    await page.clock.runFor(48);
-    expect((await carousel.inView()).length).toBeGreaterThanOrEqual(2);
-  }
-  await page.clock.runFor(520);
-  await expect.poll(carousel.inView).toEqual(from(13, 3));
-});
-
-test("a dot moves the carousel to its testimonial in the shorter direction and becomes current", async ({
-  page,
-}) => {
-  await page.clock.install();
-  const carousel = await openCarousel(page);
-  await stopClock(page);
+  await page.clock.runFor(60_000);
+  expect(await carousel.inView(), "after a minute").toEqual(from(0, 3));
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 1 of 5");
   await carousel.dot(5).click();
   await page.clock.runFor(250);
@@ -79,38 +73,32 @@ test("a dot moves the carousel to its testimonial in the shorter direction and b
     "aria-live",
     "polite",
   );
-});
 
-test("arrow keys move the carousel while it or one of its controls has focus", async ({ page }) => {
-  await page.clock.install();
-  const carousel = await openCarousel(page);
-  await stopClock(page);
   await carousel.row.focus();
-  await page.keyboard.press("ArrowRight");
-  await page.clock.runFor(520);
-  await expect.poll(carousel.inView).toEqual(from(1, 3));
-  await page.keyboard.press("ArrowLeft");
-  await page.clock.runFor(520);
-  await page.keyboard.press("ArrowLeft");
-  await page.clock.runFor(520);
-  await expect.poll(carousel.inView).toEqual(from(4, 3));
+  for (const [key, first] of [
+    ["ArrowRight", 0],
+    ["ArrowLeft", 4],
+    ["ArrowLeft", 3],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.clock.runFor(520);
+    await expect.poll(carousel.inView, key).toEqual(from(first, 3));
+  }
   await carousel.dot(1).focus();
   await page.keyboard.press("ArrowRight");
   await page.clock.runFor(520);
-  await expect.poll(carousel.inView).toEqual(from(0, 3));
+  await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test("the testimonials do not move automatically", async ({ page }) => {
-  await page.clock.install();
-  const carousel = await openCarousel(page);
-  await page.clock.runFor(60_000);
-  expect(await carousel.inView()).toEqual(from(0, 3));
-});
-
-test("the carousel stays on its current testimonial when the window is resized", async ({
+test("the carousel becomes endless without a layout shift, and resizing keeps its testimonial", async ({
   page,
 }) => {
+  const layoutShifts = await recordLayoutShifts(page);
   const carousel = await openCarousel(page);
+  await carousel.next.click();
+  await expect.poll(carousel.inView).toEqual(from(1, 3));
+  expect(await layoutShifts()).toEqual([]);
+
   await carousel.dot(4).click();
   await expect.poll(carousel.inView).toEqual(from(3, 3));
   await page.setViewportSize({ width: 500, height: 800 });
@@ -163,14 +151,4 @@ test("the testimonials are exposed as a carousel; each slide has a name and five
     // Only the stars are exposed as an image: the portrait is decorative.
     await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
   }
-});
-
-test("the testimonials cause no layout shift when the carousel becomes infinite", async ({
-  page,
-}) => {
-  const layoutShifts = await recordLayoutShifts(page);
-  const carousel = await openCarousel(page);
-  await carousel.next.click();
-  await expect.poll(carousel.inView).toEqual(from(1, 3));
-  expect(await layoutShifts()).toEqual([]);
 });
