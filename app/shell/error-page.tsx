@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-6 py-12 md:grid-cols-[5fr_6fr] md:py-20">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-6 py-12 md:grid-cols-[3fr_2fr] md:py-20">
         <title>{errorScreen.heading}</title>
         <meta name="robots" content="noindex" />
         <ResponsivePicture
