@@ -7,11 +7,11 @@ export function Commitment() {
   return (
     <Section id="commitment" heading={commitment.heading} tone="night">
       <div className="relative">
-        <ul className="grid gap-x-14 gap-y-12 md:grid-cols-3 lg:gap-x-20">
+        <ul className="grid gap-x-14 gap-y-12 md:grid-cols-3">
           {commitment.parts.map(({ title, text }) => (
             <li key={title} className="group border-t-2 border-gold pt-6 first:md:col-span-3">
               <h3 className="text-lg text-gold">{title}</h3>
-              <p className="mt-3 max-w-[16.5em] font-display text-subtitle text-balance group-first:text-title">
+              <p className="mt-3 max-w-[16.5em] font-display text-subtitle group-first:text-title group-first:text-balance">
                 {text}
               </p>
             </li>
