@@ -78,7 +78,11 @@ export function MessageDialog({
         {children}
       </p>
       {note && (
-        <p id={`${id}-note`} className="mt-4 text-muted-foreground">
+        <p
+          id={`${id}-note`}
+          // A success ends like a ticket, with its number below a perforated line.
+          className={`text-muted-foreground ${tone === "success" ? "-mx-8 mt-6 border-t-3 border-dotted border-border px-8 pt-5 text-lead short:-mx-5" : "mt-4"}`}
+        >
           {note}
         </p>
       )}
