@@ -37,13 +37,12 @@ test.describe("on a phone", () => {
   test("each swipe moves the infinite carousel by one testimonial, in both directions", async ({
     page,
   }) => {
-    test.slow();
     await openPage(page, "/");
     const carousel = carouselOf(page);
     await carousel.row.scrollIntoViewIfNeeded();
     await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
-    const toTheLeft = [1, 2, 3, 4, 0, 1];
-    const toTheRight = [0, 4, 3, 2, 1, 0, 4];
+    const toTheLeft = [1, 2, 3, 4, 0];
+    const toTheRight = [4, 3];
     let current = 0;
     for (const index of [...toTheLeft, ...toTheRight]) {
       const isNext = index === (current + 1) % 5;

@@ -16,7 +16,7 @@ test("reading the pages sets no cookie and stores nothing in the browser", async
     if (cookie) cookies.push(`${response.url()}: ${cookie}`);
   });
   for (const path of [...PAGES, "/nowhere"]) {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await readToTheEnd(page);
     await page.waitForLoadState("networkidle");
     const stored = await page.evaluate(async () => [
