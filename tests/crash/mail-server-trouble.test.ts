@@ -57,10 +57,16 @@ test("a mail server that never responds after DATA delays neither visitors nor t
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("a mail refused because the school’s mailbox is full is sent once there is space", async () => {
+test("mails refused because the school’s mailbox is full are sent once there is space, also if some fit before", async () => {
   let isFull = true;
+  let hasSpaceForEverySecond = false;
+  let asked = 0;
   const { url, received } = await mailServer({
-    onRcptTo: (_to, _session, done) => done(isFull ? smtpError(552) : null),
+    onRcptTo(_to, _session, done) {
+      asked += 1;
+      const fits = !isFull || (hasSpaceForEverySecond && asked % 2 === 0);
+      done(fits ? null : smtpError(552));
+    },
   });
   const { send, outbox, tryAgain, site } = await crashSite(url);
   for (let sent = 0; sent < 5; sent += 1) await send();
@@ -74,6 +80,15 @@ test("a mail refused because the school’s mailbox is full is sent once there i
   await tryAgain();
   await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
   expect(received).toHaveLength(6);
+
+  isFull = true;
+  hasSpaceForEverySecond = true;
+  for (let sent = 0; sent < 4; sent += 1) await send();
+  await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(8), UNTIL_SENT);
+  isFull = false;
+  await tryAgain();
+  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  expect(received).toHaveLength(11);
   expect(await outbox.deadMails()).toBe(0);
 });
 

@@ -93,7 +93,7 @@ test("dots, by the shorter direction, and arrow keys move the carousel, which ne
 test("the carousel becomes endless without a layout shift, and resizing keeps its testimonial", async ({
   page,
 }) => {
-  const layoutShifts = await recordLayoutShifts(page);
+  const layoutShifts = await recordLayoutShifts(page, { afterInput: true });
   const carousel = await openCarousel(page);
   await carousel.next.click();
   await expect.poll(carousel.inView).toEqual(from(1, 3));

@@ -1,11 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records a page's layout shifts from the first paint on, except those caused by input.
+ * Records a page's layout shifts from the first paint on.
+ * @param afterInput whether those within 0.5 s of input count, too; browsers attribute them to it
  * @returns a function that returns a line for each shift: its value and the moved elements
  */
-export async function recordLayoutShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+export async function recordLayoutShifts(
+  page: Page,
+  { afterInput = false } = {},
+): Promise<() => Promise<string[]>> {
+  await page.addInitScript((countsInput) => {
     interface LayoutShift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
@@ -19,7 +23,7 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<stri
     const shifts: string[] = [];
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries.filter(isShift)) {
-        if (hadRecentInput) continue;
+        if (hadRecentInput && !countsInput) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${describe(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
@@ -35,6 +39,6 @@ export async function recordLayoutShifts(page: Page): Promise<() => Promise<stri
         return shifts;
       },
     });
-  });
+  }, afterInput);
   return () => page.evaluate(() => Reflect.get(window, "readLayoutShifts")());
 }
