@@ -8,10 +8,16 @@ test("all spellings of a Gmail address are one mailbox", () => {
     "MinaLopez@Gmail.com",
     "m.i.n.a.lopez+1@googlemail.com",
     "minalopez+a+b@gmail.com",
+    "minalopez@𝐆mail.com",
+    "𝐌inalopez@gmail.com",
   ];
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(["minalopez@gmail.com"]));
 });
 
 test("dots distinguish mailboxes of other providers than Gmail", () => {
   expect(mailboxOf("Mina.Lopez+course@example.com")).toBe("mina.lopez@example.com");
+});
+
+test("an internationalised domain is one mailbox in letters and in Punycode", () => {
+  expect(mailboxOf("mina@EXÄMPLE.com")).toBe(mailboxOf("mina@xn--exmple-cua.com"));
 });
