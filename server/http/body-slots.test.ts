@@ -17,13 +17,17 @@ async function server() {
   const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
 
   /** Sends the headers and half of the body, with the given address in X-Forwarded-For. */
-  const sendHalf = async (address: string, path: string, type: string): Promise<Socket> => {
+  const sendHalf = async (
+    address: string,
+    path: string,
+    { type, length }: { type: string; length: string },
+  ): Promise<Socket> => {
     const socket = connect(Number(new URL(url).port), "127.0.0.1");
     onTestFinished(() => void socket.destroy());
     const before = received.mock.calls.length;
     socket.write(
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${address}\r\n` +
-        `Content-Type: ${type}\r\nContent-Length: 9\r\n\r\nhalf`,
+        `Content-Type: ${type}\r\n${length}\r\n\r\n9\r\nhalf`,
     );
     await vi.waitUntil(() => received.mock.calls.length > before);
     return socket;
@@ -43,16 +47,19 @@ async function server() {
   return { send, post, sendHalf };
 }
 
-const JSON_TYPE = "application/json";
-const FORM_TYPE = "application/x-www-form-urlencoded";
+const JSON_BODY = { type: "application/json", length: "Content-Length: 9" };
+const CHUNKED_FORM = {
+  type: "application/x-www-form-urlencoded",
+  length: "Transfer-Encoding: chunked",
+};
 
-test("unfinished bodies use up slots per address and in total; then requests get 503 with Retry-After", async () => {
+test("unfinished bodies use up slots per network and in total; then requests get 503 with Retry-After", async () => {
   const { send, post, sendHalf } = await server();
-  const first = await sendHalf("203.0.113.1", "/api/mail/send", JSON_TYPE);
-  expect((await send("203.0.113.1")).status, "the same address").toBe(503);
+  const first = await sendHalf("2001:db8::1", "/api/mail/send", JSON_BODY);
+  expect((await send("2001:db8::2")).status, "the same IPv6 /64").toBe(503);
   expect((await send("203.0.113.2")).status, "another address").toBe(202);
 
-  await sendHalf("203.0.113.2", "/", FORM_TYPE);
+  await sendHalf("203.0.113.2", "/", CHUNKED_FORM);
   const refused = await send("203.0.113.3");
   expect(refused.status).toBe(503);
   expect(refused.headers.get("Retry-After")).toBe("5");

@@ -7,7 +7,6 @@ import * as z from "zod";
 import { subjects } from "#forms/subjects.ts";
 import { isBlank } from "#forms/validate.ts";
 import type { AcceptSubmission } from "../submissions/accept-submission.ts";
-import { limitBody } from "./body-limit.ts";
 import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
 
 const JSON_IN_UTF_8 = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
@@ -47,10 +46,12 @@ export function createMailService(
       if (!JSON_IN_UTF_8.test(type)) return refuse(c, 415, words.wrongType);
       return next();
     },
-    limitBody((c) => refuse(c, 413, words.tooLarge)),
-    limitBodies((c) => {
-      c.header("Retry-After", RETRY_AFTER);
-      return refuse(c, 503, words.busy);
+    limitBodies({
+      tooLarge: (c) => refuse(c, 413, words.tooLarge),
+      tooMany: (c) => {
+        c.header("Retry-After", RETRY_AFTER);
+        return refuse(c, 503, words.busy);
+      },
     }),
     async (c) => {
       const json = await readJson(c);
@@ -94,7 +95,6 @@ async function readJson(c: Context): Promise<unknown> {
     // `fatal`: invalid UTF-8 must not reach the school as replacement characters.
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(await c.req.arrayBuffer()));
   } catch (error) {
-    // limitBody throws its own error while the body is read.
     if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
     throw error;
   }

@@ -1,7 +1,6 @@
 import { mailServiceText } from "#content/mail/mail-service.ts";
 import { Hono } from "hono";
 
-import { limitBody } from "../body-limit.ts";
 import type { LimitBodies } from "../body-slots.ts";
 import type { ErrorPage } from "./error-pages.ts";
 import { isSameOrigin } from "./same-origin.ts";
@@ -34,8 +33,7 @@ export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Gu
   });
   app.post(
     "*",
-    limitBody((c) => errorPage(c, 413)),
-    limitBodies((c) => errorPage(c, 503)),
+    limitBodies({ tooLarge: (c) => errorPage(c, 413), tooMany: (c) => errorPage(c, 503) }),
   );
   return app;
 }

