@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
-import type { Settings } from "./core/settings.ts";
+import type { Settings } from "./core/settings/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { createFailureAnswer } from "./http/error-handler.ts";

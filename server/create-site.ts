@@ -7,7 +7,7 @@ import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
-import { type Settings, SettingsError } from "./core/settings.ts";
+import { type Settings, SettingsError } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createRenderPage } from "./http/pages/render-page.ts";

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
-import { findMisspeltSettings } from "./core/misspelt-settings.ts";
+import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
 import { createSite, type Site, type SiteServices } from "./create-site.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
@@ -27,7 +27,12 @@ import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/open-metrics-page.ts";
-import { parseSettings, settingNames, type Settings, SettingsError } from "./core/settings.ts";
+import {
+  parseSettings,
+  settingNames,
+  type Settings,
+  SettingsError,
+} from "./core/settings/settings.ts";
 import { followReleases } from "./releases/follow-releases.ts";
 import { RELEASES } from "./releases/release-folder.ts";
 import { startSystemMails } from "./summary/enqueue-system-mails.ts";

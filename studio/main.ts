@@ -9,7 +9,7 @@ import { dataFiles } from "#content/schema/data-files.ts";
 import { readData } from "../content-check/read-content.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, createHttpServer, listen } from "../server/core/http-server.ts";
-import { findMisspeltSettings } from "../server/core/misspelt-settings.ts";
+import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
 import type { Log } from "../server/core/log.ts";
 import { createLogger } from "../server/core/pino-log.ts";
 import {
@@ -17,7 +17,7 @@ import {
   settingNames,
   type Settings,
   SettingsError,
-} from "../server/core/settings.ts";
+} from "../server/core/settings/settings.ts";
 import { answerParserErrors, guardRequests } from "../server/http/guard-requests.ts";
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
@@ -28,17 +28,17 @@ import { pictureFile, pictureNames, siteMedia } from "../tools/build/site-media.
 import type { Studio } from "./contract/studio.ts";
 import { createContentFiles } from "./server/content/content-files.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
-import { createExportDownloads } from "./server/export-downloads.ts";
+import { createExportDownloads } from "./server/submissions/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
 import { cleanPictures } from "./server/pictures/clean-pictures.ts";
 import { createPictureFiles } from "./server/pictures/picture-files.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
-import { createPublisher } from "./server/publisher.ts";
+import { createPublisher } from "./server/publishing/publisher.ts";
 import { createReadHealth } from "./server/read-health.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
-import { createStoredSubmissions } from "./server/stored-submissions.ts";
+import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
 import { createDrafts } from "./server/preview/drafts.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 
-import { SettingsError } from "../core/settings.ts";
+import { SettingsError } from "../core/settings/settings.ts";
 import { UnsafeDatabaseError } from "../store/engines/engine.ts";
 import { addBackup } from "./commands/backup.ts";
 import { causeOf } from "./terminal/error-message.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "../core/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { Screen } from "./terminal/terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 
 import type { Log } from "../core/log.ts";
-import type { Settings } from "../core/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import { createStore, type Store } from "../store/create-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
 import { openEngine } from "../store/engines/open-engine.ts";

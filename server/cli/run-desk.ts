@@ -1,6 +1,6 @@
 import { constants } from "node:os";
 
-import { parseSettings } from "../core/settings.ts";
+import { parseSettings } from "../core/settings/settings.ts";
 import type { Desk } from "./desk.ts";
 import { runDesk } from "./commands.ts";
 import { createScreen } from "./terminal/terminal.ts";

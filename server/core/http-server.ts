@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 
-import { SettingsError } from "./settings.ts";
+import { SettingsError } from "./settings/settings.ts";
 
 export interface HttpTimeouts {
   /** Milliseconds within which a client has to have sent its headers. */

@@ -2,7 +2,7 @@ import { type DestinationStream, pino } from "pino";
 
 import { currentRequest } from "./current-request.ts";
 import type { Log } from "./log.ts";
-import type { LogLevel } from "./settings.ts";
+import type { LogLevel } from "./settings/settings.ts";
 
 /** Logs one JSON object per line; on a terminal, readable text. */
 export async function createLogger(level: LogLevel, isTerminal: boolean): Promise<Log> {

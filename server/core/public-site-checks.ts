@@ -1,6 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
-import { type Settings, SettingsError } from "./settings.ts";
+import { type Settings, SettingsError } from "./settings/settings.ts";
 import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
 
 /** Logs a warning for each placeholder in the content, if the site is public. */

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-import type { Limits } from "../core/settings.ts";
+import type { Limits } from "../core/settings/settings.ts";
 import { networksOf } from "../submissions/networks.ts";
 import { limitBody } from "./body-limit.ts";
 

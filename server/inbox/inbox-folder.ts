@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 
-import type { Settings } from "../core/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 
 /** The local inbox, next to the database, so that one folder contains all data to back up. */
 export function inboxFolder({ database }: Pick<Settings, "database">): string {

@@ -1,7 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 
 import { close, createHttpServer, listen } from "../core/http-server.ts";
-import type { Settings } from "../core/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { Metrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 

@@ -1,4 +1,4 @@
-import type { Settings } from "../core/settings.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import { networksOf } from "./networks.ts";
 import type { CreateRateLimit } from "./rate-limit.ts";
 

@@ -1,7 +1,7 @@
 import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
 import type { OpenStore } from "../../server/cli/open-store.ts";
 import { daysBetween, schoolDate } from "../../server/core/school-clock.ts";
-import type { Settings } from "../../server/core/settings.ts";
+import type { Settings } from "../../server/core/settings/settings.ts";
 import type { DiskSpace } from "../../server/summary/disk-space.ts";
 import { readSummaryFigures } from "../../server/summary/summary-figures.ts";
 import { attentionIn } from "../../server/summary/summary-problems.ts";

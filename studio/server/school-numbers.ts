@@ -1,7 +1,7 @@
 import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/cli/open-store.ts";
 import { type Numbers, waitLimits } from "../contract/numbers.ts";
-import { inOrder } from "./start-date-order.ts";
+import { inOrder } from "./submissions/start-date-order.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 /** How many weeks the chart shows. */

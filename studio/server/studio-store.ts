@@ -4,7 +4,7 @@ import { data } from "react-router";
 import { DeskProblem } from "../../server/cli/desk.ts";
 import { MissingDatabase, openStore, type OpenStore } from "../../server/cli/open-store.ts";
 import { causeOf } from "../../server/cli/terminal/error-message.ts";
-import type { Settings } from "../../server/core/settings.ts";
+import type { Settings } from "../../server/core/settings/settings.ts";
 import { UnsafeDatabaseError } from "../../server/store/engines/engine.ts";
 
 export interface StudioStore {

@@ -6,7 +6,7 @@ stopOnMistakes();
 const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
 const { unansweredQuestions } = await import("../../content-check/unanswered-questions.ts");
 const { courseDetails } = await import("#content/course/course-details.ts");
-const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
+const { parseSettings, SettingsError } = await import("#server/core/settings/settings.ts");
 
 try {
   const { retentionDays } = parseSettings(process.env);

@@ -13,7 +13,7 @@ const FORBIDDEN = [
   ["content", "#forms/validate.ts"],
   ["content", "react"],
   ["content/course", "../../app/ui/button/button.tsx"],
-  ["content-check", "#server/core/settings.ts"],
+  ["content-check", "#server/core/settings/settings.ts"],
   ["forms", "#app/forms/sending/send-mail.ts"],
   ["forms", "node:fs"],
   ["app/ui/button", "#content/school/school.ts"],

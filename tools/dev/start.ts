@@ -8,7 +8,7 @@ import { buildIsCurrent } from "../build/fingerprint.ts";
 const isPublished = currentRelease(RELEASES) !== undefined;
 if (!isPublished) stopOnMistakes();
 // Imported after the check, because it imports content/, which may not be readable.
-const { parseSettings, SettingsError } = await import("#server/core/settings.ts");
+const { parseSettings, SettingsError } = await import("#server/core/settings/settings.ts");
 
 try {
   // Validated before the build, which uses two settings.

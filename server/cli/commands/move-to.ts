@@ -2,7 +2,7 @@ import { existsSync, renameSync } from "node:fs";
 import { type Command, InvalidArgumentError } from "commander";
 import { Kysely } from "kysely";
 
-import { databaseUrlMistake } from "../../core/database-url.ts";
+import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { countSubmissions } from "../../store/admin/find-submissions.ts";
 import { migrate } from "../../store/schema/migrate.ts";
 import { type Contents, MoveError, moveStore } from "../../store/move/move-store.ts";

@@ -1,5 +1,5 @@
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import type { Settings } from "../../core/settings.ts";
+import type { Settings } from "../../core/settings/settings.ts";
 import { type PostgresEngine, postgresEngine } from "./postgres.ts";
 import { type SqliteEngine, sqliteEngine } from "./sqlite.ts";
 

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
-import { parseSettings } from "#server/core/settings.ts";
+import { parseSettings } from "#server/core/settings/settings.ts";
 
 export interface DeskRun {
   /** The exit code: 0 done, 1 failed, 2 wrong usage. */

@@ -1,7 +1,7 @@
 import { createApp } from "#server/create-app.ts";
 import { currentRequest } from "#server/core/current-request.ts";
 import type { Log } from "#server/core/log.ts";
-import { type Limits, parseSettings } from "#server/core/settings.ts";
+import { type Limits, parseSettings } from "#server/core/settings/settings.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
 import { memoryRateLimits } from "#server/submissions/rate-limit.ts";

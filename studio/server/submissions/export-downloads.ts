@@ -1,12 +1,12 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 
-import { csvOf } from "../../server/cli/export/export-csv.ts";
-import { jsonOf } from "../../server/cli/export/export-json.ts";
-import { submissionPages } from "../../server/cli/export/submission-pages.ts";
-import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
-import { readSubmissionQuery } from "../contract/submission-query.ts";
-import type { StudioStore } from "./studio-store.ts";
+import { csvOf } from "../../../server/cli/export/export-csv.ts";
+import { jsonOf } from "../../../server/cli/export/export-json.ts";
+import { submissionPages } from "../../../server/cli/export/submission-pages.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import { readSubmissionQuery } from "../../contract/submission-query.ts";
+import type { StudioStore } from "../studio-store.ts";
 import { filterOf } from "./submission-filters.ts";
 
 /** Downloads of the list that the address describes, as CSV and as JSON. */

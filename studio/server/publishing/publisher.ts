@@ -1,14 +1,14 @@
 import { join } from "node:path";
 
-import { contentChanges } from "../../publish/content-changes.ts";
-import { releaseBefore, switchTo } from "../../publish/kept-releases.ts";
-import { publish } from "../../publish/publish.ts";
-import { problemSentences, type StepReport, stepTitles } from "../../publish/steps.ts";
-import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
-import type { PublishProgress } from "../contract/publishing.ts";
-import type { Studio } from "../contract/studio.ts";
+import { contentChanges } from "../../../publish/content-changes.ts";
+import { releaseBefore, switchTo } from "../../../publish/kept-releases.ts";
+import { publish } from "../../../publish/publish.ts";
+import { problemSentences, type StepReport, stepTitles } from "../../../publish/steps.ts";
+import { currentRelease, RELEASES } from "../../../server/releases/release-folder.ts";
+import type { PublishProgress } from "../../contract/publishing.ts";
+import type { Studio } from "../../contract/studio.ts";
 import { changeInWords, historyRows } from "./publish-history.ts";
-import { momentOf } from "./school-times.ts";
+import { momentOf } from "../school-times.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;

@@ -2,8 +2,8 @@ import { school } from "#content/school/school.ts";
 import { summarySchedule } from "#content/mail/summary.ts";
 import * as z from "zod";
 
-import { sentenceOf } from "../../content-check/mistakes/mistake.ts";
-import { schemaMistakes } from "../../content-check/mistakes/schema-mistakes.ts";
+import { sentenceOf } from "../../../content-check/mistakes/mistake.ts";
+import { schemaMistakes } from "../../../content-check/mistakes/schema-mistakes.ts";
 
 import { databaseUrlMistake } from "./database-url.ts";
 

@@ -1,17 +1,17 @@
 import { referenceOf } from "#forms/reference-number.ts";
 
-import { answers } from "../../server/cli/answers.ts";
-import type { OpenStore } from "../../server/cli/open-store.ts";
-import { erasePersonalData, findPersonalData } from "../../server/cli/personal-data.ts";
-import { resendSubmission } from "../../server/cli/resend-submission.ts";
-import { submissionId } from "../../server/cli/submission-id.ts";
-import { storedFields } from "../../server/mail/stored-fields.ts";
-import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
-import type { OutboxTable } from "../../server/store/schema/tables.ts";
-import type { Studio } from "../contract/studio.ts";
-import type { MailHistory, SubmissionPage, SubmissionRow } from "../contract/submission.ts";
-import { momentOf } from "./school-times.ts";
-import type { StudioStore } from "./studio-store.ts";
+import { answers } from "../../../server/cli/answers.ts";
+import type { OpenStore } from "../../../server/cli/open-store.ts";
+import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
+import { resendSubmission } from "../../../server/cli/resend-submission.ts";
+import { submissionId } from "../../../server/cli/submission-id.ts";
+import { storedFields } from "../../../server/mail/stored-fields.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import type { OutboxTable } from "../../../server/store/schema/tables.ts";
+import type { Studio } from "../../contract/studio.ts";
+import type { MailHistory, SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
+import { momentOf } from "../school-times.ts";
+import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
 
 const EMPTY: SubmissionPage = {

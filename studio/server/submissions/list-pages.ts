@@ -1,7 +1,7 @@
-import type { AdminQueries } from "../../server/store/admin/admin-queries.ts";
-import type { StoredSubmission } from "../../server/store/admin/find-submissions.ts";
-import type { SubmissionPage, SubmissionRow } from "../contract/submission.ts";
-import type { PageQuery, SubmissionQuery } from "../contract/submission-query.ts";
+import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import type { SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
+import type { PageQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { inOrder } from "./start-date-order.ts";
 import { filterOf } from "./submission-filters.ts";
 

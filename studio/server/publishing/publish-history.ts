@@ -1,12 +1,12 @@
 import { join } from "node:path";
 
-import { type HistoryEntry, readHistory } from "../../publish/history.ts";
-import { keptReleases } from "../../publish/kept-releases.ts";
-import { RELEASES } from "../../server/releases/release-folder.ts";
-import type { ContentChange } from "../../server/releases/release-record.ts";
-import type { FieldChange, HistoryRow } from "../contract/publishing.ts";
-import { fieldTitle } from "./content/field-title.ts";
-import { momentOf } from "./school-times.ts";
+import { type HistoryEntry, readHistory } from "../../../publish/history.ts";
+import { keptReleases } from "../../../publish/kept-releases.ts";
+import { RELEASES } from "../../../server/releases/release-folder.ts";
+import type { ContentChange } from "../../../server/releases/release-record.ts";
+import type { FieldChange, HistoryRow } from "../../contract/publishing.ts";
+import { fieldTitle } from "../content/field-title.ts";
+import { momentOf } from "../school-times.ts";
 
 /** All that was published and taken back, the newest first, also by `npm run publish`. */
 export function historyRows(site: string): HistoryRow[] {

@@ -1,6 +1,6 @@
-import type { SubmissionFilter } from "../../server/store/admin/submission-filter.ts";
-import type { SubmissionQuery } from "../contract/submission-query.ts";
-import { endOf, startOf } from "./school-times.ts";
+import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
+import type { SubmissionQuery } from "../../contract/submission-query.ts";
+import { endOf, startOf } from "../school-times.ts";
 
 /** The store's filter for what the studio's address asks. */
 export function filterOf(query: SubmissionQuery): SubmissionFilter {

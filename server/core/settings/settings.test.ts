@@ -1,7 +1,7 @@
 import { school } from "#content/school/school.ts";
 import { describe, expect, test } from "vitest";
 
-import { requireMailServer } from "./public-site-checks.ts";
+import { requireMailServer } from "../public-site-checks.ts";
 import { parseSettings, SettingsError } from "./settings.ts";
 
 describe("parseSettings", () => {
