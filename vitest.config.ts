@@ -15,8 +15,6 @@ export default defineConfig({
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Half of the time is waiting, so two cores have two workers; Vitest alone would take one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
@@ -25,6 +23,8 @@ export default defineConfig({
           // One thread for many files imports each module once: 0.7 of the time with a process each.
           pool: "threads",
           isolate: false,
+          // Half of the time is waiting for databases and mail servers.
+          maxWorkers: Math.max(3, availableParallelism() - 1),
           include: [
             "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
           ],

@@ -20,12 +20,14 @@ export interface PostgresServer {
 /**
  * Starts a PostgreSQL server with its data in a temporary folder.
  * @param options settings such as `fsync=off`
+ * @param parent where the temporary folder is
  */
 export async function startPostgres(
   programs: string,
   options: readonly string[] = [],
+  parent = tmpdir(),
 ): Promise<PostgresServer> {
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const folder = mkdtempSync(join(parent, "postgres-"));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
