@@ -1,4 +1,5 @@
 import { createServer, type Server } from "node:http";
+import type { Socket } from "node:net";
 
 import { SettingsError } from "./settings/settings.ts";
 
@@ -21,6 +22,12 @@ const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
+/** More than a form waits for the database, less than `SHUTDOWN_TIMEOUT` (server/main.ts). */
+const CLOSE_TIMEOUT = 6000;
+
+/** For those that have sent nothing, as proxies keep in reserve: Node counts them as active. */
+const connectionsOf = new WeakMap<Server, Set<Socket>>();
+
 /** Default limit of open connections. */
 const CONNECTIONS = 100;
 
@@ -44,6 +51,12 @@ export function createHttpServer(
   server.maxConnections = connections;
   server.timeout = timeouts.silence;
   server.on("drop", () => server.closeIdleConnections());
+  const sockets = new Set<Socket>();
+  connectionsOf.set(server, sockets);
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return server;
 }
 
@@ -101,11 +114,21 @@ export function closeIdleConnections(server: Server): void {
   server.keepAliveTimeout = 1;
 }
 
-/** Stops listening, and resolves once the requests in flight are answered. */
-export function close(server: Server): Promise<void> {
+/**
+ * Stops listening, and resolves once the requests in flight are answered.
+ * @param patience milliseconds for slow clients: Node checks no timeouts while it closes
+ */
+export function close(server: Server, patience = CLOSE_TIMEOUT): Promise<void> {
   closeIdleConnections(server);
   return new Promise((resolve) => {
-    server.close(() => resolve());
+    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    server.close(() => {
+      clearTimeout(deadline);
+      resolve();
+    });
     server.closeIdleConnections();
+    for (const socket of connectionsOf.get(server) ?? []) {
+      if (socket.bytesRead === 0) socket.destroy();
+    }
   });
 }
