@@ -88,6 +88,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
       const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
       const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
+      if (mayHaveReceipt && (isHeld || !recorded.owesReceipt)) await receiptLimit.giveBack(address);
       if (recorded.isNew) {
         log.info({ submission: submission.id, form: sent.form, isHeld }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });

@@ -6,6 +6,7 @@ test("networksOf returns a client’s host key (IPv6: /64) and the networks that
   for (const [address, host, neighbours] of [
     ["203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],
     ["::ffff:203.0.113.7", "203.0.113.7", ["203.0.113.0/24"]],
+    ["::FFFF:cb00:7107", "203.0.113.7", ["203.0.113.0/24"]],
     [
       "2001:db8:1:2:aaaa:bbbb:cccc:dddd",
       "2001:db8:1:2::/64",

@@ -10,14 +10,26 @@ export interface Networks {
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
-  const plain = address.replace(/%.*$/s, "").replace(/^::ffff:(?=\d+\.)/i, "");
-  if (isIPv4(plain)) {
-    return { host: plain, neighbours: [`${plain.split(".").slice(0, 3).join(".")}.0/24`] };
-  }
+  const plain = address.replace(/%.*$/s, "");
+  if (isIPv4(plain)) return ofIPv4(plain);
   if (!isIPv6(plain)) return { host: address, neighbours: [address] };
   const groups = expand(plain);
+  if (groups.slice(0, 6).join(":") === MAPPED_IPV4) return ofIPv4(dotted(groups.slice(6)));
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
   return { host: prefix(64), neighbours: [prefix(64), prefix(48)] };
+}
+
+/** The first six groups of an IPv4 address that is written as IPv6. */
+const MAPPED_IPV4 = "0:0:0:0:0:ffff";
+
+function ofIPv4(address: string): Networks {
+  return { host: address, neighbours: [`${address.split(".").slice(0, 3).join(".")}.0/24`] };
+}
+
+/** Two groups of an IPv6 address as an IPv4 address. */
+function dotted(groups: readonly string[]): string {
+  const numbers = groups.map((group) => Number.parseInt(group, 16));
+  return numbers.flatMap((number) => [number >> 8, number & 255]).join(".");
 }
 
 /** The eight groups of an IPv6 address, without leading zeros. */

@@ -3,16 +3,33 @@ import { expect, test } from "vitest";
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
 import { school } from "#content/school/school.ts";
+import { HONEYPOT_FIELD } from "#forms/contract.ts";
 
-/** Sends an application from each of the addresses, each with another e-mail address. */
-async function apply(clientAddresses: readonly string[]) {
+interface Applications {
+  addresses: readonly string[];
+  /** Name of the applicant who sends the application with this index. */
+  nameOf?: (index: number) => string;
+  extraFields?: (index: number) => Record<string, string>;
+}
+
+/** Sends an application from each of the addresses, by default each with another e-mail address. */
+async function apply({
+  addresses,
+  nameOf = (index) => `receipt-${index}`,
+  extraFields = () => ({}),
+}: Applications) {
   const { send, store } = await testApp();
   const statuses: number[] = [];
-  for (const [index, address] of clientAddresses.entries()) {
-    const fields = { courseDates: "January 6th 2025", ...applicant(`receipt-${index}`) };
+  for (const [index, address] of addresses.entries()) {
+    const name = nameOf(index);
+    const fields = {
+      courseDates: "January 6th 2025",
+      ...applicant(name),
+      ...extraFields(index),
+    };
     const { status } = await send(
       { to: school.email, subject: "New Application Form", text: "x", fields },
-      { headers: { "X-Forwarded-For": address } },
+      { headers: { "X-Forwarded-For": address, "Idempotency-Key": name } },
     );
     statuses.push(status);
   }
@@ -27,9 +44,25 @@ test.each([
   ["an IPv6 /48", (index: number) => `2001:db8:1:${index.toString(16)}::1`],
 ])("%s gets twenty receipts a day, and all its applications are accepted", async (_what, of) => {
   const addresses = Array.from({ length: 30 }, (_, index) => of(index + 1));
-  expect(await apply(addresses)).toEqual({
+  expect(await apply({ addresses })).toEqual({
     statuses: new Set([202]),
     receipts: 20,
     schoolMails: 30,
   });
+});
+
+test("repeated and held applications, and those beyond a mailbox’s three, use up no receipts", async () => {
+  const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index}`);
+  const isRepeated = (index: number) => index < 10;
+  const isHeld = (index: number) => index >= 10 && index < 20;
+  const isOfOneMailbox = (index: number) => index >= 20 && index < 30;
+  const { receipts } = await apply({
+    addresses,
+    nameOf: (index) => (isRepeated(index) ? "repeated" : `receipt-${index}`),
+    extraFields: (index) => ({
+      ...(isHeld(index) && { [HONEYPOT_FIELD]: "filled" }),
+      ...(isOfOneMailbox(index) && { email: "mina@example.com" }),
+    }),
+  });
+  expect(receipts).toBe(20);
 });

@@ -8,6 +8,8 @@ const DAY = 24 * 3600;
 export interface ReceiptLimit {
   /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
   take(clientAddress: string): Promise<boolean>;
+  /** Refunds a receipt that is not sent. */
+  giveBack(clientAddress: string): Promise<void>;
 }
 
 /** In addition, the store limits each mailbox to three receipts per day. */
@@ -23,6 +25,13 @@ export function createReceiptLimit(
       const waits = await Promise.all(neighbours.map((network) => ofNetwork.take(network)));
       // A network over its own limit does not use up the site's limit.
       return waits.every((seconds) => seconds === 0) && (await ofSite.take("site")) === 0;
+    },
+    async giveBack(clientAddress) {
+      const { neighbours } = networksOf(clientAddress);
+      await Promise.all([
+        ofSite.giveBack("site"),
+        ...neighbours.map((network) => ofNetwork.giveBack(network)),
+      ]);
     },
   };
 }
