@@ -6,10 +6,12 @@ import { attacks, proxiedAttacks } from "../tests/support/abuse/attacks.ts";
 import { limitMemory, percentile, watchAttack } from "../tests/support/abuse/watch.ts";
 import { startCaddy } from "../tests/support/processes/start-caddy.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
+import { startNginx } from "./start-nginx.ts";
 
 /**
  * Runs each attack against built checkouts, by default this one, with the unit's memory limit:
- * `node bench/abuse.ts [--seconds=10] [--only=text] [folder …]`.
+ * `node bench/abuse.ts [--seconds=10] [--only=text] [--proxy=nginx] [folder …]`. The last attacks go
+ * through Caddy or, with `--proxy=nginx`, through nginx.
  */
 const given = process.argv.slice(2);
 const option = (name: string) =>
@@ -17,7 +19,13 @@ const option = (name: string) =>
 const duration = Number(option("seconds") ?? 10) * 1000;
 const folders = given.filter((text) => !text.startsWith("--"));
 
-// Caddy uses a self-signed certificate.
+function startProxy(folder: string, site: string) {
+  return option("proxy") === "nginx"
+    ? startNginx(`${folder}/deploy/one/nginx.conf`, site)
+    : startCaddy(`${folder}/deploy/one/Caddyfile`, { SITE_SERVER: site }, "https");
+}
+
+// The proxy uses a self-signed certificate.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 const isProxied = new Set(proxiedAttacks.map(({ name }) => name));
 
@@ -30,21 +38,17 @@ for (const attack of [...attacks, ...proxiedAttacks]) {
     const database = { DATABASE_URL: `sqlite:${join(data, "site.db")}`, LOG_LEVEL: "info" };
     const site = await runSite({ ...settings, ...database }, [], folder);
     const removeLimit = limitMemory(site.pid);
-    const caddy = isProxied.has(attack.name)
-      ? await startCaddy(
-          `${folder}/deploy/one/Caddyfile`,
-          { SITE_SERVER: new URL(site.url).host },
-          "https",
-        )
+    const proxy = isProxied.has(attack.name)
+      ? await startProxy(folder, new URL(site.url).host)
       : undefined;
     const seen = await watchAttack({
-      url: caddy?.url ?? site.url,
+      url: proxy?.url ?? site.url,
       pid: site.pid,
       attack,
       duration,
     });
     const exitCode = await site.end("SIGTERM");
-    await caddy?.close();
+    await proxy?.close();
     removeLimit();
     rmSync(data, { recursive: true });
     const statuses = Map.groupBy(seen.submissions, String);
@@ -57,7 +61,7 @@ for (const attack of [...attacks, ...proxiedAttacks]) {
       submissions: Array.from(statuses, ([status, all]) => `${all.length} × ${status}`).join(", "),
       "memory MB": seen.memory,
       "recovery ms": Math.round(seen.recovery),
-      end: exitCode === 0 ? "stopped" : "killed",
+      end: exitCode === 0 ? "stopped" : `exit ${exitCode}`,
     });
     console.log(JSON.stringify(rows.at(-1)));
   }

@@ -38,6 +38,9 @@ const refusedRequests = [
   ["a password in its URL", `GET http://u:p@a/ HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["the URL of another server", `GET http://b/ HTTP/1.1\r\n${HOST}\r\n`, 400],
   ["two Host headers", `GET / HTTP/1.1\r\n${HOST}host: b\r\n\r\n`, 400],
+  ["two hosts in one header", "GET / HTTP/1.1\r\nHost: a, b\r\n\r\n", 400],
+  ["an empty Host header", "GET / HTTP/1.1\r\nHost:\r\n\r\n", 400],
+  ["a Host header with an impossible port", "GET / HTTP/1.1\r\nHost: a:99999\r\n\r\n", 400],
   ["no Host header", "GET / HTTP/1.1\r\n\r\n", 400],
   ["chunks in HTTP/1.0", "POST / HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", 400],
   ["a URL of 5 KB", `GET /${"a".repeat(5000)} HTTP/1.1\r\n${HOST}\r\n`, 414],
@@ -57,6 +60,19 @@ test("a malformed, oversized or unfinished request is refused, with the security
     expect(answer, what).toContain("X-Content-Type-Options: nosniff");
     expect(statuses.splice(0), what).toEqual([status]);
   }
+});
+
+test("a body of more than a thousand chunks ends its connection, unanswered", async () => {
+  const { exchange } = await server((request, response) =>
+    request.resume().on("end", () => response.end("taken")),
+  );
+  const post = (chunks: number) =>
+    exchange(
+      `POST / HTTP/1.1\r\n${HOST}Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n` +
+        `${"1\r\nx\r\n".repeat(chunks)}0\r\n\r\n`,
+    );
+  expect(await post(999)).toContain("taken");
+  expect(await post(1001)).toBe("");
 });
 
 test("pipelined requests are handled one at a time, in order", async () => {

