@@ -55,7 +55,7 @@ describe("the application form", () => {
   });
 
   test("a text of invisible characters only is empty", () => {
-    for (const city of ["\u200B\u200D", "\uFEFF\u2060", "\u00AD \u3000\0"]) {
+    for (const city of ["\u200B\u200D", "\uFEFF\u2060", "\u00AD \u3000\0", "\u3164\u2800\uFE0F"]) {
       expect(problemWith({ city })).toEqual({ city: "City is required" });
     }
   });

@@ -19,7 +19,7 @@ export function validate<Schema extends z.ZodMiniType>(
 }
 
 /** Any character except separators and invisible ones, such as zero-width spaces. */
-const VISIBLE = /[^\p{C}\p{Z}]/u;
+const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether a text has no visible character. */
 export function isBlank(text: string): boolean {

@@ -6,12 +6,14 @@ import { receipt as words } from "#content/mail/receipt.ts";
 
 import type { FormValues } from "#forms/contract.ts";
 
-/** Fields that a receipt repeats: no free text, which spammers would use for advertising. */
+/**
+ * Fields that a receipt repeats: no free text, which spammers would use for advertising, and no
+ * e-mail address, whose local part may contain a link.
+ */
 const repeatedFields: readonly ApplicationField[] = [
   "courseDates",
   "name",
   "lastName",
-  "email",
   "phoneNumber",
   "city",
   "country",
@@ -21,7 +23,7 @@ const repeatedFields: readonly ApplicationField[] = [
   "isEnglishLanguage",
 ];
 
-/** In characters; does not apply to the e-mail address. */
+/** In characters. */
 const LONGEST_ANSWER = 40;
 /** Text that a mail program may turn into a link. */
 const LINK = /:\/\/|www\.|[^\s.]\.\p{L}{2}/iu;
@@ -30,7 +32,7 @@ const LINK = /:\/\/|www\.|[^\s.]\.\p{L}{2}/iu;
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
   return repeatedFields.map((field) => [
     applicationFieldTexts[field].label,
-    field === "email" ? (fields[field] ?? "") : shortAnswer(fields[field] ?? ""),
+    shortAnswer(fields[field] ?? ""),
   ]);
 }
 

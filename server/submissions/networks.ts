@@ -10,17 +10,22 @@ export interface Networks {
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
-  const plain = address.replace(/%.*$/s, "");
+  const plain = withoutPort(address).replace(/%.*$/s, "");
   if (isIPv4(plain)) return ofIPv4(plain);
   if (!isIPv6(plain)) return { host: address, neighbours: [address] };
   const groups = expand(plain);
-  if (groups.slice(0, 6).join(":") === MAPPED_IPV4) return ofIPv4(dotted(groups.slice(6)));
+  if (IPV4_PREFIXES.has(groups.slice(0, 6).join(":"))) return ofIPv4(dotted(groups.slice(6)));
   const prefix = (bits: number) => `${groups.slice(0, bits / 16).join(":")}::/${bits}`;
   return { host: prefix(64), neighbours: [prefix(64), prefix(48)] };
 }
 
-/** The first six groups of an IPv4 address that is written as IPv6. */
-const MAPPED_IPV4 = "0:0:0:0:0:ffff";
+/** The first six groups of IPv6 addresses that contain an IPv4 address: RFC 4291 and RFC 6052. */
+const IPV4_PREFIXES: ReadonlySet<string> = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
+
+/** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+function withoutPort(address: string): string {
+  return /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+}
 
 function ofIPv4(address: string): Networks {
   return { host: address, neighbours: [`${address.split(".").slice(0, 3).join(".")}.0/24`] };

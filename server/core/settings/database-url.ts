@@ -10,16 +10,22 @@ export function databaseUrlMistake(url: string): string | undefined {
 
 function sqliteMistake(file: string): string | undefined {
   if (file === "") return "must name a file, such as sqlite:data/site.db";
-  if (file.startsWith(":")) return "must name a file: a database in memory loses what it accepts";
+  // SQLite opens ":memory:" and, as a URI, "file::memory:" and "file:site.db?mode=memory".
+  if (/^(file)?:/i.test(file))
+    return "must name a file: a database in memory loses what it accepts";
   if (file.startsWith("//")) return "must be sqlite:data/site.db or sqlite:/var/…, without “//”";
   return undefined;
 }
 
 function postgresMistake(url: string): string | undefined {
-  const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  // Unescaped in a password, “#” starts a fragment, “/” the database name, and “?” the options.
-  const isCutOff = !parsed || parsed.hash !== "" || /@/.test(parsed.pathname + parsed.search);
-  return isCutOff
-    ? "must have %23 for “#”, %2F for “/”, %3F for “?” and %40 for “@” in its password"
-    : undefined;
+  return !URL.canParse(url) || hasCutOffPassword(url) ? ESCAPE_PASSWORD : undefined;
+}
+
+export const ESCAPE_PASSWORD =
+  "must have %23 for “#”, %2F for “/”, %3F for “?” and %40 for “@” in its password";
+
+/** Unescaped in a password, “#” starts a URL's fragment, “/” its path, and “?” its query. */
+export function hasCutOffPassword(url: string): boolean {
+  const { hash, pathname, search } = new URL(url);
+  return hash !== "" || /@/.test(pathname + search);
 }

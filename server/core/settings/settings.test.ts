@@ -62,6 +62,8 @@ describe("parseSettings", () => {
   test("refuses a DATABASE_URL that would open another database than intended", () => {
     for (const [url, sentence] of [
       ["sqlite::memory:", "must name a file: a database in memory loses what it accepts"],
+      ["sqlite:file::memory:", "must name a file: a database in memory loses what it accepts"],
+      ["sqlite:file:x.db?mode=memory", "must name a file: a database in memory"],
       ["sqlite://data/site.db", "must be sqlite:data/site.db"],
       ["postgres://site:pa#ss@db/site", "%23 for “#”"],
       ["postgres://site:12#ss@db/site", "%23 for “#”"],
@@ -88,6 +90,20 @@ describe("parseSettings", () => {
   test("refuses smtps:// on the STARTTLS port, and smtp:// on the implicit TLS port", () => {
     expect(() => parseSettings({ SMTP_URL: "smtps://mail.example.com:587" })).toThrow("smtp://");
     expect(() => parseSettings({ SMTP_URL: "smtp://mail.example.com:465" })).toThrow("smtps://");
+  });
+
+  test("refuses an SMTP_URL whose password is cut off, or whose query turns encryption off", () => {
+    for (const [url, sentence] of [
+      ["smtp://user:12/ss@mail.example.com:587", "%2F for “/”"],
+      ["smtp://user:12#ss@mail.example.com:587", "%23 for “#”"],
+      ["smtp://mail.example.com?requireTLS=false", "smtp://…?tls=never"],
+      ["smtp://mail.example.com?name=x&ignoretls=true", "smtp://…?tls=never"],
+      ["smtps://mail.example.com?tls.rejectUnauthorized=false", "smtp://…?tls=never"],
+    ] as const) {
+      expect(() => parseSettings({ SMTP_URL: url }), url).toThrow(sentence);
+    }
+    const url = "smtp://me@school.example:p%2Fw@mail.example.com:587?name=site&tls=never";
+    expect(parseSettings({ SMTP_URL: url }).smtpUrl).toBe(url);
   });
 
   test("refuses a public site without a mail server, unless SMTP_URL=inbox", () => {

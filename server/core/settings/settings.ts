@@ -5,7 +5,7 @@ import * as z from "zod";
 import { sentenceOf } from "../../../content-check/mistakes/mistake.ts";
 import { schemaMistakes } from "../../../content-check/mistakes/schema-mistakes.ts";
 
-import { databaseUrlMistake } from "./database-url.ts";
+import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
 /** The settings from the environment; README.md and docs/operations.md describe them. */
 export interface Settings {
@@ -95,7 +95,12 @@ const mailServer = z
   })
   // The wrong scheme would hang, or fail with a cryptic error about the TLS version.
   .refine((url) => !hasPort(url, "smtps:", ["25", "587"]), "must be smtp://… at ports 25 and 587")
-  .refine((url) => !hasPort(url, "smtp:", ["465"]), "must be smtps://… at port 465");
+  .refine((url) => !hasPort(url, "smtp:", ["465"]), "must be smtps://… at port 465")
+  .refine((url) => !URL.canParse(url) || !hasCutOffPassword(url), ESCAPE_PASSWORD)
+  .refine(
+    (url) => !/[?&](requireTLS|ignoreTLS|opportunisticTLS|secure|tls\.[^=&]*)(=|&|$)/i.test(url),
+    "must leave encryption to this site: smtps://…, smtp://… or, without any, smtp://…?tls=never",
+  );
 
 function hasPort(url: string, scheme: string, ports: readonly string[]): boolean {
   if (!URL.canParse(url)) return false;

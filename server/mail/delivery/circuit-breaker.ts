@@ -5,7 +5,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
 /** Short: servers usually come back soon, and a refused connection is cheap. */
-const UNREACHABLE_PAUSE = 5 * SECOND;
+const FIRST_UNREACHABLE_PAUSE = 5 * SECOND;
+/** It then doubles, because a server that hangs up during the login may count that as a failed one. */
+const QUICK_ATTEMPTS = 6;
+const LONGEST_UNREACHABLE_PAUSE = 5 * MINUTE;
 /** Exponential backoff, because providers lock an account after a few failed logins. */
 const FIRST_REJECTION_PAUSE = MINUTE;
 const LONGEST_REJECTION_PAUSE = 60 * MINUTE;
@@ -26,6 +29,7 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
   let openUntil = 0;
   let isProbing = false;
   let rejections = 0;
+  let disconnections = 0;
   const remaining = () => Math.max(0, openUntil - elapsed());
   return {
     remaining,
@@ -34,10 +38,14 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
       isProbing = true;
       // Failures of several mails in flight count as one.
       if (remaining() > 0) return remaining();
-      let pause = UNREACHABLE_PAUSE;
+      let pause: number;
       if (cause instanceof TransportRejected) {
         pause = Math.min(FIRST_REJECTION_PAUSE * 2 ** rejections, LONGEST_REJECTION_PAUSE);
         rejections += 1;
+      } else {
+        disconnections += 1;
+        const doublings = Math.max(0, disconnections - QUICK_ATTEMPTS);
+        pause = Math.min(FIRST_UNREACHABLE_PAUSE * 2 ** doublings, LONGEST_UNREACHABLE_PAUSE);
       }
       openUntil = elapsed() + pause;
       return pause;
@@ -46,6 +54,7 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
       isProbing = false;
       openUntil = 0;
       rejections = 0;
+      disconnections = 0;
     },
   };
 }

@@ -146,8 +146,12 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     await record("longer still", null, "Email: jo_ann@example.com.mx");
     await record("wild card", null, "Email: joXann@example.com");
     await record("somebody else", "kim@example.com", "Do you know jo_ann@example.com?");
+    await record("accented", null, "Email: MÜLLER@example.com");
+    await record("with an apostrophe", null, "Email: o'müller@example.com");
     const found = await store.admin.findPerson(" JO_ANN@example.COM ");
     expect(found.map(({ id }) => id).toSorted()).toEqual(["own", "text alone"]);
+    const accented = await store.admin.findPerson("müller@example.com");
+    expect(accented.map(({ id }) => id)).toEqual(["accented"]);
     expect(found.flatMap(({ mails }) => mails)).toContain("own.receipt");
   });
 

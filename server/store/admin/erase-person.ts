@@ -27,7 +27,10 @@ export async function findPerson(
     .selectFrom("submissions")
     .select(["id", "form", "received_at", "text"])
     .where("email", "is", null)
-    .where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`)
+    // SQLite knows the lower case of ASCII letters only.
+    .$if(ASCII.test(email), (query) =>
+      query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
+    )
     .execute();
   const matching = texts.filter(({ text }) => containsAddress(text, email));
   const submissions = [
@@ -71,11 +74,13 @@ export async function deleteSubmissions(
   return deleted;
 }
 
+const ASCII = /^[\x20-\x7e]*$/;
+
 /** Whether a text contains this address, not just as a part of a longer one. */
 function containsAddress(text: string, email: string): boolean {
   const parts = text.toLowerCase().split(email);
   return parts.slice(1).some((after, index) => {
-    const isWholeBefore = !/[\w.+%-]$/.test(parts[index] ?? "");
-    return isWholeBefore && !/^([\w-]|\.\w)/.test(after);
+    const isWholeBefore = !/([\p{L}\p{M}\p{N}_.+%-]|\p{L}['’])$/u.test(parts[index] ?? "");
+    return isWholeBefore && !/^([\p{L}\p{M}\p{N}_-]|\.[\p{L}\p{N}])/u.test(after);
   });
 }
