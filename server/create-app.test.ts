@@ -82,7 +82,10 @@ describe("an X-Forwarded-For header", () => {
     expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
   });
 
-  test("from a trusted proxy causes no warning", async () => expect(await warnings(1)).toEqual([]));
+  test("from fewer proxies than are trusted causes one warning, from as many none", async () => {
+    expect(await warnings(2)).toHaveLength(1);
+    expect(await warnings(1)).toEqual([]);
+  });
 });
 
 describe("health probes", () => {

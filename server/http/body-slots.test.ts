@@ -7,9 +7,9 @@ import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { close, createHttpServer, listen } from "../core/http-server.ts";
 
-/** The whole app, limited to two concurrent request bodies, and to one per address. */
-async function server() {
-  const { app } = await testApp({ limits: { bodies: 2, bodiesPerAddress: 1 } });
+/** The whole app, by default limited to two concurrent request bodies; to one per address. */
+async function server(bodies = 2) {
+  const { app } = await testApp({ limits: { bodies, bodiesPerAddress: 1 } });
   const http = createHttpServer();
   const received = vi.fn<() => void>();
   http.on("request", getRequestListener(app.fetch)).on("request", received);
@@ -72,4 +72,26 @@ test("unfinished bodies use up slots per network and in total; then requests get
   first.destroy();
   await once(first, "close");
   await expect.poll(async () => (await send("203.0.113.3")).status).toBe(202);
+});
+
+test("an IPv6 /48 and an IPv4 /24 get three times the slots of one address", async () => {
+  const { send, sendHalf } = await server(100);
+  for (const last of [1, 2, 3]) {
+    await sendHalf(`2001:db8:0:${last}::1`, "/api/mail/send", JSON_BODY);
+    await sendHalf(`203.0.113.${last}`, "/api/mail/send", JSON_BODY);
+  }
+  expect((await send("2001:db8:0:4::1")).status).toBe(503);
+  expect((await send("203.0.113.4")).status).toBe(503);
+  expect((await send("2001:db8:1:4::1")).status).toBe(202);
+});
+
+test("a body that is declared too large is refused as such, also while all slots are taken", async () => {
+  const { sendHalf } = await server(1);
+  await sendHalf("203.0.113.1", "/api/mail/send", JSON_BODY);
+  const socket = await sendHalf("203.0.113.2", "/api/mail/send", {
+    ...JSON_BODY,
+    length: "Content-Length: 1000000",
+  });
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
 });

@@ -2,10 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 
 import type { Limits } from "../core/settings/settings.ts";
 import { networksOf } from "../submissions/networks.ts";
-import { limitBody } from "./body-limit.ts";
+import { isDeclaredTooLarge, limitStreamedBody } from "./body-limit.ts";
 
 /** The Retry-After header, in seconds, for requests beyond the limits. */
 export const RETRY_AFTER = "5";
+
+/** How many times as many bodies a network may send as one of its addresses. */
+const SHARE_OF_NEIGHBOURS = 3;
 
 /** Creates a middleware with the responses to bodies that are too large, or too many at a time. */
 export type LimitBodies = (refusals: { tooLarge: Refuse; tooMany: Refuse }) => MiddlewareHandler;
@@ -14,7 +17,7 @@ type Refuse = (c: Context) => Response | Promise<Response>;
 
 /**
  * Limits the size of request bodies and how many are received at a time, in all and for each
- * client's IPv4 address or IPv6 /64, because unfinished ones hold memory.
+ * client's address and network (IPv4 /24, IPv6 /64 and /48), because unfinished ones hold memory.
  * Buffers each body, so that later handlers do not wait for the client.
  */
 export function createBodySlots(
@@ -25,22 +28,29 @@ export function createBodySlots(
   const takenBy = new Map<string, number>();
 
   return ({ tooLarge, tooMany }) => {
-    const readWithinLimit = limitBody(tooLarge);
+    const readWithinLimit = limitStreamedBody(tooLarge);
     return async (c, next) => {
-      const client = networksOf(clientAddress(c)).host;
-      const own = takenBy.get(client) ?? 0;
-      if (taken >= limits.bodies || own >= limits.bodiesPerAddress) return tooMany(c);
+      if (isDeclaredTooLarge(c)) return tooLarge(c);
+      const { host, neighbours } = networksOf(clientAddress(c));
+      const networks = new Set([host, ...neighbours]);
+      for (const network of networks) {
+        const most = limits.bodiesPerAddress * (network === host ? 1 : SHARE_OF_NEIGHBOURS);
+        if ((takenBy.get(network) ?? 0) >= most) return tooMany(c);
+      }
+      if (taken >= limits.bodies) return tooMany(c);
       taken += 1;
-      takenBy.set(client, own + 1);
+      for (const network of networks) takenBy.set(network, (takenBy.get(network) ?? 0) + 1);
       let refusal: Response | void;
       try {
         // Within the slot, because the size of a chunked body is known only once it is read.
         refusal = await readWithinLimit(c, async () => void (await c.req.arrayBuffer()));
       } finally {
         taken -= 1;
-        const rest = (takenBy.get(client) ?? 1) - 1;
-        if (rest === 0) takenBy.delete(client);
-        else takenBy.set(client, rest);
+        for (const network of networks) {
+          const rest = (takenBy.get(network) ?? 1) - 1;
+          if (rest === 0) takenBy.delete(network);
+          else takenBy.set(network, rest);
+        }
       }
       return refusal ?? next();
     };

@@ -14,11 +14,12 @@ export function createClientAddress(trustedProxies: number, log: Log) {
     if (trustedProxies > 0) {
       const address = header?.split(",").at(-trustedProxies)?.trim();
       if (address) return address;
-    } else if (header !== undefined && !hasWarned) {
+    }
+    if (header !== undefined && !hasWarned) {
       hasWarned = true;
       log.warn(
         {},
-        "A proxy sent X-Forwarded-For, but TRUST_PROXY is 0: all visitors share one limit",
+        `X-Forwarded-For has more or fewer addresses than TRUST_PROXY=${trustedProxies} says: all visitors share one limit`,
       );
     }
     // Undefined when a test calls the app without a socket.

@@ -1,6 +1,7 @@
 import { getRequestListener } from "@hono/node-server";
 
 import { close, createHttpServer, listen } from "../core/http-server.ts";
+import { answerParserErrors, guardRequests, ignoreAnswer } from "../http/guard-requests.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Metrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
@@ -12,7 +13,9 @@ export async function openMetricsPage(
 ): Promise<{ close: () => Promise<void> } | undefined> {
   if (metricsPort === undefined) return undefined;
   const server = createHttpServer();
-  server.on("request", getRequestListener(createMetricsPage(metrics, isLoopback(host)).fetch));
+  const listener = getRequestListener(createMetricsPage(metrics, isLoopback(host)).fetch);
+  server.on("request", guardRequests(listener, ignoreAnswer));
+  answerParserErrors(server, ignoreAnswer);
   await listen(server, "METRICS_PORT", { port: metricsPort, host });
   return { close: () => close(server) };
 }

@@ -26,7 +26,7 @@ export type CreateRateLimit = (quota: Quota) => RateLimit;
 
 /** Counts in this process's memory, for a single server. */
 export const memoryRateLimits: CreateRateLimit = ({ name, ...limit }) =>
-  createRateLimit(new RateLimiterMemory({ ...limit, keyPrefix: name }));
+  createRateLimit(new RateLimiterMemory({ ...limit, keyPrefix: name }), limit.duration);
 
 /**
  * Counts in PostgreSQL, shared by several servers; in memory while PostgreSQL is unreachable.
@@ -46,21 +46,29 @@ export function sharedRateLimits(pool: Pool, table: string): CreateRateLimit {
         inMemoryBlockOnConsumed: quota.points + 1,
         insuranceLimiter: new RateLimiterMemory(limit),
       }),
+      quota.duration,
     );
   };
 }
 
-function createRateLimit(limiter: RateLimiterAbstract): RateLimit {
+function createRateLimit(limiter: RateLimiterAbstract, duration: number): RateLimit {
+  async function consume(key: string): Promise<number> {
+    try {
+      await limiter.consume(key);
+      return 0;
+    } catch (refusal) {
+      // Any other error is a failure of the limiter, because of which no visitor is refused.
+      if (!(refusal instanceof RateLimiterRes)) return 0;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    }
+  }
   return {
     async take(key) {
-      try {
-        await limiter.consume(key);
-        return 0;
-      } catch (refusal) {
-        // Any other error is a failure of the limiter, because of which no visitor is refused.
-        if (!(refusal instanceof RateLimiterRes)) return 0;
-        return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      }
+      const seconds = await consume(key);
+      if (seconds <= duration) return seconds;
+      // The window began while the clock was ahead, and would last until then.
+      await limiter.delete(key).catch(() => {});
+      return Math.min(await consume(key), duration);
     },
     async giveBack(key) {
       // A failed refund is harmless.

@@ -11,7 +11,13 @@ interface Expression {
 }
 
 /** The server's code, and the code of forms and pages that runs on the server. */
-const SOURCES = ["server/**/*.ts", "forms/**/*.ts", "app/forms/**/*.{ts,tsx}", "app/startup/*.ts"];
+const SOURCES = [
+  "server/**/*.ts",
+  "forms/**/*.ts",
+  "app/forms/**/*.{ts,tsx}",
+  "app/startup/*.ts",
+  "app/seo/**/*.ts",
+];
 
 /** Its expressions start with `<`, which React escapes in visitors' input, so they cannot match. */
 const ONLY_TRUSTED_HTML = "app/startup/defer-scripts.ts";

@@ -41,7 +41,7 @@ const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
 
 /** A page's structured data by path, ignoring letter case and trailing slashes. */
 export function pageData(pathname: string, today: string): Graph | undefined {
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
   const things = pages[path]?.(today);
   return things && { "@context": "https://schema.org", "@graph": [organization(), ...things] };
 }

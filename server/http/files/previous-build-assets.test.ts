@@ -38,6 +38,8 @@ test("assets of the previous build are still served, and cached forever", async 
   expect(await response.text()).toBe("old");
   expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  const ranges = { headers: { Range: "bytes=0-1,2-2" } };
+  expect((await app.request("/assets/old-1234.js", ranges)).status, "ranges").toBe(200);
   expect(await get("/assets/new-1234.js")).toBe("new");
   expect(await get("/assets/pictures/same-5678.avif")).toBe("same");
   expect(await get("/assets/never-0000.js")).toBe("rendered");
