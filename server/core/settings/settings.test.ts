@@ -87,13 +87,10 @@ describe("parseSettings", () => {
     }
   });
 
-  test("refuses smtps:// on the STARTTLS port, and smtp:// on the implicit TLS port", () => {
-    expect(() => parseSettings({ SMTP_URL: "smtps://mail.example.com:587" })).toThrow("smtp://");
-    expect(() => parseSettings({ SMTP_URL: "smtp://mail.example.com:465" })).toThrow("smtps://");
-  });
-
-  test("refuses an SMTP_URL whose password is cut off, or whose query turns encryption off", () => {
+  test("refuses an SMTP_URL with the other scheme’s port, a cut-off password, or a query against encryption", () => {
     for (const [url, sentence] of [
+      ["smtps://mail.example.com:587", "smtp://"],
+      ["smtp://mail.example.com:465", "smtps://"],
       ["smtp://user:12/ss@mail.example.com:587", "%2F for “/”"],
       ["smtp://user:12#ss@mail.example.com:587", "%23 for “#”"],
       ["smtp://mail.example.com?requireTLS=false", "smtp://…?tls=never"],
