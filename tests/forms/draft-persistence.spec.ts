@@ -20,7 +20,14 @@ async function openForm(page: Page, path = "/apply") {
   await page.keyboard.press("Escape");
 }
 
-test("an application sent again after its response was lost causes only one mail", async ({
+/** How much of each section its bar shows as filled in. */
+function shownProgress(page: Page): Promise<number[]> {
+  return page
+    .getByRole("progressbar", { includeHidden: true })
+    .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
+}
+
+test("an application sent again after its response was lost causes only one mail; the sections’ bars follow its answers", async ({
   page,
   site,
   allow,
@@ -28,7 +35,9 @@ test("an application sent again after its response was lost causes only one mail
   allow.console(/ERR_FAILED/);
   const answers = applicant("answer-lost");
   await openForm(page, "/apply/May%205th%202025");
+  await expect.poll(() => shownProgress(page)).toEqual([1, 0, 0]);
   await fillInApplication(page, answers);
+  expect(await shownProgress(page)).toEqual([1, 1, 1]);
   // The server accepts the application, but the connection breaks before its response.
   await page.route("**/api/mail/send", async (route) => {
     await route.fetch();
@@ -41,8 +50,11 @@ test("an application sent again after its response was lost causes only one mail
   await page.reload();
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await expect.poll(() => shownProgress(page)).toEqual([1, 1, 1]);
   await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  // The link's date stays chosen.
+  expect(await shownProgress(page)).toEqual([1, 0, 0]);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 

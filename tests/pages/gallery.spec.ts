@@ -151,6 +151,8 @@ test("the lightbox’s pictures slide in, also after a drag; with reduced motion
     });
   });
   const slid = page.locator("html[data-slid]");
+  // The neighbours are there once the picture has loaded; before, the next one appears at once.
+  await expect(page.getByRole("dialog").locator("picture")).toHaveCount(3);
   await next.click();
   await expectPicture(page, 2);
   await expect(slid, "in milliseconds").toHaveAttribute("data-slid", "250");

@@ -34,10 +34,18 @@ import { ApplicationFieldControl, controlId } from "./application-field-control.
 import { BegunCourseDialog, BegunCourseNote } from "./begun-course-question.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";
+const sections = applicationForm.sections.map(({ from, to, ...texts }) => ({
+  ...texts,
+  fields: applicationFields.slice(
+    applicationFields.indexOf(from),
+    applicationFields.indexOf(to) + 1,
+  ),
+}));
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -73,6 +81,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     // The form may hold answers typed before hydration, or those of a rejected plain post.
     keepAnswers(givenAnswers(form, applicationFields));
     formId.current = readDraft().formId;
+    setRevision((count) => count + 1);
   }, [dateInAddress]);
 
   const listedProblems = useMemo(
@@ -165,36 +174,35 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             problems={listedProblems}
           />
         )}
-        {applicationForm.sections.map(({ heading, hint, from, to }) => (
+        {sections.map(({ heading, hint, fields }) => (
           <fieldset
             key={heading}
             className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
           >
             {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-            <legend className="float-left w-full font-heading text-subtitle font-semibold">
+            <legend className="float-left w-full pb-3 font-heading text-subtitle font-semibold">
               {heading}
             </legend>
+            <SectionProgress form={formRef} fields={fields} />
             {hint && (
-              <p id={sectionHintId} className="clear-both pt-2 text-muted-foreground">
+              <p id={sectionHintId} className="clear-both pt-4 text-muted-foreground">
                 {hint}
               </p>
             )}
             <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
-              {applicationFields
-                .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
-                .map((field) => (
-                  <ApplicationFieldControl
-                    sectionHintId={sectionHintId}
-                    key={field}
-                    field={field}
-                    text={applicationFieldTexts[field]}
-                    value={refused?.values[field]}
-                    error={problems[field]}
-                    suggestion={suggestions.of(field)}
-                    prefilledDate={dateInAddress || chosenDate}
-                    isLocked={isSending}
-                  />
-                ))}
+              {fields.map((field) => (
+                <ApplicationFieldControl
+                  sectionHintId={sectionHintId}
+                  key={field}
+                  field={field}
+                  text={applicationFieldTexts[field]}
+                  value={refused?.values[field]}
+                  error={problems[field]}
+                  suggestion={suggestions.of(field)}
+                  prefilledDate={dateInAddress || chosenDate}
+                  isLocked={isSending}
+                />
+              ))}
             </div>
           </fieldset>
         ))}

@@ -1,0 +1,35 @@
+import type { ApplicationField } from "#content/form-texts/application-form.ts";
+import { type RefObject, useCallback, useSyncExternalStore } from "react";
+
+import { givenAnswers } from "../../../forms/form-controls.ts";
+
+interface SectionProgressProps {
+  form: RefObject<HTMLFormElement | null>;
+  /** The fields of the section. */
+  fields: readonly ApplicationField[];
+}
+
+/** How many of a section's fields are filled in. Hidden from screen readers, which read the fields. */
+export function SectionProgress({ form, fields }: SectionProgressProps) {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const element = form.current;
+      element?.addEventListener("input", onChange);
+      return () => element?.removeEventListener("input", onChange);
+    },
+    [form],
+  );
+  const filled = useSyncExternalStore(
+    subscribe,
+    () => (form.current ? Object.keys(givenAnswers(form.current, fields)).length : 0),
+    () => 0,
+  );
+  return (
+    <progress
+      aria-hidden="true"
+      className="section-progress js-only"
+      value={filled}
+      max={fields.length}
+    />
+  );
+}
