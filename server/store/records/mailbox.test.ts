@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 
 import { mailboxOf } from "./mailbox.ts";
 
-test("all spellings of a Gmail address are one mailbox", () => {
+test("all spellings of a Gmail or a Proton address are one mailbox", () => {
+  const proton = ["mina.lopez@proton.me", "Mina-Lopez+1@protonmail.com", "mina_lopez@pm.me"];
+  expect(new Set(proton.map(mailboxOf))).toEqual(new Set(["minalopez@proton.me"]));
   const spellings = [
     "mina.lopez@gmail.com",
     "MinaLopez@Gmail.com",
@@ -14,7 +16,7 @@ test("all spellings of a Gmail address are one mailbox", () => {
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(["minalopez@gmail.com"]));
 });
 
-test("dots distinguish mailboxes of other providers than Gmail", () => {
+test("dots distinguish mailboxes of other providers", () => {
   expect(mailboxOf("Mina.Lopez+course@example.com")).toBe("mina.lopez@example.com");
 });
 

@@ -1,14 +1,27 @@
 import { domainToASCII } from "node:url";
 
-/** Domains whose providers ignore dots in the local part, with their canonical domain. */
-const ignoresDots: Readonly<Record<string, string>> = {
-  "gmail.com": "gmail.com",
-  "googlemail.com": "gmail.com",
-};
+interface Provider {
+  /** The domain under which its mailboxes are counted. */
+  domain: string;
+  /** The characters that it ignores in a local part. */
+  ignored: RegExp;
+}
+
+const gmail: Provider = { domain: "gmail.com", ignored: /\./g };
+const proton: Provider = { domain: "proton.me", ignored: /[._-]/g };
+
+/** Large providers with several spellings of one mailbox, by domain. */
+const providers: ReadonlyMap<string, Provider> = new Map([
+  ["gmail.com", gmail],
+  ["googlemail.com", gmail],
+  ["proton.me", proton],
+  ["protonmail.com", proton],
+  ["pm.me", proton],
+]);
 
 /**
  * Normalises an address to count mails per mailbox: lower case, the domain in ASCII, without a
- * sub-address (RFC 5233), and without dots where the provider ignores them.
+ * sub-address (RFC 5233), and without the characters that its provider ignores.
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
@@ -16,6 +29,8 @@ export function mailboxOf(email: string): string {
   const local = email.slice(0, at).normalize("NFKC").toLowerCase().replace(/\+.*$/s, "");
   // As mail programs convert it; an invalid domain becomes empty.
   const domain = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase();
-  const provider = ignoresDots[domain];
-  return provider ? `${local.replaceAll(".", "")}@${provider}` : `${local}@${domain}`;
+  const provider = providers.get(domain);
+  return provider
+    ? `${local.replaceAll(provider.ignored, "")}@${provider.domain}`
+    : `${local}@${domain}`;
 }
