@@ -25,7 +25,9 @@ const MAX_HEADER_BYTES = 16 * 1024;
 /** More than a form waits for the database, less than `SHUTDOWN_TIMEOUT` (server/main.ts). */
 const CLOSE_TIMEOUT = 6000;
 
-/** For those that have sent nothing, as proxies keep in reserve: Node counts them as active. */
+/** Enough for the request of a connection that was accepted just before. */
+const SILENCE = 1000;
+
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
 /** Default limit of open connections. */
@@ -114,6 +116,13 @@ export function closeIdleConnections(server: Server): void {
   server.keepAliveTimeout = 1;
 }
 
+/** Closes those that have sent nothing, as proxies keep in reserve: Node counts them as active. */
+function closeSilentConnections(server: Server): void {
+  for (const socket of connectionsOf.get(server) ?? []) {
+    if (socket.bytesRead === 0) socket.destroy();
+  }
+}
+
 /**
  * Stops listening, and resolves once the requests in flight are answered.
  * @param patience milliseconds for slow clients: Node checks no timeouts while it closes
@@ -121,14 +130,14 @@ export function closeIdleConnections(server: Server): void {
 export function close(server: Server, patience = CLOSE_TIMEOUT): Promise<void> {
   closeIdleConnections(server);
   return new Promise((resolve) => {
-    const deadline = setTimeout(() => server.closeAllConnections(), patience);
+    const timers = [
+      setTimeout(() => closeSilentConnections(server), Math.min(SILENCE, patience)),
+      setTimeout(() => server.closeAllConnections(), patience),
+    ];
     server.close(() => {
-      clearTimeout(deadline);
+      for (const timer of timers) clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();
-    for (const socket of connectionsOf.get(server) ?? []) {
-      if (socket.bytesRead === 0) socket.destroy();
-    }
   });
 }

@@ -51,9 +51,11 @@ export function createKeptAssets(kept: string): Hono {
     "/assets/*",
     async (c, next) => {
       // serveStatic answers 206 to any Range and ignores If-Range; without one it sends the file.
-      const headers = new Headers(c.req.raw.headers);
-      headers.delete("Range");
-      c.req.raw = new Request(c.req.url, { method: c.req.method, headers });
+      if (c.req.method === "GET" && c.req.header("Range")) {
+        const headers = new Headers(c.req.raw.headers);
+        headers.delete("Range");
+        c.req.raw = new Request(c.req.url, { headers });
+      }
       await next();
       if (c.res.ok) c.header("Cache-Control", "public, max-age=31536000, immutable");
     },

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
 import { close, listen } from "../../core/http-server.ts";
 import { createVideoFiles } from "./video-files.ts";
@@ -30,14 +30,22 @@ async function server() {
   };
 }
 
-test("a range request gets that part of a video", async () => {
-  const { get } = await server();
+test("a range request gets that part of a video, and HEAD its headers, without an error", async () => {
+  const { get, url } = await server();
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const head = await fetch(`${url}/video/v.mp4`, { method: "HEAD" });
+  expect(head.status).toBe(200);
+  expect(head.headers.get("Content-Length")).toBe("5");
+  expect(head.headers.get("Cache-Control")).toBe("public, max-age=86400");
+  // The next response comes after whatever the first one has logged.
   const response = await get({ Range: "bytes=2-3" });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe("bytes 2-3/5");
   expect(response.headers.get("Cache-Control")).toBe("public, max-age=86400");
   expect(response.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(await response.text()).toBe("de");
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
 });
 
 test("a range request for a video that was replaced meanwhile gets the whole new video", async () => {

@@ -1,3 +1,4 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { Hono } from "hono";
@@ -18,9 +19,11 @@ export function createVideoFiles(
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.on(["GET", "HEAD"], "/*", (c, next) => {
-    const { incoming, outgoing } = c.env;
+    const { incoming } = c.env;
     const path = new URL(c.req.url).pathname.slice("/video".length);
     return new Promise<Response | void>((resolve) => {
+      const outgoing =
+        incoming.method === "HEAD" ? responseToHead(incoming, resolve) : c.env.outgoing;
       outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
       send(incoming, path, { root, maxAge: ONE_DAY, index: false })
         .on("headers", () => {
@@ -37,6 +40,28 @@ export function createVideoFiles(
     });
   });
   return app;
+}
+
+/**
+ * A response that is not sent, but passed on as its headers: Hono wraps the response to HEAD in
+ * another one, which would be sent a second time.
+ */
+function responseToHead(
+  request: IncomingMessage,
+  onEnd: (response: Response) => void,
+): ServerResponse {
+  const response = new ServerResponse(request);
+  response.end = () => {
+    const headers = Object.entries(response.getHeaders());
+    onEnd(
+      new Response(null, {
+        status: response.statusCode,
+        headers: headers.map(([name, value]) => [name, String(value)]),
+      }),
+    );
+    return response;
+  };
+  return response;
 }
 
 /** The error event of `send`, for a missing file or an unsatisfiable range. */
