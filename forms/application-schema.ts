@@ -6,6 +6,7 @@ import {
   applicationForm,
 } from "#content/form-texts/application-form.ts";
 
+import { PHONE_NUMBER } from "./contract.ts";
 import { emailAddress, filledIn } from "./validate.ts";
 
 function requiredText(field: ApplicationField) {
@@ -22,7 +23,7 @@ export const applicationSchema = z.object({
     invalid: applicationForm.invalidEmail,
   }),
   phoneNumber: requiredText("phoneNumber").check(
-    z.regex(/^\+?\d+$/, applicationForm.invalidPhoneNumber),
+    z.regex(PHONE_NUMBER, applicationForm.invalidPhoneNumber),
   ),
   streetAddress: requiredText("streetAddress"),
   city: requiredText("city"),

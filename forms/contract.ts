@@ -20,6 +20,9 @@ export const BEGUN_COURSE_FIELD = "begun-course";
 /** The longest text of a mail, in characters (part of the API's contract). */
 export const LONGEST_TEXT = 20_000;
 
+/** A phone number that the form accepts (specification, section 5). */
+export const PHONE_NUMBER = /^\+?\d+$/;
+
 /** An error message for each invalid field. */
 export type Problems = Readonly<Record<string, string>>;
 

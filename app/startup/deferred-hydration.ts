@@ -32,7 +32,8 @@
     };
   };
 
-  const dispatchPendingClick = () => {
+  const replayPendingClick = () => {
+    // Otherwise the replayed click would be held again.
     listening.abort();
     pendingClick?.pulse.cancel();
     pendingClick?.target.dispatchEvent(new MouseEvent("click", pendingClick.event));
@@ -42,7 +43,7 @@
   /** Shows the no-js version of the page (no-hydration.css). */
   const fallBack = () => {
     root.dataset["noHydration"] = "";
-    dispatchPendingClick();
+    replayPendingClick();
   };
 
   const runDeferredScripts = () => {
@@ -88,6 +89,6 @@
     addEventListener("pointermove", move, capture);
     addEventListener("focusin", hydrate, capture);
     addEventListener("startup:idle", hydrate, capture);
-    addEventListener("startup:hydrated", dispatchPendingClick, { once: true });
+    addEventListener("startup:hydrated", replayPendingClick, { once: true });
   }
 }

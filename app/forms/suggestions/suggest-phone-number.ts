@@ -1,3 +1,5 @@
+import { PHONE_NUMBER } from "#forms/contract.ts";
+
 /** Separators that people write in phone numbers: spaces, brackets, dots, hyphens and dashes. */
 const SEPARATORS = /[\s().[\]\u2010-\u2015-]/g;
 
@@ -10,5 +12,5 @@ export function suggestPhoneNumber(text: string): string | undefined {
   // In "+44 (0)20" the zero is dialled only within the country.
   const abroad = number.startsWith("+") ? number.replace(/\(0\)/, "") : number;
   const bare = abroad.replaceAll(SEPARATORS, "");
-  return bare !== number && /^\+?\d+$/.test(bare) ? bare : undefined;
+  return bare !== number && PHONE_NUMBER.test(bare) ? bare : undefined;
 }

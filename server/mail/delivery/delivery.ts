@@ -49,7 +49,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
   const breaker = createCircuitBreaker(clock);
   const reportFailure = createFailureReport(log, clock);
   let endSleep = () => {};
-  let isAwake = false;
+  let wokenMeanwhile = false;
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     const startedAt = clock.elapsed();
@@ -126,6 +126,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
   /** Starts sending the mails that are due; returns how many milliseconds to sleep. */
   async function poll(): Promise<number> {
     const limit = (breaker.isProbing() ? 1 : CONCURRENCY) - inFlight.size;
+    // A mail in flight that settles wakes the loop.
     if (limit <= 0) return MAX_IDLE;
     if (breaker.remaining() > 0) return Math.min(breaker.remaining(), MAX_IDLE);
     const now = clock.now();
@@ -143,18 +144,18 @@ export function createDelivery(services: DeliveryServices): Delivery {
         cancel();
         resolve();
       };
-      if (isAwake || stopping.signal.aborted) endSleep();
+      if (wokenMeanwhile || stopping.signal.aborted) endSleep();
     });
   }
 
   function wake(): void {
-    isAwake = true;
+    wokenMeanwhile = true;
     endSleep();
   }
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
-      isAwake = false;
+      wokenMeanwhile = false;
       const pause = await poll().catch((error) => {
         log.error({ cause: withoutAddresses(error) }, "The outbox could not be read");
         return MAX_IDLE;

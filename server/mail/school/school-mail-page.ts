@@ -26,7 +26,7 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { displayName } from "./display-name.ts";
-import { internationalDigits } from "./phone-number.ts";
+import { internationalDigits } from "./international-digits.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 

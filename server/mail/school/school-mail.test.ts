@@ -12,7 +12,7 @@ import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
-import { internationalDigits } from "./phone-number.ts";
+import { internationalDigits } from "./international-digits.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";

@@ -3,8 +3,8 @@ import type { Kysely } from "kysely";
 import { BATCH } from "../batches.ts";
 import type { Tables } from "../schema/tables.ts";
 
-/** Milliseconds; longer than the lease of a mail in flight. */
-const LEASE = 150_000;
+/** Milliseconds; longer than the lease of a mail in flight (server/mail/delivery/lease.ts). */
+const IN_FLIGHT = 150_000;
 
 /** The columns of a mail that is to be sent now. */
 function dueNow(now: number): Partial<Tables["outbox"]> {
@@ -78,7 +78,7 @@ export async function hurryMails(
     .set({ next_at: now })
     .where("submission_id", "=", submissionId)
     .where("state", "=", "waiting")
-    .where("next_at", ">", now + LEASE)
+    .where("next_at", ">", now + IN_FLIGHT)
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

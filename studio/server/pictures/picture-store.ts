@@ -121,7 +121,7 @@ function writeToDisk(path: string, content: Buffer | string): void {
   }
 }
 
-/** Reads a posted crop, in percent; the middle if none was posted. */
+/** Reads a posted crop, in percent; undefined if none was posted. What is missing is the middle. */
 export function readCrop(texts: ReadonlyMap<string, string>, path: string): Crop | undefined {
   const numbers = ["x", "y", "zoom"].map((name) => {
     const text = texts.get(`${path}/crop-${name}`);

@@ -21,7 +21,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** @throws when the page cannot be rendered, or nobody waits for it any more */
+/** @throws when the page cannot be rendered, or nobody waits for it any more when its turn comes */
 export type RenderDraft = (job: PreviewJob, signal: AbortSignal) => Promise<RenderedPage>;
 
 const renderedPage = z.object({ status: z.number(), html: z.string() });
@@ -46,11 +46,12 @@ export function createPreviewProgram(): RenderDraft {
     return preparing;
   }
 
-  return async (job) => {
+  return async (job, signal) => {
     await prepare();
-    const output = await limit(() =>
-      run("studio/draft-pages/render-draft.ts", JSON.stringify(job)),
-    );
+    const output = await limit(() => {
+      signal.throwIfAborted();
+      return run("studio/draft-pages/render-draft.ts", JSON.stringify(job));
+    });
     return renderedPage.parse(JSON.parse(output));
   };
 }
