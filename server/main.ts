@@ -58,13 +58,15 @@ const DRAIN_DELAY = 3000;
 const newNonce = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
 
+const misspelt = findMisspeltSettings(process.env, settingNames);
+
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
 try {
   const settings = parseSettings(process.env);
   requireMailServer(settings);
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
-  for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
+  for (const sentence of misspelt) log.warn({}, sentence);
   await start(settings, log, process.argv.includes("--development"));
 } catch (error) {
   exitWith(error);
@@ -202,5 +204,6 @@ function serveOne(site: Site): { site: () => Site; stop: () => void } {
 function exitWith(error: unknown): never {
   const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
   console.error(isUnderstood ? error.message : error);
+  for (const sentence of misspelt) console.error(sentence);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { constants } from "node:os";
 
-import { parseSettings } from "../core/settings/settings.ts";
+import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
+import { parseSettings, settingNames } from "../core/settings/settings.ts";
 import type { Desk } from "./desk.ts";
 import { runDesk } from "./commands.ts";
 import { createScreen } from "./terminal/terminal.ts";
@@ -22,6 +23,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
   process.once(signal, () => exit(128 + constants.signals[signal]));
 }
 
+for (const sentence of findMisspeltSettings(process.env, settingNames)) desk.screen.note(sentence);
 process.exitCode = await runDesk(desk, process.argv.slice(2));
 
 function exit(code: number): never {

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { Agent, get } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
 import { close, createHttpServer, listen } from "./http-server.ts";
@@ -36,6 +38,44 @@ test.each([
     expect(answer).toContain("408 Request Timeout");
   },
 );
+
+test("at the connection limit an idle connection gives way to a new one, a busy one does not", async () => {
+  const server = createHttpServer(1);
+  const isAnswering = Promise.withResolvers<void>();
+  const mayAnswer = Promise.withResolvers<void>();
+  server.on("request", async ({ url }, response) => {
+    if (url === "/busy") {
+      isAnswering.resolve();
+      await mayAnswer.promise;
+    }
+    response.end("answered");
+  });
+  onTestFinished(() => close(server));
+  const address = await listen(server, "PORT", { port: 0, host: "127.0.0.1" });
+  const connection = new Agent({ keepAlive: true });
+  onTestFinished(() => connection.destroy());
+  const ask = (path: string) =>
+    new Promise<string>((resolve, reject) => {
+      get(`${address}${path}`, { agent: connection }, async (response) => {
+        resolve(await text(response));
+      }).on("error", reject);
+    });
+
+  const busy = ask("/busy");
+  await isAnswering.promise;
+  await expect(fetch(address)).rejects.toThrow("fetch failed");
+  mayAnswer.resolve();
+  expect(await busy).toBe("answered");
+  // The first is refused and closes the idle connection; the next is accepted.
+  await expect
+    .poll(() =>
+      fetch(address).then(
+        (response) => response.text(),
+        () => "refused",
+      ),
+    )
+    .toBe("answered");
+});
 
 test("a closing server finishes requests in flight and closes keep-alive connections", async () => {
   const server = createHttpServer();

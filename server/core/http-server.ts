@@ -28,6 +28,9 @@ const CLOSE_TIMEOUT = 6000;
 /** Enough for the request of a connection that was accepted just before. */
 const SILENCE = 1000;
 
+/** Connections that may wait to be accepted: Node's 511 made Caddy answer 502 during a flood. */
+const BACKLOG = 4096;
+
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
 /** Default limit of open connections. */
@@ -99,7 +102,7 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
         ),
       );
     });
-    server.listen(target, () => {
+    server.listen({ ...target, backlog: BACKLOG }, () => {
       const address = server.address();
       const port = typeof address === "object" ? address?.port : undefined;
       resolve(`http://localhost:${port}`);

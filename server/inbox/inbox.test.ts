@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -37,6 +37,17 @@ test("the inbox lists a stored mail and shows it, with HTML in its text escaped"
   const shown = await (await page.request("/mails/2025-01-06T09-00-00_one.eml")).text();
   expect(shown).toContain("mina@example.com");
   expect(shown).toContain("&lt;script&gt;alert(&#39;¡Hola!&#39;)&lt;/script&gt;");
+});
+
+test("mails and their folder can be read by the site's user only, also in a folder of an earlier release", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  chmodSync(folder, 0o755);
+  await createInboxTransport(folder, () => {}).send(mail, new AbortController().signal);
+  const [file = ""] = readdirSync(folder);
+  expect([folder, join(folder, file)].map((path) => statSync(path).mode & 0o777)).toEqual([
+    0o700, 0o600,
+  ]);
 });
 
 test("sending a mail twice leaves one file in the inbox", async () => {

@@ -94,6 +94,21 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });
 
+  test("a mail that waits long for a retry becomes due now, one that may be in flight does not", async () => {
+    const { store } = await database();
+    const HOUR = 3_600_000;
+    await store.submissions.record(newSubmission("one", { form: "application" }));
+    const [school, receipt] = await store.outbox.claim({ ...take, leaseUntil: NOW + HOUR });
+    if (!school || !receipt) throw new Error("an application owes two mails");
+    await store.outbox.reschedule(school, NOW + HOUR, "451 later");
+    await store.outbox.reschedule(receipt, NOW + 60_000, "451 later");
+    expect(await store.admin.hurry("one", NOW)).toBe(1);
+    expect(await store.outbox.claim(take)).toEqual([
+      expect.objectContaining({ id: school.id, attempt: 2 }),
+    ]);
+    expect(await store.admin.hurry("two", NOW)).toBe(0);
+  });
+
   // More than one batch of 500. The timeout is long because each mail is marked in a transaction.
   test("requeue all dead mails, and no held ones", { timeout: 60_000 }, async () => {
     const { store } = await database();

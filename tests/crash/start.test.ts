@@ -1,0 +1,31 @@
+import { execFile } from "node:child_process";
+import { expect, test } from "vitest";
+
+import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { spawnDesk } from "../support/server/spawn-desk.ts";
+
+/** Starts a site that is expected to refuse its settings; returns the exit code and the errors. */
+function refusedStart(
+  settings: Record<string, string>,
+): Promise<{ code: number | null; errors: string }> {
+  return new Promise((resolve) => {
+    const site = execFile(
+      process.execPath,
+      ["server/main.ts"],
+      { env: { ...process.env, PORT: "0", INBOX_PORT: "0", ...settings } },
+      (_error, _output, errors) => resolve({ code: site.exitCode, errors }),
+    );
+  });
+}
+
+test("a refused start and the desk both name a setting that is misspelt", async () => {
+  const database = { DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` };
+  const misspelt = { ...database, SITE_URL: "https://www.example.com", SMPT_URL: "smtp://x" };
+  const { code, errors } = await refusedStart(misspelt);
+  expect(code).toBe(1);
+  expect(errors).toContain("SMTP_URL");
+  expect(errors).toContain("SMPT_URL is no setting and has no effect. Did you mean SMTP_URL?");
+
+  const { notes } = await spawnDesk({ ...database, SMPT_URL: "smtp://x" }, "stats");
+  expect(notes).toContain("SMPT_URL is no setting and has no effect. Did you mean SMTP_URL?");
+});
