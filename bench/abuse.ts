@@ -9,9 +9,9 @@ import { runSite } from "../tests/support/processes/site-process.ts";
 import { startNginx } from "./start-nginx.ts";
 
 /**
- * Runs each attack against built checkouts, by default this one, with the unit's memory limit:
- * `node bench/abuse.ts [--seconds=10] [--only=text] [--proxy=nginx] [folder …]`. The last attacks go
- * through Caddy or, with `--proxy=nginx`, through nginx.
+ * Runs each attack against built checkouts, by default this one, with the service's memory limit:
+ * `node bench/abuse.ts [--seconds=10] [--only=text] [--proxy=nginx] [folder …]`. The attacks of
+ * `proxiedAttacks` go through Caddy or, with `--proxy=nginx`, through nginx.
  */
 const given = process.argv.slice(2);
 const option = (name: string) =>

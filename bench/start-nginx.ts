@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "../tests/support/processes/free-port.ts";
 
 /**
- * Starts nginx with deploy/one/nginx.conf before a site, over TLS and HTTP/2, on a free port.
+ * Starts nginx with deploy/one/nginx.conf in front of a site, with TLS and HTTP/2, on a free port.
  * @param file the configuration
  * @param site host and port of the site
  */
@@ -24,7 +24,7 @@ export async function startNginx(
   execFileSync("openssl", ["req", ...options, ...files, "-subj", "/CN=localhost"], {
     stdio: "ignore",
   });
-  // As certbot changes the file, with HTTP/2.
+  // Adds TLS as certbot does, and also HTTP/2.
   const server = readFileSync(file, "utf8")
     .replace("127.0.0.1:3000", site)
     .replace(/listen \[::\]:80;/, "")

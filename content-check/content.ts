@@ -1,4 +1,4 @@
-/** What each file of content/data contains, by file name such as `school.json`. */
+/** The parsed files of content/data, by file name such as `school.json`. */
 export type Content = ReadonlyMap<string, unknown>;
 
 /** The pictures and files that content/ may refer to. */

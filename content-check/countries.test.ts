@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { applicationForm } from "../content/form-texts/application-form.ts";
 import { otherCountries } from "../content/form-texts/countries.ts";
 
-test("by default there are the three specified countries", () => {
+test("by default only the three countries that the specification requires are offered", () => {
   expect(applicationForm.countries).toHaveLength(3);
   expect(otherCountries("specified")).toEqual([]);
 });
 
-test("all other countries are named once each, in the order of the alphabet", () => {
+test("if all countries are offered, each unspecified one is listed once, in alphabetical order", () => {
   const names = otherCountries("all");
   expect(names).toHaveLength(246);
   expect(new Set(names).size).toBe(names.length);

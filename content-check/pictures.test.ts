@@ -7,7 +7,7 @@ import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 import { versionOf } from "../art/version.ts";
 import type { PictureSource } from "../content/pages/picture.ts";
 
-/** Pixels by which a resized picture's height may differ. */
+/** The permitted rounding error of a resized picture's height, in pixels. */
 const ROUNDING = 0.5;
 
 const modules = Object.values(
@@ -44,7 +44,7 @@ function sizeOf(path: string): [number, number] {
   return [file.readUInt16BE(at + 7), file.readUInt16BE(at + 5)];
 }
 
-test("every picture in content/ has files in its formats, with its aspect ratio", () => {
+test("every picture named in content/ has AVIF and JPEG files, all with its declared aspect ratio", () => {
   const isWrong = (picture: PictureSource) => {
     const files = pictureFormats.map((format) => pictureFiles(picture.file, format));
     const [inAvif = [], , inJpeg = []] = files;

@@ -27,7 +27,7 @@ function found(facts: Partial<OwnerFacts>): string {
   return findPlaceholders({ ...real, ...facts }, circumstances).join("\n");
 }
 
-test("a school with facts of its own has no placeholders", () => {
+test("no placeholder is reported once the school has replaced them all", () => {
   expect(findPlaceholders(real, circumstances)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("every placeholder in the site’s content is reported, with the file to ed
   for (const sentence of sentences) expect(sentence).toMatch(/content\/data\/[\w-]+\.json.*\.$/);
 });
 
-test("the mailbox, the phone number and each social link are reported one by one", () => {
+test("a placeholder mailbox, phone number and social link are each reported separately", () => {
   const { email } = real.school;
   expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
   expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
@@ -64,7 +64,7 @@ test("the mailbox, the phone number and each social link are reported one by one
   expect(sentences).toHaveLength(2);
 });
 
-test("a sample video is reported as main or second format", () => {
+test("a sample video is reported whether it is a video’s main or second format", () => {
   const film = { title: "Our school", poster: picture, captions: [] };
   const own = { address: "/video/school.mp4", secondFormat: { address: "/video/school.webm" } };
   expect(found({ videos: [{ ...film, ...own }] })).toBe("");
@@ -74,20 +74,20 @@ test("a sample video is reported as main or second format", () => {
   }
 });
 
-test("only invented testimonials are reported", () => {
+test("only testimonials marked as invented are reported as placeholders", () => {
   const maria = { name: "María", text: "It was good.", image: picture };
   const sentences = found({ testimonials: [maria, { ...maria, name: "Helen", isSample: true }] });
   expect(sentences).toContain("Helen");
   expect(sentences).not.toContain("María");
 });
 
-test("once the last course has started, new start dates are requested", () => {
+test("once the last course has started, the owner is asked to add start dates", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
   const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
   expect(sentence).toContain("content/data/start-dates.json");
 });
 
-test("the privacy notice and the server must agree on the retention period", () => {
+test("a retention period in the privacy notice that differs from the server’s is reported", () => {
   const notice = { ...real.privacyFacts, retentionDays: 365 };
   expect(found({ privacyFacts: notice })).toContain(
     "for 365 days, but it keeps it without a limit",

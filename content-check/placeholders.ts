@@ -63,7 +63,7 @@ function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links
       `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/data/school.json.`,
     );
   }
-  // Numbers reserved for fiction.
+  // Numbers that contain 555-01xx are reserved for fiction.
   if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
     sentences.push(
       `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/data/school.json.`,

@@ -4,14 +4,14 @@ import { dataFiles } from "#content/schema/data-files.ts";
 
 import type { Content } from "./content.ts";
 
-/** A file of content/data is missing or is no JSON; the message has the file, line and cause. */
+/** A file of content/data is missing or invalid JSON; the message has the file, line and cause. */
 export class UnreadableContentError extends Error {
   override name = "UnreadableContentError";
 }
 
 /**
  * Reads every file of content/data.
- * @throws {UnreadableContentError} when a comma, a quote or a bracket is missing
+ * @throws {UnreadableContentError} if a file is missing or invalid JSON
  */
 export function readContent(folder = "content/data"): Content {
   return new Map(Object.keys(dataFiles).map((file) => [file, readData(folder, file)]));
@@ -19,7 +19,7 @@ export function readContent(folder = "content/data"): Content {
 
 /**
  * Reads a file of content/data, such as `school.json`.
- * @throws {UnreadableContentError} as above
+ * @throws {UnreadableContentError} if the file is missing or invalid JSON
  */
 export function readData(folder: string, file: string): unknown {
   let text = "";

@@ -15,11 +15,11 @@ test("start dates are in order and have unique labels", () => {
   expect(new Set(startDates.map(({ label }) => label)).size).toBe(startDates.length);
 });
 
-test("the default year has a start date", () => {
+test("the year that is selected by default has a start date", () => {
   expect(startDates.some(({ date }) => date.startsWith(String(defaultYear)))).toBe(true);
 });
 
-test("a course ends on the day before as many weeks are over", () => {
+test("a course ends one day before its start date plus its number of weeks", () => {
   for (const start of startDates) {
     const days = (Date.parse(lastDay(start)) - Date.parse(start.date)) / 86_400_000;
     expect(days).toBe(course.weeks * 7 - 1);

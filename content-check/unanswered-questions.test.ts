@@ -19,7 +19,7 @@ test("visitors’ questions that the school has not answered are listed in the o
   ]);
 });
 
-test("what is said of visas is to be checked again after a year", () => {
+test("the owner is asked to check the visa notes again after a year", () => {
   expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-01-01")).toEqual([]);
   expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-02-01")).toEqual([
     expect.stringContaining("2026-01-01"),

@@ -3,7 +3,7 @@ import type { CourseDetails } from "#content/course/course-details.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/** The questions of content/course/course-details.ts without an answer, in the order in which visitors ask. */
+/** The visitors' questions that the course details leave open, and one about old visa notes. */
 export function unansweredQuestions(details: CourseDetails, today: string): string[] {
   const { visa } = details;
   const isOld = visa && Date.parse(today) - Date.parse(visa.checkedOn) > YEAR;

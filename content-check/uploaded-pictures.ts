@@ -4,9 +4,9 @@ import * as z from "zod";
 
 /** The uploaded pictures, each in a folder of its own. */
 export const UPLOADS = "content/pictures";
-/** What is known of an uploaded picture, written when all its files are there. */
+/** The file with an uploaded picture's metadata, written after all its other files. */
 export const PICTURE_RECORD = "picture.json";
-/** The picture as it was uploaded, turned upright and without metadata, before it was cropped. */
+/** The uploaded picture before cropping, turned upright and without its embedded metadata. */
 export const ORIGINAL = "original.jpg";
 
 const size = { width: z.int().positive(), height: z.int().positive() };
@@ -22,7 +22,7 @@ const record = z.strictObject({
   files: z.array(z.string().regex(/^\d+\.(?:avif|webp|jpg)$/)),
   /** The original's size. */
   original: z.strictObject(size),
-  /** The part that shows; studio/contract/picture-crop.ts says how. */
+  /** The visible part; studio/contract/picture-crop.ts explains the values. */
   crop: z.strictObject({ x: z.number(), y: z.number(), zoom: z.number() }),
 });
 
@@ -36,12 +36,12 @@ export function uploadName(id: string): string {
   return `uploads/${id}`;
 }
 
-/** The id in the name of an uploaded picture; undefined for another picture's name. */
+/** The id in the name of an uploaded picture; undefined if the picture was not uploaded. */
 export function uploadId(name: string): string | undefined {
   return NAME.exec(name)?.[1];
 }
 
-/** What is known of an uploaded picture; undefined if it, or a file of it, is missing. */
+/** Reads an uploaded picture's metadata; undefined if the metadata or a file is missing. */
 export function readUpload(name: string, uploads = UPLOADS): UploadedPicture | undefined {
   const id = uploadId(name);
   if (id === undefined) return undefined;
@@ -57,7 +57,7 @@ export function readUpload(name: string, uploads = UPLOADS): UploadedPicture | u
   }
 }
 
-/** The ids of all uploaded pictures that data files in these folders name. */
+/** The ids of all uploaded pictures to which JSON files in these folders refer. */
 export function uploadsNamedIn(folders: readonly string[]): Set<string> {
   const texts = folders.flatMap((folder) =>
     globSync("**/*.json", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8")),

@@ -25,7 +25,7 @@ describe("the application form", () => {
     });
   });
 
-  test("an empty e-mail or phone number is “required”, a malformed one “invalid”", () => {
+  test("an empty e-mail address or phone number is reported as required, a malformed one as invalid", () => {
     expect(problemWith({ email: "" })).toEqual({ email: "Email is required" });
     expect(problemWith({ phoneNumber: "" })).toEqual({ phoneNumber: "Phone number is required" });
     expect(problemWith({ email: "zoe at example" })).toEqual({ email: "Invalid email address" });
@@ -34,7 +34,7 @@ describe("the application form", () => {
     });
   });
 
-  test("a phone number is ASCII digits with an optional + in front", () => {
+  test("a phone number may contain only ASCII digits, with an optional + in front", () => {
     for (const phoneNumber of ["+353861234567", "0861234567", "7"]) {
       expect(problemWith({ phoneNumber }), phoneNumber).toBeUndefined();
     }
@@ -54,13 +54,13 @@ describe("the application form", () => {
     for (const email of addresses) expect(problemWith({ email }), email).toBeUndefined();
   });
 
-  test("a text of invisible characters only is empty", () => {
+  test("an answer of invisible characters only counts as empty", () => {
     for (const city of ["\u200B\u200D", "\uFEFF\u2060", "\u00AD \u3000\0", "\u3164\u2800\uFE0F"]) {
       expect(problemWith({ city })).toEqual({ city: "City is required" });
     }
   });
 
-  test("an e-mail address is one bare address, without header injection", () => {
+  test("an e-mail address with a line break, a second address or angle brackets is rejected", () => {
     for (const email of [
       "a@example.com\r\nBcc: b@example.com",
       "a@example.com, b@example.com",
@@ -71,7 +71,7 @@ describe("the application form", () => {
   });
 });
 
-test("the mail’s text has every label with its value, and multi-line answers below their label", () => {
+test("the application mail has every label with its value, and multi-line answers below their label", () => {
   expect(applicationMailText(complete)).toBe(
     `Course dates: January 6th 2025
 Name: Zoë

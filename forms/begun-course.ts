@@ -3,8 +3,8 @@ import { hasStarted, startDates } from "#content/course/start-dates.ts";
 import { BEGUN_COURSE_FIELD, type FormValues } from "./contract.ts";
 
 /**
- * Whether the applicant has to be asked first: the chosen course has begun by that day
- * (`YYYY-MM-DD`), and they have not said about this very course that they want it all the same.
+ * Whether the applicant must first confirm the chosen start date: the course has begun by `today`
+ * (`YYYY-MM-DD`), and the form does not yet contain a confirmation of this date.
  */
 export function asksAboutBegunCourse(values: FormValues, today: string): boolean {
   const chosen = values["courseDates"]?.trim();

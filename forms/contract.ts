@@ -14,7 +14,7 @@ export const TIME_ZONE_FIELD = "time-zone";
 /** The version of the terms that an applicant accepted; optional. */
 export const TERMS_FIELD = "terms-version";
 
-/** The start date that an applicant wants although its course has begun. */
+/** The start date that an applicant has confirmed although its course has begun. */
 export const BEGUN_COURSE_FIELD = "begun-course";
 
 /** The longest text of a mail, in characters (part of the API's contract). */
@@ -45,6 +45,6 @@ export interface RefusedPost {
   values: FormValues;
   problems: Problems;
   error: string;
-  /** Whether it was not refused: `error` asks something first, and the same form posted again confirms. */
+  /** Whether `error` is a question, not a refusal; posting the same form again confirms. */
   isQuestion: boolean;
 }

@@ -1,4 +1,4 @@
-/** Crockford's base 32: no I, L, O or U, so that it can be read aloud and typed from paper. */
+/** Crockford's base 32: no I, L, O or U, so that numbers can be read aloud and typed from paper. */
 const DIGITS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 6;
 const FORMAT = /^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{3}$/;

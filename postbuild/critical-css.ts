@@ -48,14 +48,14 @@ async function criticalCss(page: string, styles: string): Promise<string> {
   // Transitions are not needed before the whole style sheet is loaded.
   sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   const used = parse(await usedStyles(page, sheet));
-  // For Safari, which reads the standard one here; written once for each version.
+  // Safari reads the standard property for the values used here, so its prefixed copies can go.
   used.walkDecls("-webkit-text-decoration", (declaration) => void declaration.remove());
   removeUnusedProperties(used);
   // A layer's first mention defines its order, so layers without critical rules are listed, too.
   return `@layer ${[...layers].join(",")};${faces.join("")}${used}`;
 }
 
-/** Rules for print, forced colours, no-js, old browsers, hover, scrolling and deferred fonts. */
+/** Whether a rule is never critical, such as rules for print, no-js, hover or deferred fonts. */
 function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   if (name === "media") return /print|scripting|forced-colors|prefers-contrast|hover/.test(params);
   if (name === "supports")

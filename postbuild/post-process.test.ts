@@ -49,7 +49,7 @@ function named(client: string, page: string, attribute: RegExp): string {
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a page keeps its critical CSS, and loads the whole style sheet at the fold", async () => {
+test("a built page contains only its critical CSS, and loads the whole style sheet at the fold", async () => {
   const { client, page } = await build();
   const [, kept = ""] = /<style data-page-styles="">(.*?)<\/style>/.exec(page) ?? [];
   expect(kept).toContain(".title{color:var(--ink)}");
@@ -60,7 +60,7 @@ test("a page keeps its critical CSS, and loads the whole style sheet at the fold
   expect(named(client, page, /<link rel="stylesheet" href="([^"]+)"/)).toBe(styles);
 });
 
-test("a page’s deferred scripts are moved into a file that the page does not load by itself", async () => {
+test("a page’s deferred scripts are moved into a file that browsers do not load automatically", async () => {
   const { client, page } = await build();
   expect(named(client, page, /data-src="([^"]+)"/)).toBe('context()\nimport "/a.js";');
   expect(page).toMatch(
@@ -86,7 +86,7 @@ test("a page’s content security policy allows only its own inline scripts and 
   expect(policy).not.toContain("unsafe");
 });
 
-test("policies are stored under a path with slashes, on Windows, too", () => {
+test("each content security policy is stored under its page’s path with slashes, also on Windows", () => {
   expect(policyKey("client\\program\\index.html")).toBe("client/program/index.html");
 });
 

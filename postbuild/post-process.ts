@@ -8,7 +8,7 @@ import { moveStartUp } from "./start-up-file.ts";
 
 const POLICIES = "policies.json";
 
-/** Prerendered pages by path, and those with a query or for an error status. */
+/** `client/` has the pages served by path, `pages/` those for a query or an error status. */
 const PAGES = ["client/**/*.html", "pages/*.html"];
 
 /**
@@ -20,7 +20,7 @@ const PAGES = ["client/**/*.html", "pages/*.html"];
 export async function finishBuild(folder: string, mailService: string | undefined): Promise<void> {
   const policies: Record<string, string> = {};
   for (const page of globSync(PAGES, { cwd: folder })) {
-    // The attribute is for lazy route discovery, which is off; hydration does not ask for it.
+    // Only lazy route discovery, which is off, reads the attribute; hydration works without it.
     const whole = readFileSync(join(folder, page), "utf8").replaceAll(' data-discover="true"', "");
     const { html: styled, styleSheet } = await splitStyles(whole);
     const { html, startUp } = moveStartUp(styled);

@@ -24,7 +24,7 @@ export async function buildRelease(site: string, folder: string, build: Build): 
   for (const name of PROGRAM) {
     cpSync(join(site, name), join(folder, name), {
       recursive: true,
-      // The uploaded pictures that pages show are in the build; the mails have none.
+      // Without content/pictures: the build has the pictures that pages show, and mails show none.
       filter: (file) => !file.endsWith(".test.ts") && file !== join(site, "content/pictures"),
     });
   }

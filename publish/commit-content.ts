@@ -2,12 +2,12 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Milliseconds after which a git that waits for something is stopped. */
+/** Milliseconds after which a git command that still waits for something is killed. */
 const TIMEOUT = 20_000;
 
 /**
  * Commits what changed in content/, and nothing else.
- * @returns a sentence about it; git is an extra, so nothing that it says stops a publish
+ * @returns a sentence about the commit; git is optional, so its errors do not stop a publish
  */
 export async function commitContent(site: string, subject: string): Promise<string | undefined> {
   const git = (...options: string[]) =>

@@ -16,7 +16,7 @@ function folderWith(files: Record<string, unknown>): string {
   return folder;
 }
 
-test("a publish tells which fields changed, in words, with what they said before", () => {
+test("each changed field of a publish is named in words, with its values before and after", () => {
   const dates = [{ date: "2027-01-04" }, { date: "2027-02-01", label: "February" }];
   const before = folderWith({
     "course.ts": "one",

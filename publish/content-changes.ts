@@ -5,7 +5,7 @@ import type { ContentChange } from "#server/releases/release-record.ts";
 
 /** Longer values are cut off in the history. */
 const LONGEST = 200;
-/** The name of an uploaded picture, which tells an owner nothing. */
+/** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
 const DATA = /^data\/(.+)\.json$/;
 
@@ -28,7 +28,7 @@ export function contentChanges(before: string, after: string): ContentChange[] {
   });
 }
 
-/** The files of content/ but for uploaded pictures, which the data name. */
+/** The files of content/ except uploaded pictures: the data files that name them change as well. */
 function contentFiles(folder: string): Map<string, string> {
   const content = join(folder, "content");
   return new Map(
@@ -64,7 +64,7 @@ function differences(before: unknown, after: unknown, place: Place): ContentChan
   return [{ field: asWords(words), path, before: shown(before), after: shown(after) }];
 }
 
-/** What is the same at both ends is left out, so that an entry put first is one change. */
+/** Skips equal entries at both ends of a list, so that inserting an entry is a single change. */
 function listDifferences(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -133,7 +133,7 @@ function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    // A file that somebody broke by hand; publishing says where.
+    // No JSON, after an edit by hand: compared as text. Publishing reports the mistake.
     return written;
   }
 }

@@ -19,9 +19,9 @@ const entry = z.object({
 /** One publish, or one switch to another kept release. */
 export type HistoryEntry = z.output<typeof entry>;
 
-/** Adds a line; the file outlives the releases that are deleted. */
+/** Adds a line to the history, which is kept when releases are deleted. */
 export function addToHistory(releases: string, line: HistoryEntry): void {
-  // A line cut off by a power cut stays a line of its own.
+  // Starts on a new line, because a power cut may have truncated the line before.
   appendFileSync(join(releases, FILE), `\n${JSON.stringify(line)}\n`);
 }
 

@@ -17,7 +17,7 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A site with releases of which each was published after the one before. */
+/** A site with releases that were published one after the other. */
 function siteWithReleases(count: number) {
   const site = temporaryFolder();
   const names = Array.from({ length: count }, (_, index) => `2026-11-2${index}T10-00-00Z`);
@@ -44,7 +44,7 @@ test("the five newest releases are kept, and the current one, however old it is"
   expect(releaseNames(releases)).toEqual([...names.slice(3).toReversed(), names[1]]);
 });
 
-test("undo goes back to what visitors saw before, and any kept release can be chosen", async () => {
+test("undo shows the release that visitors saw before, and any kept release can be shown again", async () => {
   const { site, releases, names } = siteWithReleases(3);
   const switcher = { site, user: "ana", now: Date.now };
   pointTo(releases, names[2] ?? "");
@@ -57,13 +57,13 @@ test("undo goes back to what visitors saw before, and any kept release can be ch
   await expect(switchTo(switcher, "2020-01-01T00-00-00Z")).rejects.toThrow("no release");
 });
 
-test("the lock of a publisher who is gone is taken over, that of one who works is not", () => {
+test("a publish lock is taken over after a minute without a sign of life, but not from a running publisher", () => {
   const folder = temporaryFolder();
   const file = join(folder, "publish.lock");
   const { pid } = spawnSync(process.execPath, ["--version"]);
   const lock = takePublishLock(folder, "ana", 0);
   expect(takePublishLock(folder, "ben", 0)).toMatchObject({ holder: { user: "ana" } });
-  // Another machine: its process cannot be asked, so only its silence counts.
+  // The process of another machine cannot be checked: only the age of its lock file counts.
   writeFileSync(file, JSON.stringify({ pid, host: "elsewhere", user: "cleo", since: "" }));
   expect(takePublishLock(folder, "ben", 0)).toMatchObject({ holder: { user: "cleo" } });
   utimesSync(file, 1, 1);
@@ -73,7 +73,7 @@ test("the lock of a publisher who is gone is taken over, that of one who works i
   expect(takePublishLock(folder, "dora", 0)).toHaveProperty("release");
 });
 
-test("with git a publish commits content/ alone, and whatever git says stops nothing", async () => {
+test("a publish in a git repository commits only content/, and an error of git does not stop it", async () => {
   const site = temporaryFolder();
   expect(await commitContent(site, "content: publish")).toBeUndefined();
   const git = (...options: string[]) =>

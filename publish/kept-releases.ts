@@ -32,8 +32,8 @@ export function keptReleases(site: string): KeptRelease[] {
 }
 
 /**
- * Shows visitors a kept release again; content/ keeps what is in it.
- * @throws {PublishProblem} when it is not kept, or somebody publishes
+ * Shows visitors a kept release again; content/ does not change.
+ * @throws {PublishProblem} when the release is not kept, or somebody publishes
  */
 export function switchTo(switcher: Switcher, name: string): Promise<ReleaseRecord> {
   const releases = join(switcher.site, RELEASES);

@@ -40,7 +40,7 @@ export interface Publisher {
 
 /**
  * Publishes the content as it is: checks, builds and tries it in a folder of its own, and only then
- * lets visitors see it. Whatever fails before leaves the site as it was.
+ * lets visitors see it. If one of these steps fails, the site stays as it was.
  * @throws {PublishProblem} with sentences for the person who publishes
  */
 export function publish(publisher: Publisher): Promise<ReleaseRecord> {
@@ -98,7 +98,7 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
   }
 }
 
-/** The site is published by now, so what fails here is said and changes nothing. */
+/** The site is published by now: a failure is reported, and changes nothing for visitors. */
 async function keep(releases: string, { site, onStep }: Publisher, record: ReleaseRecord) {
   const report = { step: "keep" as const, title: stepTitles.keep };
   onStep({ ...report, state: "started", sentences: [] });
@@ -114,7 +114,7 @@ async function keep(releases: string, { site, onStep }: Publisher, record: Relea
   }
 }
 
-/** A name after all others, also when the clock was set back or two are made in one second. */
+/** A name that sorts after all others, even in the same second or after a clock was set back. */
 function nextName(releases: string, now: number): string {
   const [newest] = releaseNames(releases);
   const least = newest === undefined ? 0 : momentOf(newest) + 1000;
@@ -122,7 +122,7 @@ function nextName(releases: string, now: number): string {
   return `${moment.slice(0, 19).replaceAll(":", "-")}Z`;
 }
 
-/** Removes what a killed publish left behind, and says so. */
+/** Removes what a killed publish left behind; returns a sentence about it, if there was any. */
 function removeUnfinished(releases: string): string[] {
   const names = unfinishedReleases(releases);
   for (const name of names) rmSync(join(releases, name), { recursive: true, force: true });

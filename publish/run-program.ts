@@ -29,7 +29,7 @@ export async function runProgram(
     timeout,
     killSignal: "SIGKILL",
   });
-  // A program that ends before it has read everything tells why by its code.
+  // Ignores EPIPE: a program that ends before it has read all input reports it by its exit code.
   child.stdin.on("error", () => {});
   child.stdin.end(input);
   const output: Buffer[] = [];

@@ -20,7 +20,7 @@ export interface StepReport {
 
 export type OnStep = (report: StepReport) => void;
 
-/** Something that the person who publishes can understand: one sentence or more. */
+/** An error described by one or more sentences that the person who publishes can understand. */
 export class PublishProblem extends Error {
   override name = "PublishProblem";
   readonly sentences: readonly string[];

@@ -15,7 +15,7 @@ import { currentRelease, POINTER, releaseNames } from "#server/releases/release-
 /** How many releases are kept to go back to. */
 const KEPT = 5;
 
-/** Lets the pointer name a release. After a power cut it names the old one or the new one. */
+/** Writes a release's name to the pointer file. A power cut leaves the old or the new name. */
 export function pointTo(releases: string, name: string): void {
   const unfinished = join(releases, `${POINTER}.${process.pid}.unfinished`);
   const file = openSync(unfinished, "w");
@@ -34,7 +34,7 @@ export function syncFiles(release: string): void {
   for (const name of globSync("**/*", { cwd: release })) {
     const path = join(release, name);
     if (!statSync(path).isFile()) continue;
-    // Windows syncs only what is open for writing.
+    // On Windows, fsync needs a file that is open for writing.
     const file = openSync(path, "r+");
     fsyncSync(file);
     closeSync(file);
@@ -52,7 +52,7 @@ export function pruneReleases(releases: string): string[] {
 }
 
 function syncFolder(folder: string): void {
-  // Windows opens no folders, and writes their changes by itself.
+  // On Windows, folders cannot be opened, and need no fsync.
   if (process.platform === "win32") return;
   const handle = openSync(folder, "r");
   fsyncSync(handle);

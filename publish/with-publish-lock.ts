@@ -2,8 +2,8 @@ import { takePublishLock } from "#server/releases/publish-lock.ts";
 import { PublishProblem } from "./steps.ts";
 
 /**
- * Runs a job while nobody else publishes or switches.
- * @throws {PublishProblem} when somebody does
+ * Runs a job under the publish lock, so that nobody else publishes or switches meanwhile.
+ * @throws {PublishProblem} when somebody else holds the lock
  */
 export async function withPublishLock<Result>(
   releases: string,

@@ -57,7 +57,7 @@ describe("a form posted without JavaScript", () => {
     expect(await storedTexts(store)).toEqual([]);
   });
 
-  test("is the only request with a body that a page accepts", async () => {
+  test("is the only kind of request besides GET and HEAD that a page accepts", async () => {
     const { app } = await testApp();
     const deletion = await app.request("/", { method: "DELETE" });
     expect(deletion.status).toBe(405);
@@ -66,7 +66,7 @@ describe("a form posted without JavaScript", () => {
   });
 });
 
-describe("an X-Forwarded-For header", () => {
+describe("proxies in front of the server", () => {
   const proxied = { "X-Forwarded-For": "203.0.113.7" };
   const warnings = async (trustedProxies: number) => {
     const { log, lines } = keepingLog();
@@ -76,13 +76,13 @@ describe("an X-Forwarded-For header", () => {
     return lines.filter(({ said }) => String(said).includes("TRUST_PROXY"));
   };
 
-  test("from an untrusted proxy causes one warning, which does not contain the address", async () => {
+  test("X-Forwarded-For without a trusted proxy causes one warning, which does not contain the address", async () => {
     const lines = await warnings(0);
     expect(lines).toHaveLength(1);
     expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
   });
 
-  test("from fewer proxies than are trusted causes one warning, from as many none", async () => {
+  test("X-Forwarded-For with fewer addresses than TRUST_PROXY causes one warning, with as many none", async () => {
     expect(await warnings(2)).toHaveLength(1);
     expect(await warnings(1)).toEqual([]);
   });

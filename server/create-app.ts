@@ -26,7 +26,7 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  /** Passed in, because a published release has its own copy of every module. */
+  /** Passed in: a release loads its own copy of each module, but the logger reads the original. */
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
@@ -53,10 +53,11 @@ export function createApp(services: Services): Hono {
   const app = new Hono();
   app.onError(createFailureAnswer(log));
 
-  // First, because most requests are for files; their headers are computed at the start.
+  // Files come first, because most requests are for them; their headers are computed at startup.
   if (site) app.route("/", createStaticFiles(site, services.onAnswer));
-  // Before the request log: a 503 during a planned restart is not a failure.
   app.use(createSecurityHeaders());
+  // Health checks come before the request log, so that their 503 during a planned restart is not
+  // logged as a failure.
   app.route("/", createHealth(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
   app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
@@ -70,7 +71,7 @@ export function createApp(services: Services): Hono {
       hasPage: (path) => !site || findPage(site, path, {}) !== undefined,
     }),
   );
-  // Every page is a prerendered file: the server renders nothing for a GET request.
+  // Every page is a prerendered file, so any other GET or HEAD request gets 404.
   if (site) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
     waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),

@@ -29,7 +29,7 @@ export interface Site {
   warnOfPlaceholders: () => void;
 }
 
-/** What outlives a release. */
+/** Services that stay in use when a new release is published. */
 export interface SiteServices {
   settings: Settings;
   clock: Clock;

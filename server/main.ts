@@ -145,7 +145,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
 
   let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;
-  // Only after listening: a process that fails to listen exits, still holding its mails' leases.
+  // Delivery starts after listening: a process that cannot listen exits, and would keep its leases.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();

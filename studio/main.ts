@@ -144,8 +144,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Deletes pictures that nothing needs any more. Now, because pages that were opened before this
- * start can save nothing, so no form still holds a picture that it has not saved.
+ * Deletes uploaded pictures that nothing names any more. At the start, because a form that was
+ * opened before can no longer be saved, so no form still needs a picture that it has not saved.
  */
 function cleanUp(history: string, log: Log): void {
   const releases = releaseNames(RELEASES).map((name) => join(RELEASES, name, "content/data"));

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Elements that the floating buttons must not cover, even where they have no words. */
+/** Elements that the floating buttons must not cover, even where they contain no text. */
 const PROTECTED = "input, select, textarea, .button, :is(a, button, summary):focus";
 
-/** The probed points of a button's box as fractions of its size, closer than a line of text. */
+/** The probed points of a button's box as fractions of its size, closer than lines of text. */
 const PROBES = [1 / 50, 1 / 4, 1 / 2, 3 / 4, 49 / 50];
 
 /** Whether a line of an element's own text intersects a box. */
@@ -43,12 +43,12 @@ function avoidOverlap(container: HTMLElement): void {
   const place = container.getBoundingClientRect();
   for (const button of container.children) {
     if (button.hasAttribute("popover")) continue;
-    // Its place, not its box: the button may be aside, or on its way.
+    // The container's left edge, not the button's: the button may be aside or still moving.
     const { top, height } = button.getBoundingClientRect();
     const isAside = button.hasAttribute("data-obscuring");
     const isInTheWay = (heights: number) =>
       isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // Further than from one field to the next: otherwise it would come and go at every field.
+    // A button returns only with three free heights around it, or it would move at every field.
     const heights = isAside ? [0, 1, -1, 2, -2, 3, -3] : [0];
     button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }

@@ -4,8 +4,8 @@ import { useLocation, useNavigationType } from "react-router";
 import { useBrowserValue } from "../ui/use-browser-state.ts";
 
 /**
- * Announces the page's title after Back and Forward: Orca and Firefox then say nothing of the
- * heading, though it receives the focus. After a link they do, so nothing is announced here.
+ * Announces the page's title after Back and Forward, when Orca with Firefox does not announce the
+ * focused heading. After a link Orca announces the heading, so this component stays silent.
  */
 export function HistoryAnnouncement() {
   const isInBrowser = useBrowserValue(() => true, false);
@@ -20,6 +20,6 @@ export function HistoryAnnouncement() {
     region.current.textContent = type === "POP" ? document.title : "";
   }, [pathname, type]);
 
-  // Not in the HTML: the page's start is limited to a few bytes more than it has.
+  // Not in the server's HTML, because the HTML above the fold is within bytes of its size limit.
   return isInBrowser && <p ref={region} aria-live="polite" className="sr-only" />;
 }

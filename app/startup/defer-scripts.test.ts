@@ -23,7 +23,7 @@ test("deferScripts keeps React Router’s script elements, but they neither run 
   );
 });
 
-test("deferScripts throws an error that names what is missing", () => {
+test("deferScripts throws an error that names the element missing from React Router’s HTML", () => {
   const withoutPreloads = page.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
   expect(() => deferScripts(withoutPreloads)).toThrow("modulepreload");
   const withoutModule = page.replace(/<script nonce="n" type="module"[\s\S]*?<\/script>/, "");

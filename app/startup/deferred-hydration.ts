@@ -22,7 +22,7 @@
     if (!held) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // Clicks that a label forwards have detail 0, like key presses: dispatch on the control itself.
+    // A label's forwarded click has detail 0, like a key press: replay the click on the control.
     pendingClick?.pulse.cancel();
     pendingClick = {
       event,

@@ -2,9 +2,9 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 const HYPHENATED = /(\p{L}+-\p{L}+)/u;
 
-/** A text in which a line ends at a hyphen only if the word is longer than a line. */
+/** Prevents line breaks at hyphens, except in words that are longer than a line. */
 export function unbrokenWords(text: string): ReactNode {
-  // Every second part is one that the expression captured.
+  // `split` returns the captured hyphenated words at the odd indexes.
   const parts = text
     .split(HYPHENATED)
     .map((part, index) =>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that depends on the visitor's day, `YYYY-MM-DD`, also after a midnight with the page open;
- * on the server and while hydrating, on the day of the build. A value rather than the day, so that
- * the page renders again only if it differs.
+ * A value that depends on the visitor's date (`YYYY-MM-DD`), updated at midnight; on the server and
+ * while hydrating, on the date of the build. Returns the value and not the date, so that the page
+ * renders again only if the value differs.
  */
 export function useOnToday(valueOn: (today: string) => boolean): boolean {
   return useSyncExternalStore(
@@ -13,7 +13,7 @@ export function useOnToday(valueOn: (today: string) => boolean): boolean {
   );
 }
 
-/** Today's local date, `YYYY-MM-DD`. Runs on every render; `Intl.DateTimeFormat` takes 1 ms. */
+/** Today's local date, `YYYY-MM-DD`. Not by `Intl.DateTimeFormat`, which takes 1 ms per render. */
 export function today(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]

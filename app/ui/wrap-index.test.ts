@@ -8,20 +8,20 @@ test("wrap maps a position beyond either end to a position within one loop", () 
 });
 
 describe("shortestWay", () => {
-  test("wraps around an end if that is shorter", () => {
+  test("shortestWay wraps around an end if that is shorter", () => {
     expect(shortestWay(0, 4, 5)).toBe(-1);
     expect(shortestWay(4, 0, 5)).toBe(1);
     expect(shortestWay(4, 1, 5)).toBe(2);
   });
 
-  test("does not wrap around an end if that is longer", () => {
+  test("shortestWay does not wrap around an end if that is longer", () => {
     expect(shortestWay(0, 2, 5)).toBe(2);
     expect(shortestWay(3, 1, 5)).toBe(-2);
     expect(shortestWay(2, 2, 5)).toBe(0);
   });
 });
 
-test("nearestLoop places five slides at the five positions around any centre", () => {
+test("nearestLoop puts five slides at different positions, each within half a loop of any centre", () => {
   for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
     const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
     expect(new Set(positions).size).toBe(5);

@@ -2,8 +2,8 @@
  * Measures the built pages with Lighthouse, compared with the limit page and with other builds.
  *
  * --runs 5            loads of each page
- * --pages /,/apply    all six without it
- * --browser whole     or shell; both without it
+ * --pages /,/apply    the pages to load; default: all six
+ * --browser whole     or shell; default: both
  * --before <folder>   another build to measure alternately; may be given several times
  */
 import { execFileSync } from "node:child_process";
@@ -51,7 +51,7 @@ const browsers: Record<string, string | undefined> = {
 await buildLimit(LIMIT, pages);
 const folders = [LIMIT, ...options.before, "build"];
 const sites = await Promise.all(folders.map(deploy));
-// Scores are measured only without a comparison.
+// Scores double the time of a load, so a comparison of builds (--before) does without them.
 const withScores = options.before.length === 0;
 
 for (const name of options.browser.split(",")) {

@@ -6,7 +6,7 @@ import { median } from "../median.ts";
 import { serve } from "./serve-build.ts";
 
 const ROUNDS = 15;
-/** A five-year-old phone beside this machine. */
+/** How many times slower than this machine: about a five-year-old phone. */
 const CPU_SLOWDOWN = 4;
 /** Shorter events are not reported (Event Timing, `durationThreshold`). */
 const SHORTEST = 16;
@@ -28,7 +28,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const click = (locator: Locator): Promise<void> => locator.click();
 
-/** What visitors do, on which page, and what puts it back for the next time. */
+/** What visitors do, on which page, and how that is undone before the next round. */
 const interactions: Readonly<
   Record<
     string,

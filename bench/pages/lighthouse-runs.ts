@@ -12,7 +12,7 @@ const FIGURES = {
 } as const;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
-/** Starts a browser with a window to measure in. */
+/** Starts a browser for Lighthouse; without a path, chrome-launcher chooses it. */
 export function startBrowser(chromePath: string | undefined): ReturnType<typeof launch> {
   return launch({
     ...(chromePath && { chromePath }),

@@ -42,7 +42,7 @@ function firstPictureOnly(body: string): string {
     .replaceAll(/<img\b(?![^>]*fetchPriority)[^>]*>/g, "");
 }
 
-/** Removes all other attributes, and elements that are useless without attributes. */
+/** Removes attributes that are not to be kept, and elements that are useless without attributes. */
 function bareElements(body: string): string {
   return body
     .replaceAll(/<!--[\s\S]*?-->/g, "")

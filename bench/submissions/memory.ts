@@ -8,8 +8,8 @@ const CONNECTIONS = 50;
 const CHUNK_SECONDS = 10;
 
 /**
- * The server's memory in MB after a tenth, all and twice the number of requests, for pages and
- * submissions. Compare the last two: garbage collection takes time to settle.
+ * The server's memory in MB after 0.1, 1 and 2 times `requests`, for pages and submissions. Compare
+ * the values after 1 and 2 times: garbage collection takes time to settle.
  */
 export async function benchMemory(folder: string, requests: number) {
   const site = await runSite({

@@ -7,7 +7,7 @@ import { benchAcceptance } from "./acceptance.ts";
 import { benchMemory } from "./memory.ts";
 import { benchBacklog, benchStored } from "./scale.ts";
 
-// Not a temporary folder, because that may be in memory.
+// Not a temporary folder, which may be in memory (tmpfs).
 const FOLDER = "data/bench";
 
 if (!existsSync("/usr/bin/wrk")) installPackages("wrk");

@@ -24,7 +24,7 @@ function datesWith(...starts: object[]): string[] {
 const january = { date: "2027-01-04" };
 const february = { date: "2027-02-01" };
 
-test("an empty field is reported once, not as badly formatted, too", () => {
+test("an empty field is reported once, as empty, and not also as badly formatted", () => {
   expect(datesWith({ ...january, date: "" }, february)).toHaveLength(1);
   expect(mistakesWith("school.json", { email: "", phone: " " })).toEqual([
     "content/data/school.json: email is empty.",
@@ -36,7 +36,7 @@ test("the specification’s content has no mistake", () => {
   expect(findMistakes(real, media)).toEqual([]);
 });
 
-test("a file with a slip of the pen is reported with its line", () => {
+test("a data file with a JSON syntax error is reported with the line of the error", () => {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   cpSync("content/data", folder, { recursive: true });
@@ -45,7 +45,7 @@ test("a file with a slip of the pen is reported with its line", () => {
 });
 
 describe("start dates", () => {
-  test("a date must be a day of the calendar, written as in ISO 8601", () => {
+  test("a start date must be an existing day, written in the ISO 8601 format", () => {
     expect(datesWith(january, february)).toEqual([]);
     const march = { date: "2027-03-01" };
     for (const date of ["2027-02-30", "2027-13-01", "01/31/2027", "2027-1-4", "soon"]) {
@@ -57,25 +57,25 @@ describe("start dates", () => {
     }
   });
 
-  test("a duplicate date is reported once, with its entry", () => {
+  test("a duplicate start date is reported once, with its position in the list", () => {
     const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
     expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
     expect(more).toEqual([]);
   });
 
-  test("a duplicate label is reported, because it would select the wrong date", () => {
+  test("a duplicate label of a start date is reported, because it would select the wrong date", () => {
     expect(datesWith(january, { ...february, label: "January 4th 2027" }).join()).toContain(
       "label is “January 4th 2027” once more",
     );
   });
 
-  test("dates must be in order, the oldest first", () => {
+  test("start dates must be in order, the earliest first", () => {
     expect(datesWith(february, january)).toEqual([
       expect.stringContaining("before the date above"),
     ]);
   });
 
-  test("month and label must agree with the date", () => {
+  test("the month and the label of a start date must agree with its date", () => {
     for (const [field, text] of [
       ["month", "January 5th"],
       ["month", "February 4th"],
@@ -88,7 +88,7 @@ describe("start dates", () => {
     }
   });
 
-  test("an empty list, and a default year without a date, are reported", () => {
+  test("an empty list of start dates, and a default year without a start date, are reported", () => {
     const [mistake] = mistakesWith("start-dates.json", { defaultYear: 2031 });
     expect(mistake).toContain("defaultYear is 2031");
     expect(mistakesWith("start-dates.json", { startDates: [] })).toEqual([
@@ -96,14 +96,14 @@ describe("start dates", () => {
     ]);
   });
 
-  test("what is said of the places is open, few or full", () => {
+  test("the places of a start date must be open, few or full", () => {
     expect(datesWith({ ...january, places: "few" }, { ...february, places: "full" })).toEqual([]);
     expect(datesWith({ ...january, places: "sold out" })).toEqual([
       "content/data/start-dates.json: startDates, entry 1, places is “sold out”. Write open, few, or full.",
     ]);
   });
 
-  test("a missing or misspelt field is reported by name", () => {
+  test("a missing or misspelt field of a start date is reported by name", () => {
     expect(datesWith({ month: "January 4th" })).toEqual([
       "content/data/start-dates.json: startDates, entry 1, date is missing.",
     ]);
@@ -116,7 +116,7 @@ describe("start dates", () => {
 describe("texts and pictures", () => {
   const helen = { name: "Helen", text: "Good.", portrait: "people/helen" };
 
-  test("a quote of white space alone counts as empty", () => {
+  test("a testimonial whose text is only white space is reported as empty", () => {
     for (const text of ["", "   "]) {
       expect(
         mistakesWith("testimonials.json", { testimonials: [helen, { ...helen, text }] }),
@@ -141,7 +141,7 @@ describe("texts and pictures", () => {
     ]);
   });
 
-  test("a video that is neither a web address nor a file of the site is reported", () => {
+  test("a video address that is neither an https URL nor a file of the site is reported", () => {
     const film = { title: "A", poster: { file: "people/helen", alt: "" }, captions: [] };
     const hasFile = (address: string) => address !== "/video/none.mp4";
     const find = (addresses: object) =>
@@ -157,7 +157,7 @@ describe("texts and pictures", () => {
     ]);
   });
 
-  test("a placeholder that stands for nothing is reported, with those that there are", () => {
+  test("an unknown placeholder in a text is reported, with a list of the known placeholders", () => {
     expect(mistakesWith("chat.json", { greeting: "{weeks} for {pryce}!" })).toEqual([
       expect.stringMatching(
         /chat\.json: greeting says \{pryce\}, which stands for nothing.*\{price\}/,

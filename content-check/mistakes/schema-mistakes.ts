@@ -3,7 +3,7 @@ import type * as z from "zod";
 
 import { type Mistake, valueAt } from "./mistake.ts";
 
-/** What a value of each type must be, in an owner’s words. */
+/** The error message for each expected type, in words that the site’s owner understands. */
 const TYPES: Readonly<Record<string, string>> = {
   string: "must be words between quotation marks",
   number: "must be a number, without quotation marks",
@@ -39,7 +39,7 @@ function alternatives(names: readonly string[]): string {
   return new Intl.ListFormat("en", { type: "disjunction" }).format(names);
 }
 
-/** Empty values are reported by text-mistakes.ts. */
+/** Whether a value is an empty text, which text-mistakes.ts reports. */
 function isBlank(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
 }

@@ -6,7 +6,7 @@ import type { Mistake } from "./mistake.ts";
 
 const names = new Set<string>(placeholderNames);
 
-/** Where the pictures are that a data file names by these keys. */
+/** Keys whose values name a picture, each with the first part of its path in app/pictures. */
 const PICTURE_KEYS: Readonly<Record<string, string>> = {
   file: "",
   portrait: "",
@@ -14,13 +14,13 @@ const PICTURE_KEYS: Readonly<Record<string, string>> = {
   emblem: "spots/value-",
 };
 
-/** The files in which each picture says something, so that none is without alternative text. */
+/** Files whose pictures are never decorative, so that each one needs alternative text. */
 const ALT_REQUIRED = new Set(["gallery.json"]);
 
 const NO_ALT =
   "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
 
-/** Empty texts, missing files, and placeholders that stand for nothing. */
+/** Empty texts, missing files and unknown placeholders. */
 export function textMistakes(content: Content, media: Media): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const [file, data] of content) look(data, [], file);
@@ -46,7 +46,7 @@ function textMistake(
 ): string | undefined {
   const folder = PICTURE_KEYS[key];
   if (text.trim() === "") {
-    // Elsewhere a decorative picture has an empty `alt`.
+    // In all other files an empty `alt` marks a decorative picture.
     if (key === "alt") return isAltRequired ? NO_ALT : undefined;
     return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
   }

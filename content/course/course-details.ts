@@ -12,7 +12,7 @@ export const weekdays = [
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Facts that applicants need to decide; the schema describes each. One that is null is not shown. */
+/** Facts that applicants need to decide; the schema describes each. A null fact is not shown. */
 export type CourseDetails = typeof data;
 export type Trainer = NonNullable<CourseDetails["trainers"]>[number];
 export type Lesson = NonNullable<CourseDetails["timetable"]>[number]["lessons"][number];
@@ -24,7 +24,7 @@ export interface Link {
   address: string;
 }
 
-/** The facts about this school; one that it has not provided yet is `null`. */
+/** The facts about this school; `null` for each fact that it has not provided yet. */
 export const courseDetails: CourseDetails = data;
 
 /** A line of the school’s hours, on Program and beside the forms. */

@@ -2,13 +2,13 @@
 export interface StartDateData {
   /** The first day of the course, `YYYY-MM-DD`. */
   date: string;
-  /** The spellings of the date, if they are not the usual ones. */
+  /** Replace the usual spellings `January 6th` (month) and `January 6th 2025` (label). */
   month?: string;
   label?: string;
   places?: Places;
 }
 
-/** What is said of the places that are left. */
+/** How many places are left in a course. */
 export type Places = "open" | "few" | "full";
 
 /** A start date in the two spellings in which the site shows it. */
@@ -27,7 +27,7 @@ const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" })
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
-/** A start date with the usual spellings, `January 6th` and `January 6th 2025`, unless written. */
+/** A start date with the usual spellings, unless its data contains others. */
 export function spellStartDate(start: StartDateData): StartDate {
   const day = new Date(`${start.date}T00:00:00Z`);
   const number = day.getUTCDate();

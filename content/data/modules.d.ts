@@ -1,6 +1,6 @@
 /*
- * The types of the data files are their schemas': TypeScript would infer them from today's content,
- * so that an owner's edit could break the types of the code.
+ * The types of the data files come from their schemas. TypeScript would infer them from the current
+ * content, so that an owner's edit could break type checking.
  */
 
 declare module "#content/data/home.json" {

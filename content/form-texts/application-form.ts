@@ -31,7 +31,7 @@ export interface FieldText {
   /** The error message if the field is empty. */
   required: string;
   hint?: string;
-  /** Whether the hint of its section, that None is an answer, describes the field. */
+  /** Whether the section's hint, that “None” is a valid answer, also describes this field. */
   mayBeNone?: true;
 }
 

@@ -1,8 +1,8 @@
-/** Going on with an application at another device: the button, and what is said of opened answers. */
+/** The texts of continuing an application on another device: the button and the notices. */
 export const carryAnswers = {
   open: "Continue on another device",
   unavailable: "This could not be loaded. Please try again when you are connected.",
-  /** Once answers were opened from a link or a file. */
+  /** Shown after answers were opened from a link or a file. */
   opened: "Your answers are in the form. Look them over and carry on.",
   question: {
     title: "Replace what you have typed?",
@@ -13,7 +13,7 @@ export const carryAnswers = {
     replace: "Replace",
     keep: "Keep what I typed",
   },
-  /** Brings back what was replaced. */
+  /** The button that restores the replaced answers. */
   undo: "Bring back what I had typed",
   undone: "What you had typed is back.",
   damaged: {

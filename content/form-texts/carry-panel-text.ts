@@ -1,9 +1,9 @@
-/** Taking an application along: the link and the file. A file of its own: the page loads it on demand. */
+/** The texts of the panel that exports answers: a separate file, because it is loaded on demand. */
 export const carryPanel = {
   introduction:
     "Your answers fit into a link, or into a file. Neither goes to us: our server never sees what is in it. Whoever has the link or the file can read your answers, so send it to yourself only.",
   nothingYet: "There is nothing to take along yet: the form is empty.",
-  /** Names the field with the link. */
+  /** The label of the field that contains the link. */
   link: "Link with your answers",
   longLink:
     "This link is very long. Some programs shorten such links; the file always arrives whole.",
@@ -13,7 +13,7 @@ export const carryPanel = {
   copyRefused: "Your browser does not let us copy. Select the link and copy it yourself.",
   save: "Save a file",
   fileName: "application-answers.json",
-  /** The title that goes with a shared link. */
+  /** The title of a shared link. */
   shareTitle: "My application",
   openFile: "Open a saved file",
 } as const;

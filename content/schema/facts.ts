@@ -53,7 +53,7 @@ export const startDates = z.strictObject({
     .array(
       z.strictObject({
         date: words,
-        /** The spellings of the date, if they are not the usual ones. */
+        /** Replace the usual spellings `January 6th` (month) and `January 6th 2025` (label). */
         month: words.exactOptional(),
         label: words.exactOptional(),
         places: z.enum(["open", "few", "full"]).exactOptional(),
@@ -100,7 +100,7 @@ export const privacyFacts = z.strictObject({
   retentionDays: count("a number of days").exactOptional(),
 });
 
-/** terms.json: null while there are none. */
+/** terms.json: null while the school has no terms. */
 export const terms = z
   .strictObject({
     /** Increase it whenever the terms change; stored with each application: `1, 3 March 2027`. */
@@ -120,7 +120,7 @@ export const terms = z
 const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" });
 const weekday = z.enum(WEEKDAYS);
 
-/** course-details.json: facts that applicants need to decide. One that is null is not shown. */
+/** course-details.json: facts that applicants need to decide. A null fact is not shown. */
 export const courseDetails = z.strictObject({
   /** Lessons that trainees give to real students, observed by a trainer. */
   teachingPractice: z.strictObject({ hours: count("a number of hours"), text: words }).nullable(),

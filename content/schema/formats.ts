@@ -45,7 +45,7 @@ export const picture = z.strictObject({
   narrow: z.strictObject(files).exactOptional(),
 });
 
-/** A heading with paragraphs. */
+/** A heading, and the paragraphs below it. */
 export const heading = words;
 export const paragraphs = z.array(words).min(1);
 

@@ -7,7 +7,7 @@ import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 
 describe("the desk CLI", { timeout: 60_000 }, () => {
-  test("wrong usage exits with 2 and explains the mistake in a sentence", async () => {
+  test("wrong arguments make the desk exit with code 2 and explain the mistake in a sentence", async () => {
     for (const [typed, sentence] of [
       [[], "Usage: npm run desk --"],
       [["lits"], "Did you mean list?"],
@@ -29,7 +29,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     }
   });
 
-  test("an unknown submission id exits with 1 and a sentence", async () => {
+  test("a command for an unknown submission id exits with code 1 and says so in a sentence", async () => {
     const { url } = await sqliteDatabase();
     for (const typed of [
       ["list", "--before", "nobody"],

@@ -20,7 +20,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     return { desk, store, record };
   };
 
-  test("list shows the newest first, one per line, and the next page with --before", async () => {
+  test("list shows submissions newest first, one per line, and the next page with --before", async () => {
     const { desk, record } = await openDesk();
     await record("first", { received_at: "2025-01-05T23:00:00.000Z" });
     await record("second", { received_at: "2025-01-06T08:00:00.000Z", form: "application" });

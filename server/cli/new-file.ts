@@ -23,7 +23,7 @@ export async function writeNewFile<Result>(
   try {
     const result = await write(unfinished);
     await flush(unfinished);
-    // link() fails with EEXIST; rename() would overwrite.
+    // If the file exists, link() fails with EEXIST, whereas rename() would overwrite it.
     await link(unfinished, file);
     return result;
   } catch (error) {

@@ -22,8 +22,8 @@ export async function findPersonalData(
 }
 
 /**
- * Erases what was found. Returns false while a reader of the database keeps a copy in its log: then
- * it has to be done again later.
+ * Erases the given data. Returns false while another reader of the database keeps a copy in its
+ * write-ahead log: the erasure must then be repeated later.
  */
 export async function erasePersonalData(
   { store, forgetDeleted }: OpenStore,
@@ -31,6 +31,6 @@ export async function erasePersonalData(
 ): Promise<boolean> {
   await deleteInboxFiles(files);
   await store.admin.delete(submissions.map(({ id }) => id));
-  // Even when nothing was found: an open reader may have kept an earlier erasure in SQLite's log.
+  // Needed even if nothing was found: SQLite's log may still contain data erased earlier.
   return forgetDeleted();
 }

@@ -1,6 +1,6 @@
 import type { AdminQueries } from "../store/admin/admin-queries.ts";
 
-/** Requeues a submission's dead letters and hurries those that wait; returns how many mails. */
+/** Requeues a submission's dead letters, makes its waiting mails due now; returns how many. */
 export async function resendSubmission(
   admin: Pick<AdminQueries, "requeue" | "hurry">,
   id: string,

@@ -99,7 +99,7 @@ test("a closing server finishes requests in flight and closes keep-alive connect
   await closed;
 });
 
-test("a closing server waits for no client that has sent nothing, or part of a request", async () => {
+test("a closing server does not wait for clients that have sent nothing or only part of a request", async () => {
   for (const beginning of [
     "",
     "GET / HTTP/1.1\r\nHost: ",
@@ -115,7 +115,7 @@ test("a closing server waits for no client that has sent nothing, or part of a r
     socket.on("error", () => {});
     await accepted;
     socket.write(beginning);
-    // The server has read what was written before, once it answers on another connection.
+    // Once the server answers on another connection, it has read the bytes written above.
     expect(await (await fetch(address)).text()).toBe("answered");
     await close(server, 100);
   }

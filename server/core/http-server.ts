@@ -17,15 +17,15 @@ export interface HttpTimeouts {
 /** Enough for a form of 64 KiB at 20 kbit/s, but not for a byte per second. */
 const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, silence: 60_000 };
 
-/** Longer than proxies keep an idle connection, so that they never reuse one that just closed. */
+/** Milliseconds; longer than proxies keep idle connections, so that they reuse no closed one. */
 const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** More than a form waits for the database, less than `SHUTDOWN_TIMEOUT` (server/main.ts). */
+/** Milliseconds; more than a form waits for the database, less than `SHUTDOWN_TIMEOUT` (main.ts). */
 const CLOSE_TIMEOUT = 6000;
 
-/** Enough for the request of a connection that was accepted just before. */
+/** Milliseconds that a closing server waits for the first request of a new connection. */
 const SILENCE = 1000;
 
 /** Connections that may wait to be accepted: Node's 511 made Caddy answer 502 during a flood. */
@@ -72,8 +72,8 @@ export type ListenTarget = { port: number; host: string } | { fd: number };
 const FIRST_SYSTEMD_FD = 3;
 
 /**
- * The socket that systemd has opened for this process, if any (`deploy/one`). During a restart of
- * the site clients then wait for a connection instead of being refused.
+ * The socket that systemd has opened for this process, if any (`deploy/one`). With such a socket,
+ * clients wait for a connection during a restart of the site instead of being refused.
  */
 export function systemdSocket(
   environment: Readonly<Record<string, string | undefined>>,
@@ -115,11 +115,11 @@ export function closeIdleConnections(server: Server): void {
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
-  // Responses whose headers are sent already: their connections close as soon as they are idle.
+  // Connections whose response headers were already sent close as soon as they are idle.
   server.keepAliveTimeout = 1;
 }
 
-/** Closes those that have sent nothing, as proxies keep in reserve: Node counts them as active. */
+/** Closes connections that never sent a byte, such as a proxy's spares: to Node they are active. */
 function closeSilentConnections(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) {
     if (socket.bytesRead === 0) socket.destroy();
@@ -128,7 +128,7 @@ function closeSilentConnections(server: Server): void {
 
 /**
  * Stops listening, and resolves once the requests in flight are answered.
- * @param patience milliseconds for slow clients: Node checks no timeouts while it closes
+ * @param patience milliseconds that slow clients get: Node checks no timeouts while a server closes
  */
 export function close(server: Server, patience = CLOSE_TIMEOUT): Promise<void> {
   closeIdleConnections(server);

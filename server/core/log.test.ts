@@ -16,7 +16,7 @@ test("every response has a request id and a line in the log", async () => {
   expect(response.headers.get("X-Request-Id")).toMatch(/./);
 });
 
-test("an unexpected error gets a 500 with a sentence, and its cause is logged", async () => {
+test("an unexpected error is answered with 500 and a sentence for the visitor, and its cause is logged", async () => {
   const { log, lines } = keepingLog();
   const { app } = await testApp({ log });
   const response = await app.request("/broken");

@@ -39,12 +39,12 @@ export function schoolMoment(date: string, hour: number): number {
   return local - offset(local - offset(local));
 }
 
-/** The date (`2025-01-06`) so many days later. */
+/** Adds days to a date (`2025-01-06`). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to another; negative where the other is earlier. */
+/** Whole days from one date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 }

@@ -7,7 +7,7 @@ import { testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { close, createHttpServer, listen } from "../core/http-server.ts";
 
-/** The whole app, by default limited to two concurrent request bodies; to one per address. */
+/** The whole app, by default limited to two concurrent request bodies, and to one per address. */
 async function server(bodies = 2) {
   const { app } = await testApp({ limits: { bodies, bodiesPerAddress: 1 } });
   const http = createHttpServer();
@@ -53,7 +53,7 @@ const CHUNKED_FORM = {
   length: "Transfer-Encoding: chunked",
 };
 
-test("unfinished bodies use up slots per network and in total; then requests get 503 with Retry-After", async () => {
+test("requests get 503 with Retry-After while unfinished bodies take all slots of their network or of the server", async () => {
   const { send, post, sendHalf } = await server();
   const first = await sendHalf("2001:db8::1", "/api/mail/send", JSON_BODY);
   expect((await send("2001:db8::2")).status, "the same IPv6 /64").toBe(503);
@@ -74,7 +74,7 @@ test("unfinished bodies use up slots per network and in total; then requests get
   await expect.poll(async () => (await send("203.0.113.3")).status).toBe(202);
 });
 
-test("an IPv6 /48 and an IPv4 /24 get three times the slots of one address", async () => {
+test("an IPv6 /48 and an IPv4 /24 may send three times as many concurrent bodies as one address", async () => {
   const { send, sendHalf } = await server(100);
   for (const last of [1, 2, 3]) {
     await sendHalf(`2001:db8:0:${last}::1`, "/api/mail/send", JSON_BODY);
@@ -84,7 +84,7 @@ test("an IPv6 /48 and an IPv4 /24 get three times the slots of one address", asy
   expect((await send("203.0.113.4")).status).toBe(503);
   expect((await send("2001:db8:1:4::1")).status).toBe(202);
 
-  // A body that is declared too large is refused as such, also without a slot.
+  // A body whose Content-Length is too large gets 413 even if no slot is free.
   const socket = await sendHalf("203.0.113.5", "/api/mail/send", {
     ...JSON_BODY,
     length: "Content-Length: 1000000",

@@ -7,10 +7,10 @@ import { isDeclaredTooLarge, limitStreamedBody } from "./body-limit.ts";
 /** The Retry-After header, in seconds, for requests beyond the limits. */
 export const RETRY_AFTER = "5";
 
-/** How many times as many bodies a network may send as one of its addresses. */
+/** The limit of a network, as a multiple of the limit of one address. */
 const SHARE_OF_NEIGHBOURS = 3;
 
-/** Creates a middleware with the responses to bodies that are too large, or too many at a time. */
+/** Creates a middleware; `refusals` answer bodies that are too large, or too many at a time. */
 export type LimitBodies = (refusals: { tooLarge: Refuse; tooMany: Refuse }) => MiddlewareHandler;
 
 type Refuse = (c: Context) => Response | Promise<Response>;
@@ -42,7 +42,7 @@ export function createBodySlots(
       for (const network of networks) takenBy.set(network, (takenBy.get(network) ?? 0) + 1);
       let refusal: Response | void;
       try {
-        // Within the slot, because the size of a chunked body is known only once it is read.
+        // The body is read within the slot: the size of a chunked body is known only afterwards.
         refusal = await readWithinLimit(c, async () => void (await c.req.arrayBuffer()));
       } finally {
         taken -= 1;

@@ -4,8 +4,8 @@ import type { Context } from "hono";
 import type { Log } from "../core/log.ts";
 
 /**
- * Returns a client's address: each trusted proxy appends the address it saw to X-Forwarded-For;
- * clients can forge the entries before. Warns once about an untrusted proxy.
+ * Returns a function that finds a client's address: each trusted proxy appends the address it saw
+ * to X-Forwarded-For; clients can forge earlier entries. Warns once about an untrusted proxy.
  */
 export function createClientAddress(trustedProxies: number, log: Log) {
   let hasWarned = false;

@@ -10,7 +10,7 @@ const LONGEST_TARGET = 4096;
 /** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
 
-/** Chunks of a body. Each takes time and memory, however short; proxies send some kilobytes in one. */
+/** Chunks per body: each takes time and memory, however short; proxies send chunks of kilobytes. */
 const MOST_CHUNKS = 1000;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
@@ -36,7 +36,7 @@ export function guardRequests(
 
   const waiting = new WeakMap<Socket, number>();
   return (request, response) => {
-    // Node assigns the socket to a pipelined request's response once the previous one is sent.
+    // Node assigns the socket to a pipelined request's response once the previous response is sent.
     if (response.socket) return guarded(request, response);
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
@@ -70,7 +70,7 @@ function isHost(text: string): boolean {
   return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Ends the connection at too many chunks, at once: Node's parser adds thousands between two reads. */
+/** Closes the connection at the first excess chunk: Node's parser adds thousands between reads. */
 function limitChunks(request: IncomingMessage): void {
   let chunks = 0;
   request.push = (chunk, encoding) => {
@@ -115,7 +115,7 @@ export function answerParserErrors(server: Server, onAnswer: (status: number) =>
   });
 }
 
-/** Whether a response has been sent in part: a status line after it would corrupt it. */
+/** Whether part of a response was sent: another status line would corrupt that response. */
 function hasSentHeaders(socket: Duplex): boolean {
   // A private field of Node, which its own "clientError" handler reads, too.
   const message: unknown = Reflect.get(socket, "_httpMessage");

@@ -28,7 +28,7 @@ export function createHealth({ clock, isReady, isStopping }: Health): Hono {
   };
 
   const app = new Hono();
-  // By path: this app is mounted at the root, where "*" would match all other requests, too.
+  // Registered by path: this app is mounted at the root, where "*" would match all requests.
   for (const path of ["/healthz", "/readyz"]) {
     app.use(path, async (c, next) => {
       await next();

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 
 import { securityHeaders } from "./security-headers.ts";
 
-/** Host names of this machine; any other may be an attacker's that points to 127.0.0.1. */
+/** Host names of this machine; any other may be an attacker's domain that points to 127.0.0.1. */
 const THIS_MACHINE = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
@@ -31,9 +31,9 @@ interface Refusal {
 }
 
 /**
- * Why a page for this machine must not answer a request: it names another host, or comes from
- * another website; undefined if it may.
- * @param isAllowed whether a host, with its port, may be answered
+ * Why a page for this machine refuses a request: the request names another host, or comes from
+ * another website; undefined if the request is allowed.
+ * @param isAllowed whether requests to a host, with its port, are allowed
  */
 export function refuseForeignRequest(
   c: Context,

@@ -125,11 +125,11 @@ describe("POST /api/mail/send", () => {
     }
   });
 
-  test("answers 413 to more than 64 KiB, with or without Content-Length", async () => {
+  test("answers 413 to a body of more than 64 KiB, with or without Content-Length", async () => {
     const { send, app } = await testApp();
     const large = { ...contactRequest, text: "x".repeat(64 * 1024) };
     expect((await send(large)).status).toBe(413);
-    // Node requires `duplex`; the browser's types lack it.
+    // Node requires `duplex` for a streamed body; TypeScript's DOM types lack it.
     const init: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: { "Content-Type": "application/json" },
@@ -140,7 +140,7 @@ describe("POST /api/mail/send", () => {
     expect((await app.request(streamed)).status).toBe(413);
   });
 
-  test("answers 403 to every recipient but the school’s bare address", async () => {
+  test("answers 403 unless `to` is exactly the school’s address, without a display name or a second recipient", async () => {
     const { send, store } = await testApp();
     for (const to of [
       "someone@example.com",
@@ -177,7 +177,7 @@ describe("POST /api/mail/send", () => {
     });
   });
 
-  test("names all 18 fields of an application without any answer", async () => {
+  test("reports a problem for each of the 18 fields of an application without any answer", async () => {
     const { send } = await testApp();
     const response = await send({ ...contactRequest, subject: "New Application Form", fields: {} });
     const { problems } = await response.json();

@@ -41,7 +41,7 @@ test("a receipt contains the time, the course dates, the next steps and the answ
   }
 });
 
-test("a receipt says what the school says about the interview, and where to choose a time", () => {
+test("a receipt contains the school’s sentences about the interview, and the link for choosing a time", () => {
   const booking = { label: "Choose a time", address: "https://book.example/interview" };
   const { text, html } = receiptBody(
     { id: "one", received_at: "2025-01-06T09:00:00Z" },

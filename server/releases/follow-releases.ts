@@ -7,7 +7,7 @@ import { publisherNow } from "./publish-lock.ts";
 import { currentRelease, releaseNames, unfinishedReleases } from "./release-folder.ts";
 import { readReleaseRecord } from "./release-record.ts";
 
-/** Milliseconds between two looks at the pointer. Polled: `fs.watch` misses network drives. */
+/** Milliseconds between polls of the pointer; `fs.watch` misses changes on network drives. */
 const PAUSE = 500;
 
 interface Services<Site> {
@@ -28,8 +28,8 @@ export interface Followed<Site> {
 }
 
 /**
- * Loads the current release, or else the newest that can be loaded, or else the build. Then loads
- * each release that the pointer names later; one that cannot be loaded leaves the site as it is.
+ * Loads the current release; if that fails, the newest other release that loads, or the build.
+ * When the pointer changes, loads the release that it names; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */
 export async function followReleases<Site>(services: Services<Site>): Promise<Followed<Site>> {

@@ -12,24 +12,24 @@ import { join } from "node:path";
 import * as z from "zod";
 
 const LOCK = "publish.lock";
-/** Milliseconds between two signs of life of a lock's holder. */
+/** Milliseconds between two heartbeats of a lock's holder. */
 const HEARTBEAT = 5000;
-/** Milliseconds without a sign of life after which a lock is stale. */
+/** Milliseconds without a heartbeat after which a lock is stale. */
 const STALE = 60_000;
 
 const holder = z.object({ pid: z.number(), host: z.string(), user: z.string(), since: z.string() });
 
 export type LockHolder = z.output<typeof holder>;
 
-/** Who is publishing now; undefined if nobody is, also after the publisher was killed. */
+/** Who is publishing now; undefined if nobody is, or if the publisher was killed. */
 export function publisherNow(folder: string): LockHolder | undefined {
   const lock = readLock(folder);
   return lock && !lock.isStale ? lock.holder : undefined;
 }
 
 /**
- * Takes the lock, also over from a publisher who was killed.
- * @returns a function that releases it, or who holds it
+ * Takes the lock, even if a publisher that was killed still holds it.
+ * @returns a function that releases the lock, or its current holder
  */
 export function takePublishLock(
   folder: string,
@@ -86,7 +86,7 @@ function readLock(folder: string) {
   }
 }
 
-/** Moved before it is removed: of two who find a stale lock, one could remove the other's new one. */
+/** Renames a stale lock before deleting it, so as not to delete a new lock of another process. */
 function removeStale(file: string, text: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
@@ -104,7 +104,7 @@ function touch(file: string): void {
   try {
     utimesSync(file, now, now);
   } catch {
-    // The lock was released between two beats.
+    // The lock was released between two heartbeats.
   }
 }
 

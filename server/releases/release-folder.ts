@@ -3,12 +3,12 @@ import { join } from "node:path";
 
 /** The folder of the published releases, in the site's folder. */
 export const RELEASES = "releases";
-/** Holds the name of the release to serve. Text, because links need rights on Windows. */
+/** The text file that names the release to serve; on Windows, links would need special rights. */
 export const POINTER = "current";
-/** Begins the name of a folder in which a release is being made. */
+/** Prefix of the folders in which releases are being made. */
 export const UNFINISHED = ".unfinished-";
 
-/** A moment, so that names sort by age; colons are not allowed in file names on Windows. */
+/** A time, so that names sort by age; without colons, which Windows forbids in file names. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The name of the release to serve; undefined if nothing was published yet. */

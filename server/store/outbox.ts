@@ -30,7 +30,7 @@ export interface Outbox {
    * so a crashed worker needs no clean-up. */
   claim(options: Claim): Promise<ClaimedMail[]>;
   renewLease(attempt: Attempt, leaseUntil: number): Promise<void>;
-  /** Accepts any attempt: a mail that was delivered must not be sent again. */
+  /** Accepts the result of any attempt: a mail that was delivered must not be sent again. */
   markSent(id: string, now: number): Promise<void>;
   /** Marks a mail as written to the local inbox. */
   markKept(id: string, now: number): Promise<void>;

@@ -4,7 +4,7 @@ import type { FormName } from "#forms/contract.ts";
 
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "./schema/tables.ts";
 
-/** From `from` to `to`, exclusive; milliseconds since 1970. */
+/** Milliseconds since 1970; `to` is exclusive. */
 export interface Period {
   from: number;
   to: number;

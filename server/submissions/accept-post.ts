@@ -10,8 +10,8 @@ import { type AcceptSubmission, keyOfPost } from "./accept-submission.ts";
 export type AcceptPost = (form: FormName, values: FormValues, address: string) => Promise<Outcome>;
 
 /**
- * Accepts forms posted without JavaScript. As the page's script does, it asks before it takes a
- * valid application for a course that has begun; the mail API takes it unasked.
+ * Accepts forms posted without JavaScript. Like the page's script, asks for confirmation before it
+ * accepts a valid application for a course that has begun; the mail API does not ask.
  */
 export function createAcceptPost(acceptSubmission: AcceptSubmission, clock: Clock): AcceptPost {
   return async (form, fields, address) => {

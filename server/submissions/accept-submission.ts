@@ -58,7 +58,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
 
     const now = clock.now();
     const answers = checked.fields ? JSON.stringify(checked.fields) : null;
-    // Without the time zone, which may differ when a travelling visitor repeats a request.
+    // The hash excludes the time zone: it may differ when a travelling visitor repeats a request.
     const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
     const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
     const terms = "fields" in sent ? acceptedTermsIn(sent.fields) : {};

@@ -57,7 +57,7 @@ function createRateLimit(limiter: RateLimiterAbstract, duration: number): RateLi
       await limiter.consume(key);
       return 0;
     } catch (refusal) {
-      // Any other error is a failure of the limiter, because of which no visitor is refused.
+      // Any other error is a failure of the limiter itself, which must not refuse visitors.
       if (!(refusal instanceof RateLimiterRes)) return 0;
       return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
     }
@@ -66,7 +66,7 @@ function createRateLimit(limiter: RateLimiterAbstract, duration: number): RateLi
     async take(key) {
       const seconds = await consume(key);
       if (seconds <= duration) return seconds;
-      // The window began while the clock was ahead, and would last until then.
+      // The window began while the clock was ahead, and would last until that wrong time.
       await limiter.delete(key).catch(() => {});
       return Math.min(await consume(key), duration);
     },

@@ -54,7 +54,7 @@ test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and all
   }
 });
 
-test("repeated and held applications, and those beyond a mailbox’s three, use up no receipts", async () => {
+test("repeated or held applications, and those beyond a mailbox’s limit of three, do not use up a network’s receipts", async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index}`);
   const isRepeated = (index: number) => index < 10;
   const isHeld = (index: number) => index >= 10 && index < 20;

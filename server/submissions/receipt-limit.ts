@@ -12,7 +12,7 @@ export interface ReceiptLimit {
   giveBack(clientAddress: string): Promise<void>;
 }
 
-/** In addition, the store limits each mailbox to three receipts per day. */
+/** Limits receipts per network and in total; the store limits each mailbox to three per day. */
 export function createReceiptLimit(
   { perNetwork, perDay }: Settings["receipts"],
   createRateLimit: CreateRateLimit,

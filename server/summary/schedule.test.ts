@@ -21,7 +21,7 @@ test("a summary is due at the configured hour in the school’s time zone", () =
   }
 });
 
-test("a summary is due from the first millisecond of that hour", () => {
+test("a summary is due from the first millisecond of the configured hour", () => {
   const { date, moment } = latestDueDate("daily", NOW);
   expect(latestDueDate("daily", moment).date).toBe(date);
   expect(latestDueDate("daily", moment - 1).moment).toBe(moment - DAY);

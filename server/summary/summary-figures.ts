@@ -67,7 +67,7 @@ export async function readSummaryFigures(
   };
 }
 
-/** Each reminder is in one summary: the first one after it is due. */
+/** Each reminder is in one summary only: the first summary after the reminder is due. */
 function daysIfReminderDue(lastDate: string | undefined, { from, to }: Period): number | undefined {
   if (!lastDate) return undefined;
   const before = daysBetween(schoolDate(from), lastDate);

@@ -25,7 +25,7 @@ async function summaryBefore(days: number) {
   );
 }
 
-test("the first summary within 60 and 30 days of the last start date begins with a reminder", async () => {
+test("the first summary within 60 days of the last start date, and within 30, begins with a reminder", async () => {
   for (const days of [60, 57, 30, 24]) {
     const { text, html } = await summaryBefore(days);
     const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
@@ -34,7 +34,7 @@ test("the first summary within 60 and 30 days of the last start date begins with
   }
 });
 
-test("other summaries have no reminder of the last start date", async () => {
+test("only the first summaries within 60 and 30 days of the last start date remind of it", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
     expect((await summaryBefore(days)).text, String(days)).not.toContain("The last start date");
   }

@@ -22,7 +22,7 @@ export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): s
 
 /** The parts of a summary that need attention; the studio shows the same ones. */
 export interface Attention {
-  /** Mails wait for longer than the mail server's usual troubles last. */
+  /** Mails have waited for longer than the mail server's usual failures last. */
   isStuck: boolean;
   isBackupOld: boolean;
   isDiskFull: boolean;

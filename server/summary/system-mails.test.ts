@@ -75,7 +75,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test("the next summary, but no later one, lists a refused receipt with name and phone", async () => {
+  test("only the next summary lists the name and phone number of an applicant whose receipt was refused", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -104,7 +104,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
 
-  test("a held submission is in one mail the next morning, truncated to 500 characters", async () => {
+  test("a held submission is listed in a single mail the next morning, truncated to 500 characters", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -118,7 +118,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(mail?.text).not.toContain("the end");
     expect(mail?.text).toContain(putAside.why);
     expect(mail?.text).toContain("npm run desk -- release");
-    // No mail without a newly held submission.
+    // No mail is sent on days without a newly held submission.
     await pass(DAY);
     await pass(DAY);
     await store.submissions.record(

@@ -82,7 +82,7 @@ export default function StudioApp() {
   return <Outlet />;
 }
 
-/** What the server said in a sentence, or that the cause is unknown. */
+/** Shows the sentence of an error response, or that the cause is unknown. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;

@@ -7,7 +7,7 @@ export interface ContentFile {
   name: string;
   title: string;
   about: string;
-  /** The addresses at which pages show it, the best first. */
+  /** The addresses at which pages show the file, the best place first. */
   places: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export interface PictureField extends Named {
   /** The picture's name: `gallery/gallery-beach`; empty while there is none. */
   value: string;
   shape: PictureShape;
-  /** The whole of an uploaded picture, and the part of it that shows. */
+  /** For an uploaded picture: the size of its original, and the part of it that shows. */
   original?: Size & { crop: Crop };
 }
 
@@ -101,7 +101,7 @@ export type Editing = { status: "saved" } | { status: "undone" } | Unsaved;
 /** A form with values that are not saved; `draft` is what the preview shows. */
 export type Unsaved = { form: ContentForm; draft: Draft } & (
   | { status: "previewed" }
-  /** A list was changed. `focus` is the path to go on with. */
+  /** A list was changed. `focus` is the path of the field to focus. */
   | { status: "changed"; focus: string }
   | { status: "mistakes"; mistakes: readonly string[] }
   /** Somebody else saved the file meanwhile. Saving once more replaces their values. */

@@ -12,11 +12,11 @@ export interface Week {
   messages: number;
 }
 
-/** How long mails waited before they were sent; the last one has no limit. */
+/** Upper limits of the time that mails waited before they were sent; `longer` has none. */
 export const waitLimits = ["minute", "tenMinutes", "hour", "day", "longer"] as const;
 
 export interface Numbers {
-  /** Oldest first; the last one is not over yet. */
+  /** Oldest first; the last one is the current week. */
   weeks: Week[];
   startDates: Count[];
   countries: Count[];

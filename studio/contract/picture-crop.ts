@@ -4,7 +4,7 @@ export interface Crop {
   x: number;
   /** Where it lies between the top (0) and the bottom (1). */
   y: number;
-  /** How many times as close as the largest part that fits: 1 or more. */
+  /** Magnification, relative to the largest part that fits: 1 or more. */
   zoom: number;
 }
 
@@ -22,7 +22,7 @@ export interface PictureShape extends Size {
 /** The middle, as large as it fits. */
 export const CENTRE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** Closer than this nobody needs. */
+/** The largest zoom that the studio offers. */
 const CLOSEST = 4;
 
 /** The largest part of a picture that has the shape's proportions, in pixels. */
@@ -37,7 +37,7 @@ export function closestZoom(picture: Size, shape: PictureShape): number {
   return Math.max(1, Math.min(CLOSEST, width / shape.leastWidth));
 }
 
-/** The part that shows, in pixels of the picture; a crop beyond its limits is brought back. */
+/** The part that shows, in pixels of the picture; a crop beyond the limits is clamped. */
 export function partOf(
   picture: Size,
   shape: PictureShape,

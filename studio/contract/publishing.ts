@@ -19,7 +19,7 @@ export interface PublishStep {
 export interface PublishProgress {
   state: "running" | "published" | "failed";
   steps: readonly PublishStep[];
-  /** Why it did not begin at all. */
+  /** Why the publish did not begin; empty if it did. */
   sentences: readonly string[];
 }
 
@@ -30,11 +30,11 @@ export interface HistoryRow {
   by: string;
   changes: FieldChange[];
   release: string;
-  /** When the release was published that a switch went back to, if that is known. */
+  /** For a switch: when the release that visitors see again was published, if known. */
   of: Moment | undefined;
-  /** Whether visitors see what was published then. */
+  /** Whether visitors see this release now. */
   isCurrent: boolean;
-  /** Whether it can be shown again. */
+  /** Whether visitors can be shown this release again. */
   isKept: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface Publishing {
   progress: PublishProgress | undefined;
   /** What visitors do not see yet; undefined if nothing was published so far. */
   changes: FieldChange[] | undefined;
-  /** A page of all that happened, the newest first. */
+  /** One page of the history, the newest entry first. */
   history: HistoryRow[];
-  /** Where the next page begins; undefined if there is none. */
+  /** The number of newer entries before the next page; undefined if there is none. */
   older: number | undefined;
-  /** What undo goes back to. */
+  /** The release that undo goes back to; undefined if there is none. */
   before: (Moment & { release: string }) | undefined;
 }

@@ -18,9 +18,9 @@ export interface Studio {
     page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
     /** By id or reference number. */
     find(id: string): Promise<SubmissionDetails | undefined>;
-    /** Sends again what was given up, and at once what waits; returns how many mails. */
+    /** Requeues a submission's dead mails, and sends waiting ones at once; returns how many. */
     resend(id: string): Promise<number>;
-    /** Sends what was put aside; returns how many mails. */
+    /** Sends a submission's held mails; returns how many. */
     release(id: string): Promise<number>;
     findPerson(email: string): Promise<PersonPreview>;
     erasePerson(email: string): Promise<Erasure>;
@@ -33,7 +33,7 @@ export interface Studio {
     readForm(request: Request): Promise<PostedForm>;
     /** Keeps a posted form's values for the preview, and saves nothing. */
     draft(name: string, posted: PostedForm): Draft | undefined;
-    /** Saves a posted form, or changes a list in it; fields by path, `intent`, `version`. */
+    /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };
   numbers(): Promise<Numbers>;

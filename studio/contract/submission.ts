@@ -23,19 +23,19 @@ export interface SubmissionRow {
   email: string;
   startDate: string;
   country: string;
-  /** The state of each mail; undefined where none is owed. */
+  /** The state of each mail; undefined if the submission has no such mail. */
   mails: { school: MailState | undefined; receipt: MailState | undefined };
 }
 
 export interface SubmissionPage {
   rows: SubmissionRow[];
-  /** The submissions next to which the neighbouring pages begin; undefined if there is none. */
+  /** The ids of the rows next to which the neighbouring pages begin; undefined if none does. */
   olderThan: string | undefined;
   newerThan: string | undefined;
-  /** The values to filter by that occur. */
+  /** The stored values that the list can be filtered by. */
   startDates: string[];
   countries: string[];
-  /** Whether nothing was ever received, because the site has not stored anything yet. */
+  /** Whether the site has no database yet, so nothing was ever received. */
   isNew: boolean;
 }
 

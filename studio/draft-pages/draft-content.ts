@@ -8,7 +8,7 @@ const MANIFEST = "/app/ui/picture/picture-manifest.ts";
 const PREFIX = "\0draft:";
 
 /**
- * Builds pages that do not contain the files of content/data, but read them when they are loaded
+ * Builds pages without the files of content/data: when its code is loaded, a page takes the files
  * from `globalThis.draft`, which render-draft.ts sets.
  */
 export function draftContent(): Plugin {

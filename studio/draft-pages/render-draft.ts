@@ -15,7 +15,7 @@ const job = z.object({
   content: z.looseObject({ countries: z.object({ offered: z.enum(["specified", "all"]) }) }),
   /** The first part of the address, which the pages' links keep. */
   basename: z.string(),
-  /** The page's path and query after that. */
+  /** The rest of the address: the page's path and query. */
   page: z.string(),
   theme: z.enum(["light", "dark"]),
   /** `YYYY-MM-DD` */
@@ -32,7 +32,7 @@ Object.assign(globalThis, {
   },
 });
 
-// Imported now, because the pages read the draft when they are loaded.
+// Imported after the draft was set, because the pages read the draft when they are loaded.
 const file = pathToFileURL(resolve("studio/build/preview/server/index.js")).href;
 const build = (await import(file)) as ServerBuild;
 const renderPage = createRenderPage(
@@ -46,7 +46,7 @@ const answer = await renderPage(new Request(`http://localhost${basename}${page}`
 const html = withoutScripts(await answer.text(), theme);
 process.stdout.write(JSON.stringify({ status: answer.status, html }));
 
-/** The uploaded pictures that the content names, as the manifest of pictures has them. */
+/** The picture manifest's entries for the uploaded pictures that the content names. */
 function uploadsIn(json: string): Record<string, unknown> {
   const names = json.match(/uploads\/[\da-f]{12}/g) ?? [];
   return Object.fromEntries(names.map((name) => [name, readUpload(name)]));

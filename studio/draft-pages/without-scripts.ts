@@ -1,8 +1,8 @@
-/** Below the fold the site is laid out late, which would move what the owner looks at. */
+/** Turns off content-visibility, whose late layout would shift what the owner looks at. */
 const STYLE =
   "<style>*{content-visibility:visible!important}*,::before,::after{animation:none!important}</style>";
 
-/** A page of the site that shows a theme without its scripts, with what these add at once. */
+/** Removes a page's scripts, and sets what they would set: the theme, and that fonts are loaded. */
 export function withoutScripts(html: string, theme: "light" | "dark"): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")

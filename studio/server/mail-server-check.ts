@@ -5,9 +5,9 @@ import type { MailServer } from "../contract/health.ts";
 
 export type MailServerCheck = () => Promise<MailServer>;
 
-/** Milliseconds for which a page waits: a mail server that is away takes ten seconds to give up. */
+/** Milliseconds for which a page waits: the check of an unreachable server takes ten seconds. */
 const PATIENCE = 2500;
-/** Milliseconds for which a result is shown again. */
+/** Milliseconds for which a result is reused. */
 const FRESH = 30_000;
 
 /**

@@ -11,7 +11,7 @@ import { momentOf } from "./school-times.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 const DAY = 86_400_000;
-/** Days before the last start date from which on new ones are asked for. */
+/** The owner is asked for new start dates when the last one is this many days away, or fewer. */
 const ENDING = 60;
 const GIGABYTE = 1e9;
 
@@ -26,7 +26,7 @@ interface Sources {
 
 type StoredHealth = Pick<Health, "database" | "mails" | "givenUp" | "putAside" | "backup">;
 
-/** Reads what the weekly summary tells, as it is now. */
+/** Reads the current values of what the weekly summary reports. */
 export function createReadHealth(sources: Sources): () => Promise<Health> {
   const { settings, store, now, disk, isSiteRunning, checkMailServer } = sources;
   const isOwnBackup = settings.database.engine === "sqlite";

@@ -51,7 +51,7 @@ async function readWeek({ reports }: OpenStore["store"], monday: string) {
   return { monday: label, applications: application, messages: contact };
 }
 
-/** The Mondays of the last weeks, this week's last. */
+/** The Mondays of the weeks in the chart, the oldest first; the current week is included. */
 function lastMondays(today: string): string[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(today, -weekday);

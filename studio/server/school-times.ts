@@ -13,7 +13,7 @@ export function startOf(day: string): string {
   return new Date(schoolMoment(day, 0)).toISOString();
 }
 
-/** The end of a day at the school, in ISO 8601 (UTC). */
+/** The end of a day at the school, exclusive: the start of the next day, in ISO 8601 (UTC). */
 export function endOf(day: string): string {
   return startOf(addDays(day, 1));
 }

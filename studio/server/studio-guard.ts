@@ -10,7 +10,7 @@ interface GuardOptions {
   port: () => number;
   /** Further hosts, with their ports, for a proxy that asks for a password. */
   hosts: readonly string[];
-  /** A secret of this start, which every write has to bring along in its cookie. */
+  /** A secret of this start of the studio, which every write must send in its cookie. */
   token: string;
   log: Log;
 }
@@ -29,7 +29,7 @@ const SENTENCES = {
 export function createStudioGuard({ port, hosts, token, log }: GuardOptions): MiddlewareHandler {
   const isAllowed = (url: URL) =>
     hosts.includes(url.host) || (isThisMachine(url) && Number(url.port || 80) === port());
-  // Cookies are shared by all ports of a host.
+  // The name contains the port, because all ports of a host share their cookies.
   const cookieName = () => `studio-${port()}`;
 
   const refusalOf = (c: Context): { status: 403 | 421; sentence: string } | undefined => {

@@ -42,7 +42,7 @@ export function createStudioStore(settings: Settings): StudioStore {
 
   return {
     async use(work, whenMissing) {
-      // A file that was deleted would live on while it is open.
+      // A deleted file would stay readable as long as the database is open.
       if (file && !existsSync(file)) await close();
       try {
         return await work(await open());

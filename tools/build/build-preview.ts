@@ -1,14 +1,14 @@
 import { buildIsCurrent, recordBuild, sitePreview } from "./fingerprint.ts";
 
-// Builds what the studio's preview renders drafts with, unless it is built from current sources. In
-// this process, so that whoever ends it ends the build.
+// Builds the pages that the studio's preview renders, unless the build is current. Vite runs in
+// this process, so that ending the process also ends the build.
 if (!buildIsCurrent(sitePreview)) {
   Object.assign(process.env, {
     NODE_ENV: "production",
     BUILD_FOLDER: "studio/build/preview",
     PRERENDER: "off",
   });
-  // Imported now: a server has the finished build, and not the packages that make it.
+  // Imported only for a build: a server has the finished build, but not the build's packages.
   const { createBuilder } = await import("vite");
   const configFile = "studio/draft-pages/vite.config.ts";
   const builder = await createBuilder({ configFile, mode: "production", logLevel: "error" });

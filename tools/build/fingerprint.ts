@@ -37,12 +37,12 @@ export function siteIn(folder: string): Build {
   };
 }
 
-/** The build that the studio's preview renders drafts with; it contains little of the content. */
+/** The build that the studio's preview renders drafts with; it does not contain content/data. */
 export const sitePreview: Build = {
   sources: [
     ...SOURCES.filter((source) => source !== "content/**/*"),
     "content/!(data|pictures)/**/*",
-    // Whether there is such a page is decided by the build.
+    // The build decides whether the site has a page for the terms.
     "content/data/terms.json",
     "studio/draft-pages/**/*",
   ],

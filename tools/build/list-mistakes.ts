@@ -1,4 +1,4 @@
 import { readMistakes } from "./stop-on-mistakes.ts";
 
-// For publishing, which runs this as a process: content/ may have changed since it started.
+// Publishing runs this as a process, because content/ may have changed since the publisher started.
 console.log(JSON.stringify(readMistakes()));

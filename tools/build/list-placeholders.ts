@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-// The placeholders of the site in a folder, which has its own content/ and content-check/.
+// Prints the placeholders of the site in the given folder, found by its own content-check/.
 const [, , folder = "."] = process.argv;
 const file = resolve(folder, "content-check/placeholders.ts");
 const check: typeof import("../../content-check/placeholders.ts") = await import(

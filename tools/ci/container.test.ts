@@ -48,7 +48,7 @@ test("production, editors and tests use the same major version of Node", () => {
   expect(readFileSync(".nvmrc", "utf8")).toBe(`${major}\n`);
 });
 
-test("npm ci works on every system, and with no install script but that of Node", () => {
+test("the lock file has the packages of every system, and only Node has an install script", () => {
   const packages: Record<
     string,
     { hasInstallScript?: boolean; optionalDependencies?: Record<string, string> }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "nod
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
-/** What is not a source, at the top of the repository. */
+/** Entries at the top of the repository that are not copied, because they are no sources. */
 const LEFT_OUT = new Set([".git", "build", "data", "node_modules", "releases", "test-results"]);
 
 /** Copies the sources to a temporary folder that shares the installed packages; returns it. */
@@ -17,11 +17,11 @@ export function copySite(): string {
   return folder;
 }
 
-/** What the specification prescribes, frozen for the tests of its wording. */
+/** The content that the specification prescribes; the tests of its wording need it unchanged. */
 const SPECIFICATION = "tests/specification/content-data";
 const OWNERS = "content/data";
 
-/** Whether the owner has changed content since the specification. */
+/** Whether the owner's content differs from the specification's. */
 export function hasOwnContent(): boolean {
   return readdirSync(SPECIFICATION).some(
     (file) => readFileSync(join(SPECIFICATION, file), "utf8") !== readOrEmpty(join(OWNERS, file)),

@@ -14,7 +14,7 @@ import { type EmptyDebian, makeEmptyDebian } from "./empty-debian.ts";
 
 const { values, positionals } = parseArgs({
   options: {
-    /** How many threads keep processors busy meanwhile. */
+    /** How many threads keep processors busy while the command runs. */
     busy: { type: "string", default: "0" },
     /** The Debian release. */
     release: { type: "string", default: "bookworm" },

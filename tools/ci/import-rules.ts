@@ -39,7 +39,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   postbuild: "app/csp",
 };
 
-/** Folders that import the site's code, which must not import them. */
+/** Folders that may import the site's code, but that the site's code must not import. */
 const OUTSIDE = ["tests", "tools", "bench", "studio"];
 
 /** Folders whose code also runs in browsers. */
@@ -50,7 +50,7 @@ interface Pattern {
   message: string;
 }
 
-/** Generates the linter's overrides from the table. */
+/** Generates the linter's overrides from MAY_IMPORT. */
 export function importRules(): OxlintOverride[] {
   return Object.entries(MAY_IMPORT).map(([folder, allowed]) => ({
     files: [`${folder}/**`],

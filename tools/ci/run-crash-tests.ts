@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 
-/** Runs the crash tests with many kills; `npm test` kills only a few times. */
+/** Runs the crash tests, which kill the server, with many more rounds than `npm test`. */
 const { status } = spawnSync(
   process.execPath,
   [

@@ -124,7 +124,7 @@ const slowSteps: Step[] = [
   ),
 ];
 
-/** Builds the site in a folder, and runs the tests that find their words in the owner's content. */
+/** Builds the site in a folder, and runs the tests that expect the words of the owner's content. */
 function ownerContent(title: string, folder: string): Step {
   const run = (...script: string[]) =>
     spawnSync(process.execPath, script, {
@@ -178,7 +178,7 @@ mkdirSync(REPORTS, { recursive: true });
 let passed = 0;
 const failures: string[] = [];
 for (const { title, run } of steps) {
-  // In CI this step fails without a browser; a person is told before and after all steps.
+  // Without a browser, this step fails in CI; elsewhere it is skipped, and warnOfMissing says so.
   if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) continue;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();

@@ -4,7 +4,7 @@ import { stopOnMistakes } from "../build/stop-on-mistakes.ts";
 import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
 import { buildIsCurrent } from "../build/fingerprint.ts";
 
-// What was published is served as it is, also while content/ is being edited.
+// A published release is served as it is, so mistakes in content/ do not affect it.
 const isPublished = currentRelease(RELEASES) !== undefined;
 if (!isPublished) stopOnMistakes();
 // Imported after the check, because it imports content/, which may not be readable.

@@ -37,7 +37,7 @@ const fallbackFonts: Program = {
 };
 
 const chromium: Program = {
-  // Debian's complete Chromium is slower, so the headless shell is preferred where it may be had.
+  // Debian's complete Chromium is slower: it is enough only where nothing may be installed.
   isInstalled: () => (mayInstallPackages() ? existsSync(HEADLESS_SHELL) : hasChromium()),
   debian: ["chromium-headless-shell"],
   brew: [],
@@ -51,7 +51,7 @@ export function hasChromium(): boolean {
 
 /**
  * Installs Debian's Chromium and the fonts if that is allowed; otherwise downloads Playwright's
- * Chromium into this user's cache if there is none. Returns what is missing then.
+ * Chromium into this user's cache if there is none. Returns what is still missing.
  */
 export function ensureChromium(): Program[] {
   if (!mayInstallPackages() && !hasChromium() && !process.env[NO_DOWNLOAD]) {

@@ -11,7 +11,7 @@ export interface Program {
   skipped: string;
 }
 
-/** Installs the missing programs if that is allowed; returns those that are missing then. */
+/** Installs the missing programs if that is allowed; returns those that are still missing. */
 export function ensurePrograms(programs: readonly Program[]): Program[] {
   const missing = missingPrograms(programs);
   if (missing.length === 0 || !mayInstallPackages()) return missing;
@@ -19,7 +19,7 @@ export function ensurePrograms(programs: readonly Program[]): Program[] {
     installPackages(...packagesOf(missing, "debian"));
   } catch (error) {
     console.error(error);
-    // One unknown package fails all: the others are tried alone.
+    // apt installs nothing if one package is unknown, so each program is tried on its own.
     if (missing.length > 1) for (const program of missing) ensurePrograms([program]);
   }
   return missingPrograms(programs);
@@ -29,7 +29,7 @@ function missingPrograms(programs: readonly Program[]): Program[] {
   return programs.filter(({ isInstalled }) => !isInstalled());
 }
 
-/** Prints loudly what is skipped. */
+/** Prints a warning for each missing program, which says what is skipped. */
 export function warnOfMissing(missing: readonly Program[]): void {
   for (const { skipped } of missing) console.warn(`\n*** ${skipped} ***`);
 }

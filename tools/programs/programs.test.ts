@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { allowInstalling, isRootOnDebian, mayInstallPackages } from "./debian.ts";
 import { findProgram } from "./find-program.ts";
 
-test("a program is found where a system installs its newest version, otherwise on PATH", () => {
+test("the newest version of a program in the known folders is found, otherwise the one on PATH", () => {
   const folder = mkdtempSync(join(tmpdir(), "programs-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const extension = process.platform === "win32" ? ".exe" : "";

@@ -4,7 +4,7 @@ import { firefoxProgram } from "./browsers.ts";
 import type { Program } from "./ensure-programs.ts";
 
 const PROGRAMS = {
-  /** Orca's own program refuses to run beside another Orca: its Python starts its module. */
+  /** Runs Orca's Python module directly: the `orca` program refuses to run beside another Orca. */
   python: "/usr/bin/python3",
   orca: "/usr/bin/orca",
   screen: "/usr/bin/Xvfb",
@@ -28,7 +28,7 @@ const PACKAGES = [
   "firefox-esr",
 ];
 
-/** What a screen reader is tested with; undefined where a part is missing. */
+/** The programs that the screen reader's tests need; undefined if one is missing. */
 export function screenReaderPrograms() {
   const firefox = firefoxProgram();
   const areHere = Object.values(PROGRAMS).every((program) => existsSync(program));

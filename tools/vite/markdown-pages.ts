@@ -5,12 +5,12 @@ import type { Plugin } from "vite";
 const QUERY = ".md?html";
 
 class PageRenderer extends Renderer {
-  /** The page has a first heading of its own. */
+  /** Leaves out the first heading, because the page has its own. */
   override heading(heading: Tokens.Heading): string {
     return heading.depth === 1 ? "" : super.heading(heading);
   }
 
-  /** A list with a group for each row: on a phone, or with large text, a table would be cut off. */
+  /** Renders a list with a group for each row: a table would be cut off on phones. */
   override table({ header, rows }: Tokens.Table): string {
     const labels = header.map(({ tokens }) => this.parser.parseInline(tokens));
     const groups = rows.map((row) => {
@@ -22,7 +22,7 @@ class PageRenderer extends Renderer {
   }
 }
 
-/** `import html from "./accessibility.md?html"`: a file of ours as HTML; it is not sanitised. */
+/** `import html from "./accessibility.md?html"`: our own Markdown as HTML, not sanitised. */
 export function markdownPages(): Plugin {
   return {
     name: "markdown-pages",

@@ -69,7 +69,7 @@ export function uploadedPictures(): Plugin {
       return `export const pictureManifest = ${JSON.stringify(manifest)};`;
     },
     configureServer(server) {
-      // In development pages ask for the source files of pictures.
+      // In development, maps the URLs that pages request to the uploaded pictures' files.
       server.middlewares.use((request, _response, next) => {
         request.url = request.url?.replace(
           /^\/app\/pictures\/uploads\/([\da-f]{12})-/,

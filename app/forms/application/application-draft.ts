@@ -14,7 +14,7 @@ interface Draft {
   /** The label of the start date chosen on a page or in the URL (specification, section 3). */
   fecha_ini: string;
   answers: FormValues;
-  /** Whether the browser posted the form itself: the page it then loads cannot know otherwise. */
+  /** Whether the browser posted the form itself, recorded here for the page that it loads next. */
   isPosted: boolean;
 }
 
@@ -50,7 +50,7 @@ export function chooseStartDate(label: string): boolean {
 
 /**
  * Merges answers into the draft, which another tab may have changed meanwhile.
- * @param draft the draft of another device that they continue
+ * @param draft the draft on another device from which the answers come
  */
 export function keepAnswers(changes: FormValues, draft?: Pick<Draft, "formId">): void {
   // The privacy notice promises that nothing is stored before the visitor types.

@@ -1,6 +1,6 @@
 import { type Interview, interviewSentences } from "#content/form-texts/interview.ts";
 
-/** The facts about the interview from content/form-texts/interview.ts, and a link to book it; may be empty. */
+/** The provided facts about the interview, and a link to book it; empty if there are none. */
 export function InterviewNote({ interview }: { interview: Interview }) {
   const { booking } = interview;
   const sentences = interviewSentences(interview);

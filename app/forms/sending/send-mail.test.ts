@@ -51,7 +51,7 @@ test("every filled-in form gets an id of its own", () => {
   expect(newFormId()).not.toBe(newFormId());
 });
 
-test("a message that is too large for the mail service becomes an error of its field", async () => {
+test("a message that is too large for the mail service is reported at the message field", async () => {
   const error = "The message is too large: at most 64 KB fit.";
   const { fetch } = fakeFetch(() => Response.json({ error }, { status: 413 }));
   expect(await sendMail(mail, "form", fetch)).toEqual({

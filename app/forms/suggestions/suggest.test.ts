@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { suggestEmail } from "./suggest-email.ts";
 import { suggestPhoneNumber } from "./suggest-phone-number.ts";
 
-/** What is suggested for each typed answer, under that answer. */
+/** The suggestions, each under the typed answer that it corrects. */
 function suggestions<Suggested>(typed: string[], suggest: (text: string) => Suggested) {
   return Object.fromEntries(typed.map((text) => [text, suggest(text)]));
 }
@@ -56,7 +56,7 @@ test("for a phone number with separators, the number in the accepted form is sug
   expect(suggestions(Object.keys(accepted), suggestPhoneNumber)).toEqual(accepted);
 });
 
-test("for a phone number that is accepted, or has more than separators, nothing is suggested", () => {
+test("for a phone number that is valid, or invalid even without separators, nothing is suggested", () => {
   const typed = [
     "+353861234567",
     " 0861234567 ",

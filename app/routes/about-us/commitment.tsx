@@ -17,7 +17,7 @@ export function Commitment() {
             </li>
           ))}
         </ul>
-        {/* The offsets are the section's padding: the sun rises from its lower edge. */}
+        {/* The offsets cancel the section's padding: the sun touches the section's lower edge. */}
         <div
           aria-hidden="true"
           className="hour-sun mx-auto mt-14 -mb-16 w-[min(22rem,100%)] sm:-mb-22 md:absolute md:right-0 md:-bottom-22 md:mb-0 md:w-[30%] lg:-bottom-28"

@@ -65,7 +65,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
               </li>
             ))}
           </ul>
-          {/* Below the years: where it comes or goes at hydration, they stay under the pointer. */}
+          {/* Below the years, so that they do not move when hydration shows or hides this text. */}
           {haveAllStarted && (
             <p className="mt-6 print:hidden">
               {text.allStarted}{" "}

@@ -12,13 +12,13 @@ function unfolded(file: string): string[] {
 }
 
 describe("a start date’s calendar file", () => {
-  test("contains an all-day event from the first day to the last day of the course", () => {
+  test("a calendar file contains an all-day event from the first day to the last day of the course", () => {
     expect(unfolded(calendar)).toEqual(
       expect.arrayContaining(["DTSTART;VALUE=DATE:20250106", "DTEND;VALUE=DATE:20250203"]),
     );
   });
 
-  test("contains each property that RFC 5545 requires exactly once", () => {
+  test("a calendar file contains each property that RFC 5545 requires exactly once", () => {
     const names = unfolded(calendar).map((line) => line.split(/[:;]/)[0]);
     for (const name of ["VERSION", "PRODID", "UID", "DTSTAMP", "DTSTART", "SUMMARY"]) {
       expect(names.filter((found) => found === name)).toHaveLength(1);
@@ -27,7 +27,7 @@ describe("a start date’s calendar file", () => {
     expect(unfolded(calendar).slice(-3)).toEqual(["END:VEVENT", "END:VCALENDAR", ""]);
   });
 
-  test("has lines of at most 75 octets that end in CRLF, and escaped text", () => {
+  test("a calendar file has escaped text and lines of at most 75 octets that end in CRLF", () => {
     const long = { ...january, label: "ñ".repeat(60) };
     for (const file of [calendar, startDateCalendar(long, "https://www.example.com/ñandú-é")]) {
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
@@ -42,11 +42,11 @@ describe("a start date’s calendar file", () => {
     expect(calendar).toContain("\\n\\n");
   });
 
-  test("contains no URL if SITE_URL is not set", () => {
+  test("a calendar file contains no URL if SITE_URL is not set", () => {
     expect(startDateCalendar(january, undefined)).not.toMatch(/^URL/m);
   });
 
-  test("is the same in every build, and has a UID of its own for every start date", () => {
+  test("a calendar file is the same in every build, and each start date has its own UID", () => {
     const ids = startDates.map((start) =>
       unfolded(startDateCalendar(start, undefined)).find((line) => line.startsWith("UID:")),
     );

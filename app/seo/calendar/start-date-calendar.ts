@@ -6,8 +6,8 @@ import type { StartDate } from "#content/course/start-dates.ts";
 import ical from "ical-generator";
 
 /**
- * Returns a start date as a calendar file: an all-day event as long as the course. It is stamped
- * with the first day, so that every build generates the same file.
+ * Returns a start date as a calendar file: an all-day event as long as the course. Its DTSTAMP is
+ * the first day, so that every build generates the same file.
  */
 export function startDateCalendar(start: StartDate, siteUrl: string | undefined): string {
   const firstDay = new Date(`${start.date}T00:00:00Z`);
@@ -27,6 +27,6 @@ export function startDateCalendar(start: StartDate, siteUrl: string | undefined)
     description: [aboutCourse.paragraphs[0], applyAddress].filter(Boolean).join("\n\n"),
     url: applyAddress ?? null,
   });
-  // The library leaves the last line without its end.
+  // The library omits the last line's CRLF.
   return `${calendar.toString().trimEnd()}\r\n`;
 }

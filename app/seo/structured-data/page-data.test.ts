@@ -40,7 +40,7 @@ test("every course instance is on site and full-time, with the course’s hours 
   }
 });
 
-test("only paths of pages have structured data, in any case, with or without trailing slash", () => {
+test("only paths of pages have structured data, in any letter case, with or without a trailing slash", () => {
   for (const path of ["/Program", "/program/", "/"]) {
     expect(pageData(path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);
   }

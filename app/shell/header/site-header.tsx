@@ -12,7 +12,7 @@ const menuId = "site-menu";
 /** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
-  // On the application form's own page, Submit is the loudest button.
+  // On the Apply page only the Submit button has the primary variant.
   const applyVariant = pathname.startsWith("/apply") ? "outline" : "primary";
 
   return (

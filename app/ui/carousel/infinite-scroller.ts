@@ -98,7 +98,7 @@ export function createInfiniteScroller(
     animate(middleCell(to), matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : from - to);
   }
 
-  /** Scrolls to a cell from `distance` cells away, after many quick clicks from beyond a loop. */
+  /** Scrolls to a cell from `distance` cells away, which exceeds a loop after many quick clicks. */
   function animate(cell: number, distance: number) {
     const start = performance.now();
     endAnimation();

@@ -80,7 +80,7 @@ export function MessageDialog({
       {note && (
         <p
           id={`${id}-note`}
-          // A success ends like a ticket, with its number below a perforated line.
+          // The note of a success, the reference number, is below a dotted line like a ticket's.
           className={`text-muted-foreground ${tone === "success" ? "-mx-8 mt-6 border-t-3 border-dotted border-border px-8 pt-5 text-lead short:-mx-5" : "mt-4"}`}
         >
           {note}

@@ -33,7 +33,7 @@ describe("desk backup", { timeout: 60_000 }, () => {
     expect(readFileSync(file, "utf8")).toBe("kept");
   });
 
-  test("names pg_dump when the database is PostgreSQL", async () => {
+  test("refers to pg_dump and writes nothing when the database is PostgreSQL", async () => {
     const file = "never-written.dump";
     const run = await runDesk({ DATABASE_URL: "postgres://127.0.0.1:9/site" }, "backup", file);
     expect(run.code).toBe(2);

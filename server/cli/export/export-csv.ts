@@ -6,7 +6,7 @@ import { questions } from "#forms/questions.ts";
 import { storedFields } from "../../mail/stored-fields.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
 
-/** The fields of both forms; one that both have appears once. */
+/** The fields of both forms; a field that both have appears once. */
 const fields = new Map([...questions.contact, ...questions.application]);
 
 const columns = ["ID", "Received", "Form", "Mail", "Receipt", ...fields.values(), "Text"];
@@ -23,7 +23,7 @@ export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
     header: true,
     columns,
     escape_formulas: true,
-    // A phone number is not a formula, and the escaping apostrophe would be copied with it.
+    // A phone number's “+” starts no formula, and an escaping apostrophe would be copied with it.
     cast: {
       string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : value),
     },

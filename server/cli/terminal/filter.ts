@@ -8,7 +8,7 @@ import { endOfDay, startOfDay } from "./times.ts";
 export interface Days {
   /** Start of the first day, in ISO 8601 (UTC). */
   from?: string;
-  /** Start of the day after the last, in ISO 8601 (UTC). */
+  /** End of the last day, exclusive: the start of the following day, in ISO 8601 (UTC). */
   to?: string;
 }
 

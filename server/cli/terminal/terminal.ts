@@ -62,7 +62,7 @@ function wrapLastColumn(rows: readonly string[][], available: number): string[][
       longest[column] = Math.max(longest[column] ?? 0, length);
     }
   }
-  // Two spaces and a border for each column, and the first border.
+  // Each column adds two spaces and its right border; the table adds its left border.
   const whole = longest.reduce((sum, length) => sum + length + 3, 1);
   const last = longest.length - 1;
   const lastWidth = Math.max(MIN_COLUMN_WIDTH, (longest[last] ?? 0) - (whole - available));

@@ -54,7 +54,7 @@ describe("parseSettings", () => {
     for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
   });
 
-  test("refuses an SMTP URL without a host, and one port for two services", () => {
+  test("refuses an SMTP_URL without a host, and the same port for two services", () => {
     expect(() => parseSettings({ SMTP_URL: "smtp://" })).toThrow("SMTP_URL must");
     expect(() => parseSettings({ PORT: "1080" })).toThrow("INBOX_PORT must be another port");
   });
@@ -87,7 +87,7 @@ describe("parseSettings", () => {
     }
   });
 
-  test("refuses an SMTP_URL with the other scheme’s port, a cut-off password, or a query against encryption", () => {
+  test("refuses an SMTP_URL with the other scheme’s port, an unescaped password, or a query that weakens encryption", () => {
     for (const [url, sentence] of [
       ["smtps://mail.example.com:587", "smtp://"],
       ["smtp://mail.example.com:465", "smtps://"],

@@ -13,13 +13,13 @@ export interface FileForm {
 export interface BuiltFile {
   /** The URL path, such as "/program/index.html". */
   path: string;
-  /** The smallest first; the last one is uncompressed. */
+  /** The smallest form first; the last form is uncompressed. */
   forms: readonly { encoding: string; form: FileForm }[];
 }
 
 const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
 
-/** Served by range requests from disk, because they are too large for memory. */
+/** Files that are streamed from disk, because they are too large for memory. */
 const STREAMED = /\.(mp3|mp4|ogg|webm)$/;
 
 const COMPRESSED = [

@@ -23,7 +23,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 const REVALIDATE = "no-cache";
 const INDEX = "/index.html";
 
-/** @param build holds `client/`, and once it is finished `pages/` and `policies.json` */
+/** @param build the folder with `client/` and, once built, `pages/` and `policies.json` */
 export function readBuiltSite(build: string): BuiltSite {
   const folder = join(build, "client");
   const policies = readPolicies(join(build, "policies.json"));
@@ -31,7 +31,7 @@ export function readBuiltSite(build: string): BuiltSite {
   const pages = new Map<string, BuiltFile>();
   const clientFiles = readBuiltFiles(folder, (path) => ({
     "Cache-Control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
-    // An SVG opened by itself is a document, too.
+    // An SVG file that is opened directly is a document and needs a policy, too.
     ...(/\.(html|svg)$/.test(path) ? securityHeaders(policies[`client${path}`]) : FILE_HEADERS),
   }));
   for (const file of clientFiles) {
@@ -53,10 +53,10 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
-/** The page whose last path segment is an optional start date; unknown dates are ignored. */
+/** The page whose path may end in a start date; an unknown date is ignored. */
 const OPTIONAL_SEGMENT = "/apply";
 
-/** The query parameters that select a prerendered home page: after a form, or with a question. */
+/** Query parameters that select a home page version: after a form was sent, or with a question. */
 export interface HomeQuery {
   sent?: string | undefined;
   reference?: string | undefined;
@@ -91,7 +91,7 @@ export function findPage(
   );
 }
 
-/** The path with its first segment in lower case; the client router compares dates by case. */
+/** The path with only its first segment in lower case: the client router compares dates by case. */
 function withLowerCasePage(path: string): string {
   const [, page = "", ...rest] = path.split("/");
   return ["", page.toLowerCase(), ...rest].join("/");

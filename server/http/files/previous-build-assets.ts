@@ -50,7 +50,7 @@ export function createKeptAssets(kept: string): Hono {
   app.use(
     "/assets/*",
     async (c, next) => {
-      // serveStatic answers 206 to any Range and ignores If-Range; without one it sends the file.
+      // Range is removed, because serveStatic answers it with 206 even if If-Range does not match.
       if (c.req.method === "GET" && c.req.header("Range")) {
         const headers = new Headers(c.req.raw.headers);
         headers.delete("Range");

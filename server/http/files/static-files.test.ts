@@ -79,7 +79,7 @@ test("requests for unknown paths are passed to the next handler", async () => {
   }
 });
 
-test("a form posted to a prerendered page reaches its action", async () => {
+test("a form posted to a prerendered page is passed to the next handler", async () => {
   const response = await site().request("/program", { method: "POST" });
   expect(await response.text()).toBe("passed on");
 });
@@ -166,7 +166,7 @@ test("a file is sent in the smallest encoding that the client accepts, each with
 test("a page is sent with its own content security policy", async () => {
   const response = await site().request("/program");
   expect(response.headers.get("Content-Security-Policy")).toBe("the policy of /program");
-  // Windows lists files with backslashes, under which no policy would be found.
+  // Windows lists files with backslashes; policies are looked up by a path with slashes.
   expect(urlPath("program\\index.html")).toBe("/program/index.html");
 });
 

@@ -30,14 +30,14 @@ async function server() {
   };
 }
 
-test("a range request gets that part of a video, and HEAD its headers, without an error", async () => {
+test("a range request gets the requested part of a video, and HEAD gets its headers, without a logged error", async () => {
   const { get, url } = await server();
   const errors = vi.spyOn(console, "error").mockReturnValue();
   const head = await fetch(`${url}/video/v.mp4`, { method: "HEAD" });
   expect(head.status).toBe(200);
   expect(head.headers.get("Content-Length")).toBe("5");
   expect(head.headers.get("Cache-Control")).toBe("public, max-age=86400");
-  // The next response comes after whatever the first one has logged.
+  // Once this request is answered, an error of the HEAD request would have been logged.
   const response = await get({ Range: "bytes=2-3" });
   expect(response.status).toBe(206);
   expect(response.headers.get("Content-Range")).toBe("bytes 2-3/5");
@@ -60,7 +60,7 @@ test("a range request for a video that was replaced meanwhile gets the whole new
   expect(await response.text()).toBe("another video");
 });
 
-test("a range that is invalid or has several parts gets the whole video; one beyond its end, 416", async () => {
+test("a request for an invalid range or for several gets the whole video, and one beyond its end gets 416", async () => {
   for (const [range, status] of [
     ["bytes=0-1,3-4", 200],
     ["nonsense", 200],
@@ -71,10 +71,10 @@ test("a range that is invalid or has several parts gets the whole video; one bey
   }
 });
 
-test("a video that the browser has cached gets 304", async () => {
+test("a request for a video that the browser has cached gets 304", async () => {
   const { get } = await server();
   const tag = (await get()).headers.get("ETag") ?? "";
-  // Without this header, `fetch` sends Cache-Control: no-cache.
+  // Without a Cache-Control header, `fetch` adds `no-cache` to a conditional request.
   const headers = { "If-None-Match": tag, "Cache-Control": "max-age=0" };
   expect((await get(headers)).status).toBe(304);
 });

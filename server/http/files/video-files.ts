@@ -43,8 +43,8 @@ export function createVideoFiles(
 }
 
 /**
- * A response that is not sent, but passed on as its headers: Hono wraps the response to HEAD in
- * another one, which would be sent a second time.
+ * Collects the headers of a response to HEAD for `onEnd` without sending it: Hono answers HEAD with
+ * a response of its own, so the headers would be sent twice.
  */
 function responseToHead(
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createRenderQueue } from "./render-queue.ts";
 
-test("the render queue runs one job, keeps two waiting, and declines more until they are done", async () => {
+test("the render queue runs one job at a time, and declines a job while the allowed number is waiting", async () => {
   const queue = createRenderQueue(2);
   const finish = Promise.withResolvers<void>();
   let started = 0;

@@ -29,7 +29,7 @@ test("concurrent failures of mails in flight count as one failure", () => {
   }
 });
 
-test("an unreachable mail server is probed after 5 seconds, and after half a minute less and less", () => {
+test("an unreachable mail server is probed every 5 seconds, and after six failures at intervals that double to 5 minutes", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   for (const seconds of [5, 5, 5, 5, 5, 5, 10, 20, 40, 80, 160, 300, 300]) {

@@ -4,9 +4,9 @@ import { TransportRejected } from "../transport.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Short: servers usually come back soon, and a refused connection is cheap. */
+/** Short, because servers usually come back soon, and a refused connection is cheap. */
 const FIRST_UNREACHABLE_PAUSE = 5 * SECOND;
-/** It then doubles, because a server that hangs up during the login may count that as a failed one. */
+/** Attempts until the pause doubles: a server may count a lost connection as a failed login. */
 const QUICK_ATTEMPTS = 6;
 const LONGEST_UNREACHABLE_PAUSE = 5 * MINUTE;
 /** Exponential backoff, because providers lock an account after a few failed logins. */
@@ -17,11 +17,11 @@ const LONGEST_REJECTION_PAUSE = 60 * MINUTE;
 export interface CircuitBreaker {
   /** Milliseconds until the next attempt is allowed; 0: now. */
   remaining(): number;
-  /** Half-open: one mail at a time, until one succeeds. */
+  /** Whether the breaker is half-open: mails are sent one at a time until one succeeds. */
   isProbing(): boolean;
   /** Opens the breaker; returns the milliseconds for which it stays open. */
   open(cause: unknown): number;
-  /** To be called when the server has accepted or refused a single mail: it works. */
+  /** To be called when the server has accepted or refused a single mail: the server works. */
   close(): void;
 }
 

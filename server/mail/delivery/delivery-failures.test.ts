@@ -23,7 +23,7 @@ test("a failed mail is retried with exponential backoff and the same Message-ID"
   await delivery.stop();
 });
 
-test("an unreachable mail server gets no attempt for five seconds, not even for new mails", async () => {
+test("while the mail server is unreachable, no mail is tried for five seconds, not even a new one", async () => {
   const { attempts, accept, settled, sleeps, clock, delivery } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt === 1) throw new TransportUnavailable("connection refused");
@@ -43,7 +43,7 @@ test("an unreachable mail server gets no attempt for five seconds, not even for 
   await delivery.stop();
 });
 
-test("a permanently refused receipt is given up, a mail to the school is retried", async () => {
+test("a permanently refused receipt is given up, but a permanently refused mail to the school is retried", async () => {
   const { attempts, accept, ended, settled, clock, delivery, errors } = await startDelivery(
     async () => {
       throw new PermanentFailure("550 5.4.5 daily limit exceeded");
@@ -67,7 +67,7 @@ test("a permanently refused receipt is given up, a mail to the school is retried
   await delivery.stop();
 });
 
-test("a mail server that rejects the site gets no attempt for a minute, then a single one", async () => {
+test("after the mail server has rejected the site, no mail is tried for a minute, and then only one", async () => {
   let isFixed = false;
   const { attempts, accept, ended, sleeps, settled, clock, delivery, errors } = await startDelivery(
     async () => {

@@ -9,7 +9,7 @@ import { isGivenUp, retryDelay } from "./retry.ts";
 import type { Mail, Transport } from "../transport.ts";
 
 export const CONCURRENCY = 4;
-/** A last resort in milliseconds, longer than the timeouts of every transport. */
+/** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
 const ATTEMPT_TIMEOUT = 720_000;
 /** Milliseconds between polls when nothing is due, or the store cannot be read. */
 const MAX_IDLE = 30_000;
@@ -126,7 +126,7 @@ export function createDelivery(services: DeliveryServices): Delivery {
   /** Starts sending the mails that are due; returns how many milliseconds to sleep. */
   async function poll(): Promise<number> {
     const limit = (breaker.isProbing() ? 1 : CONCURRENCY) - inFlight.size;
-    // A mail in flight that settles wakes the loop.
+    // No slot is free; `wake` ends this pause when a mail in flight settles.
     if (limit <= 0) return MAX_IDLE;
     if (breaker.remaining() > 0) return Math.min(breaker.remaining(), MAX_IDLE);
     const now = clock.now();

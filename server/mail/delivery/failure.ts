@@ -2,7 +2,7 @@ import type { Clock } from "../../core/clock.ts";
 import type { Log } from "../../core/log.ts";
 import { PermanentFailure, TransportRejected, TransportUnavailable } from "../transport.ts";
 
-/** The first two affect all mails; "refused" is a permanent failure of one mail. */
+/** "unreachable" and "rejected" affect all mails; "refused" is a permanent failure of one mail. */
 export type FailureReason = "unreachable" | "rejected" | "refused" | "other";
 
 /** Milliseconds between two error logs of the same reason. */
@@ -19,7 +19,7 @@ export function failureReason(cause: unknown): FailureReason {
   return cause instanceof PermanentFailure ? "refused" : "other";
 }
 
-/** Logs failed attempts; those that an operator has to fix as an error, at most once an hour. */
+/** Logs failed attempts: as an error, at most once an hour, if an operator has to act. */
 export function createFailureReport(log: Log, { elapsed }: Pick<Clock, "elapsed">) {
   const reportedAt = new Map<FailureReason, number>();
   return (reason: FailureReason, details: Readonly<Record<string, unknown>>): void => {

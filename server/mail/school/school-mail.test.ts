@@ -113,7 +113,7 @@ test("a formula in an answer is escaped in the CSV attachment", async () => {
   }
 });
 
-test("a phone number gets the country code that it has, or that of the applicant’s country", () => {
+test("a phone number keeps its country code; without one, it gets that of the applicant’s country if known", () => {
   expect(internationalDigits("+353861234567", "CAN")).toBe("353861234567");
   expect(internationalDigits("00353861234567", "USA")).toBe("353861234567");
   expect(internationalDigits("3225550123", "MEX")).toBe("523225550123");

@@ -30,7 +30,7 @@ export async function checkSmtp(smtpUrl: string): Promise<void> {
   }
 }
 
-/** Tries the mail server once, without waiting for it: visitors do not need it, the school does. */
+/** Logs a warning if the mail server cannot be used; submissions are stored and mailed later. */
 export async function warnOfMailServer(smtpUrl: string, log: Log): Promise<void> {
   try {
     await checkSmtp(smtpUrl);

@@ -11,7 +11,7 @@ const NO_TLS = "never";
 
 /**
  * Requires STARTTLS, except on the loopback interface: an attacker in the network could remove the
- * server's offer of it and read login and mails in clear text.
+ * server's offer of STARTTLS and read login and mails in clear text.
  */
 export function smtpOptions(smtpUrl: string): SmtpOptions {
   const encryption = smtpEncryption(smtpUrl);

@@ -13,7 +13,7 @@ import {
 const SECOND = 1000;
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** RFC 5321, 4.5.3.2.6: hanging up earlier may cause a second delivery of an accepted mail. */
+/** For the response (RFC 5321, 4.5.3.2.6): hanging up earlier may cause a second delivery. */
 const LONGEST_ANSWER = 600 * SECOND;
 
 const TIMEOUTS = {
@@ -58,7 +58,7 @@ export function createSmtpTransport(
   };
 }
 
-/** Aborts an attempt when handing over the mail, or then the response, takes too long. */
+/** Aborts an attempt when handing over the mail, or the server's response to it, takes too long. */
 function createDeadline({ after }: Pick<Clock, "after">) {
   const controller = new AbortController();
   const abort = () => controller.abort(new Error("The mail server did not answer in time"));

@@ -182,7 +182,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.find("four"))?.mails).toHaveLength(2);
   });
 
-  test("count what a purge would delete", async () => {
+  test("count the submissions that a purge would delete", async () => {
     const { store } = await database();
     const old = (id: string) => newSubmission(id, { received_at: minute(0) });
     await store.submissions.record(old("sent"));

@@ -28,8 +28,8 @@ export async function countAnswers(
 }
 
 /**
- * The different values of an answer. Looks each one up in the index: counting all 100,000 of a
- * PostgreSQL table takes 0.2 s.
+ * The different values of an answer. Looks up one value after another in the index, because a
+ * query over all 100,000 rows of a PostgreSQL table takes 0.2 s.
  */
 export async function distinctAnswers(
   database: Kysely<Tables>,

@@ -27,7 +27,7 @@ export async function findPerson(
     .selectFrom("submissions")
     .select(["id", "form", "received_at", "text"])
     .where("email", "is", null)
-    // SQLite knows the lower case of ASCII letters only.
+    // SQLite's lower() changes ASCII letters only; other addresses are searched below.
     .$if(ASCII.test(email), (query) =>
       query.where(sql<boolean>`lower(text) like ${`%${escapedForLike(email)}%`} escape '\\'`),
     )

@@ -6,7 +6,7 @@ import type { Engine } from "../engines/engine.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
-/** Up to this many mails, filtering by mail ids is faster than scanning submissions in order. */
+/** Up to this many mails, finding their submissions by id is faster than scanning in order. */
 const SELECTIVE_LIMIT = 10_000;
 
 /** The last row of a page, for keyset pagination. */
@@ -90,8 +90,8 @@ export async function countSubmissions(
 }
 
 /**
- * Whether few mails have a state: then their submissions are looked up by id. Otherwise scanning
- * submissions in order fills a page quickly.
+ * Whether at most SELECTIVE_LIMIT mails have this state: their submissions are then looked up by
+ * id. With more mails, scanning submissions in order fills a page quickly.
  */
 async function isSelective(
   database: Kysely<Tables>,

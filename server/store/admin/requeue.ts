@@ -11,7 +11,7 @@ function dueNow(now: number): Partial<Tables["outbox"]> {
   return {
     state: "waiting",
     next_at: now,
-    // Resets the mail's age, by which it is given up, but not its attempts: a result of an earlier
+    // Resets the age at which the mail is given up, but not its attempts: the result of an earlier
     // attempt must not be recorded.
     created_at: now,
     finished_at: null,
@@ -65,8 +65,8 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
 }
 
 /**
- * Makes a submission's mails due now that wait for a retry; returns how many. Excludes mails due
- * within the time of a lease, which may be in flight.
+ * Makes a submission's waiting mails due now; returns how many. Excludes mails that are due within
+ * the time of a lease, because they may be in flight.
  */
 export async function hurryMails(
   database: Kysely<Tables>,

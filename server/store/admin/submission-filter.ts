@@ -12,7 +12,7 @@ import { idEndings, parseReference } from "#forms/reference-number.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
-/** Words of a search that count; more would only cost time. */
+/** Further words of a search are ignored, because they would only cost time. */
 const MOST_WORDS = 8;
 
 /** The answers of an application that have an index of their own (schema/migrations.ts). */
@@ -63,7 +63,7 @@ export function matches(
   return and(conditions);
 }
 
-/** An answer as an expression that is written just as in its index. */
+/** An answer as the same expression as in its index, so that queries use the index. */
 export function answerColumn(
   engine: Engine["name"],
   answer: IndexedAnswer,
@@ -87,7 +87,7 @@ function contains(
   ]);
 }
 
-/** SQLite changes the case of ASCII letters only, so other letters also match as they are typed. */
+/** SQLite's lower() changes ASCII letters only, so each word is also searched as it was typed. */
 function textContains(word: string): Expression<SqlBool> {
   const pattern = (text: string) => `%${escapedForLike(text)}%`;
   return sql<boolean>`(lower(text) like ${pattern(word.toLowerCase())} escape '\\' or text like ${pattern(word)} escape '\\')`;

@@ -28,7 +28,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(String(failure)).toContain(setting);
   });
 
-  test("is refused when its encoding is not UTF-8, which names need", async () => {
+  test("is refused when its encoding is not UTF-8, because it could not store every name", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     const client = new Client(server.url("postgres"));
@@ -57,7 +57,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     expect(await store.canWrite(clock.now())).toBe(true);
   });
 
-  test("without the configured database is an error, not waited for", async () => {
+  test("causes an error at once when the configured database does not exist", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     const engine = postgresEngine(server.url("no_such_database"), () => {});

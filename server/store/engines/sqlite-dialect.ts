@@ -16,7 +16,7 @@ import { isBusy } from "./sqlite-error.ts";
 const LONGEST_WAIT = 5000;
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 50;
-/** Statements that need the write lock: only their success shows that it is free. */
+/** Statements that need the write lock: only their success shows that the lock is free. */
 const WRITE = /^(begin|insert|update|delete|with)\b/i;
 
 /** A Kysely dialect for an open database. */

@@ -6,17 +6,17 @@ const TOO_BIG = 18;
 const CONSTRAINT = 19;
 const MISMATCH = 20;
 
-/** Another process holds the lock. */
+/** Whether another process holds the lock. */
 export function isBusy(error: unknown): boolean {
   return [BUSY, LOCKED].includes(resultCode(error));
 }
 
-/** Locked, or the disk is full: it may work later. */
+/** Whether the database is locked or the disk is full: a later attempt may succeed. */
 export function isAway(error: unknown): boolean {
   return isBusy(error) || resultCode(error) === FULL;
 }
 
-/** One row cannot be stored; others can. */
+/** Whether one row cannot be stored, while others can. */
 export function isAboutData(error: unknown): boolean {
   return [TOO_BIG, CONSTRAINT, MISMATCH].includes(resultCode(error));
 }

@@ -14,7 +14,7 @@ export interface Chunk {
   mails: OutboxTable[];
 }
 
-/** Compares bytes on both: PostgreSQL would use the database's collation. */
+/** Orders ids by bytes in both databases; PostgreSQL would use the database's collation. */
 const idOf = {
   sqlite: (column: string) => sql<string>`${sql.ref(column)}`,
   postgres: (column: string) => sql<string>`${sql.ref(column)} collate "C"`,

@@ -32,8 +32,8 @@ export class MoveError extends Error {
 }
 
 /**
- * Copies everything in chunks; resumes after an interruption. Waiting mails come in the last
- * transaction, with the comparison: until its commit no server can send a mail from the target.
+ * Copies everything in chunks; resumes after an interruption. Waiting mails are copied in the last
+ * transaction, which also compares: until its commit no server can send a mail from the target.
  * @throws {MoveError} when the target holds other data, or the copy differs
  */
 export async function moveStore(move: Move): Promise<Contents> {
@@ -50,7 +50,7 @@ export async function moveStore(move: Move): Promise<Contents> {
     if (stored.length > 0) throw new MoveError("That database holds submissions of its own.");
     await beginMove(target, now());
   }
-  // Deletes before inserting: an erased submission may block a unique key that was reused.
+  // Deletes first: a submission erased from the source may block the reuse of its unique key.
   else await deleteChangedChunks(move);
   await copyChunks(move);
   return target.transaction().execute(async (transaction) => {

@@ -12,7 +12,7 @@ interface Waiting<Item, Result> {
  * Group commit: items that arrive while a batch is being written form the next batch, because
  * flushing a commit takes the same time for one item as for many.
  * @param write stores a batch durably and returns one result per item, in the same order
- * @param isAboutItem whether a single item caused an error: then each is written separately
+ * @param isAboutItem whether a single item caused an error; if so, each item is written separately
  */
 export function createGroupCommit<Item, Result>(
   write: (items: readonly Item[]) => Promise<readonly Result[]>,

@@ -20,6 +20,6 @@ test("dots distinguish mailboxes of other providers", () => {
   expect(mailboxOf("Mina.Lopez+course@example.com")).toBe("mina.lopez@example.com");
 });
 
-test("an internationalised domain is one mailbox in letters and in Punycode", () => {
+test("an address is the same mailbox with its domain in Unicode as in Punycode", () => {
   expect(mailboxOf("mina@EXÄMPLE.com")).toBe(mailboxOf("mina@xn--exmple-cua.com"));
 });

@@ -27,7 +27,7 @@ export function mailboxOf(email: string): string {
   const at = email.lastIndexOf("@");
   // Capitals such as U+1D40C have no lower case until they are normalised.
   const local = email.slice(0, at).normalize("NFKC").toLowerCase().replace(/\+.*$/s, "");
-  // As mail programs convert it; an invalid domain becomes empty.
+  // Converts the domain as mail programs do; domainToASCII returns "" for an invalid domain.
   const domain = domainToASCII(email.slice(at + 1)) || email.slice(at + 1).toLowerCase();
   const provider = providers.get(domain);
   return provider

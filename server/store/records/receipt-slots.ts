@@ -8,7 +8,7 @@ import type { Tables } from "../schema/tables.ts";
 const RECEIPTS_A_DAY = 3;
 
 /**
- * Finds a free receipt slot of the day for each submission, by its id; none if all are taken.
+ * Maps submission ids to free receipt slots of the day; leaves out submissions if all are taken.
  * Slots are unique in the table: if two servers choose the same one, only one receipt is sent.
  */
 export async function receiptSlots(

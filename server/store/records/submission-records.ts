@@ -15,8 +15,8 @@ export interface SubmissionRecords {
    */
   record(submission: NewSubmission): Promise<RecordedSubmission>;
   /**
-   * Deletes submissions received before a time (ISO 8601, UTC) whose mails are all done; returns
-   * how many.
+   * Deletes submissions received before a time (ISO 8601, UTC), except those that nobody may have
+   * read; returns how many.
    */
   purge(receivedBefore: string): Promise<number>;
 }

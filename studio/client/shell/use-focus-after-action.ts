@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Focuses an element when an action has answered. FocusOnRouteChange takes the posted form for a
- * route change, before or after the answer, so this waits a frame after either.
+ * Focuses an element a frame after an action has answered, and after each route change:
+ * FocusOnRouteChange treats the posted form as one, and may move the focus after the answer.
  */
 export function useFocusAfterAction(
   answer: unknown,

@@ -7,7 +7,7 @@ export type Change = (typeof CHANGES)[number];
 
 /**
  * Changes a list, or includes or leaves out an optional value; returns the changed data and the path
- * to go on with. A path that does not exist changes nothing.
+ * of the field to focus. A path that does not exist changes nothing.
  */
 export function changeList(
   schema: unknown,

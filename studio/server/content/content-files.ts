@@ -33,7 +33,7 @@ export interface ContentFiles {
 /** Versions kept of each file. */
 const KEPT = 50;
 
-/** Reads and writes data files; keeps what they were before in `history`. */
+/** Reads and writes data files; keeps their earlier versions in the folder `history`. */
 export function createContentFiles(
   folder: string,
   history: string,

@@ -4,7 +4,7 @@ export function dataPath(path: string): (string | number)[] {
   return path.split("/").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** The path of a value in the value at `path`. */
+/** Extends a field's path by one step: a name or an index. */
 export function at(path: string, step: string | number): string {
   return path === "" ? `${step}` : `${path}/${step}`;
 }

@@ -11,7 +11,7 @@ interface Circumstances {
   /** The file's name, `start-dates`. */
   file: string;
   mistakes: readonly Mistake[];
-  /** The names of the pictures in a folder such as `people`; empty for an unknown folder. */
+  /** The names of the pictures that can replace a picture; empty if `key` names no picture. */
   picturesLike: (name: string, key: string) => readonly string[];
   /** The shape of a picture that can be uploaded at a path, and its original; undefined elsewhere. */
   uploadAt: (path: string, picture: string) => Pick<PictureField, "shape" | "original"> | undefined;
@@ -69,7 +69,7 @@ export function describeFields(
       return { ...named, kind, value: text, isOptional };
     }
     case "number": {
-      // The size of an uploaded picture follows from its place.
+      // Hidden, because the size of an uploaded picture follows from its place on the site.
       const isSize = /\/(?:width|height)$/.test(path);
       const isUploaded = circumstances.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
       const kind = isSize && isUploaded ? "hidden" : "number";

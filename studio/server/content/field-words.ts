@@ -79,7 +79,7 @@ export function fieldWords(file: string, path: string): FieldWords & { label: st
   return { label: capitalised(key || file), ...words };
 }
 
-/** The name of a list's entry: what it begins with, or its number. */
+/** The name of a list's entry: its first text, or else its number. */
 export function labelOfEntry(entry: unknown, index: number, list: string): string {
   const values: unknown[] = typeof entry === "object" && entry ? Object.values(entry) : [entry];
   const text = values.find((value) => typeof value === "string" && value !== "");

@@ -31,7 +31,7 @@ export function readFields(schema: unknown, posted: PostedFields, path = ""): un
     case "check":
       return posted.has(path) ? true : undefined;
     case "number":
-      // What is no number stays a text, which the check names.
+      // Text that is no number is kept, so that the check for mistakes reports it.
       if (text === "") return absence ? undefined : "";
       return Number.isFinite(Number(text)) ? Number(text) : text;
     default:

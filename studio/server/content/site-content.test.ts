@@ -9,7 +9,7 @@ import { createContentFiles } from "./content-files.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { createSiteContent } from "./site-content.ts";
 
-/** The content on a folder of its own. */
+/** The studio's content, with its files in a temporary folder. */
 function startContent() {
   const folder = mkdtempSync(join(tmpdir(), "studio-content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -31,7 +31,7 @@ function startContent() {
     textOf: (name: string) => readFileSync(path(name), "utf8"),
     dataOf: (name: string): unknown => JSON.parse(readFileSync(path(name), "utf8")),
     writeByHand: (name: string, text: string) => writeFileSync(path(name), text),
-    /** What a browser posts if nothing is typed, and what is typed. */
+    /** What a browser posts: the form's stored values, replaced by what is typed. */
     post(name: string, typed: Record<string, string> = {}) {
       const form = content.open(name);
       if (!form) throw new Error(`There is no form for ${name}.`);
@@ -40,7 +40,7 @@ function startContent() {
   };
 }
 
-/** The controls of a field, by their names. */
+/** The names and values that the controls of a field post. */
 function posted(field: Field): [string, string][] {
   const given: [string, string][] = [[`${field.path}/given`, "yes"]];
   switch (field.kind) {
@@ -70,7 +70,7 @@ test("saving the form of any data file without a change keeps the file’s conte
   }
 });
 
-test("entries of a list are added, moved and removed in the form, and nothing is saved meanwhile", async () => {
+test("adding, moving or removing an entry of a list changes the form, and saves nothing", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("start-dates");
   const dates = async (intent: string) => {
@@ -95,7 +95,7 @@ test("entries of a list are added, moved and removed in the form, and nothing is
   expect(textOf("start-dates")).toBe(before);
 });
 
-test("an optional fact is included with empty fields, and left out again", async () => {
+test("an optional fact is included with empty fields, saved with a value, and left out again", async () => {
   const { edit, post, dataOf } = startContent();
   const editing = await edit(
     "course-details",
@@ -123,7 +123,7 @@ test("mistakes are shown beside their fields, and the file stays as it was", asy
   expect(textOf("course")).toBe(before);
 });
 
-test("what somebody else has saved meanwhile is not overwritten before it was shown", async () => {
+test("saving a form shows what somebody else has saved meanwhile before overwriting it", async () => {
   const { edit, post, dataOf } = startContent();
   const mine = post("school", { name: "My School" });
   expect((await edit("school", post("school", { name: "Her School" })))?.status).toBe("saved");

@@ -36,7 +36,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
   const { files, drafts, media, store } = options;
   const list = Object.keys(dataFiles).map((file) => fileOf(file.replace(/\.json$/, "")));
 
-  /** The mistakes of one file, with the others as they are on disk. */
+  /** The mistakes of a file with a new value, checked with the other files as they are on disk. */
   const mistakesIn = (file: ContentFile, value: unknown): Mistake[] => {
     const content: Content = new Map([[`${file.name}.json`, value]]);
     return findMistakes(content, media);
@@ -72,7 +72,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     }
   };
 
-  /** The draft with a posted form's values; if they have mistakes, the one before. */
+  /** The draft with a posted form's values; if they have mistakes, the form's previous draft. */
   const draftOf = (file: ContentFile, value: unknown, posted: PostedFields): Draft => {
     const problems = sentencesOf(mistakesIn(file, value));
     if (problems.length > 0) return { id: posted.get("draft") ?? SAVED.id, problems };
@@ -130,7 +130,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
   };
 }
 
-/** What a file says; undefined if it was broken by hand. */
+/** The value in a file's text; undefined if the text is no JSON, after an edit by hand. */
 function savedValue(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -151,7 +151,7 @@ function uploadAt(store: PictureStore, file: string, path: string, picture: stri
   };
 }
 
-/** The mistakes as sentences, without the place, which stands beside the field. */
+/** The mistakes as sentences, without the file's name, which the form's page shows. */
 function sentencesOf(mistakes: readonly Mistake[]): string[] {
   return mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
 }
@@ -167,7 +167,7 @@ function changeIn(intent: string): { change: Change; path: string } | undefined 
   return change && { change, path };
 }
 
-/** The keys that name a picture, and what their pictures' names begin with. */
+/** The keys of data files that name a picture, with the prefix of the pictures' names. */
 const PICTURE_PREFIXES: Readonly<Record<string, string>> = {
   file: "",
   portrait: "people/",
@@ -175,7 +175,7 @@ const PICTURE_PREFIXES: Readonly<Record<string, string>> = {
   emblem: "spots/value-",
 };
 
-/** The pictures that may take this one's place. */
+/** The names of the pictures that can replace a picture. */
 function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
   const prefix = PICTURE_PREFIXES[key];
   if (prefix === undefined) return [];

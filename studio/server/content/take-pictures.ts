@@ -8,7 +8,7 @@ import { refusals } from "../pictures/refused-file.ts";
 import { RefusedFile } from "../pictures/render-picture.ts";
 import { at, dataPath } from "./data-path.ts";
 
-/** A form's texts with the names of its pictures, and what is wrong with the files it brought. */
+/** A form's texts with the names of its stored pictures, and the mistakes in its posted files. */
 interface TakenPictures {
   texts: ReadonlyMap<string, string>;
   mistakes: readonly Mistake[];
@@ -21,8 +21,8 @@ const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";
 
 /**
- * Stores the pictures that a form brings, also when other things in it are wrong: then the form
- * names them, and nothing has to be chosen twice.
+ * Stores the pictures of a posted form, even if other fields have mistakes: the form then names the
+ * stored pictures, and the owner need not choose the files again.
  * @param saved the data file's value as it is on disk
  */
 export async function takePictures(
@@ -87,7 +87,7 @@ export async function takePictures(
   }
 }
 
-/** Whether the saved data describe a picture by these words. */
+/** Whether a picture has this alt text in the saved data. */
 function isAltOf(value: unknown, picture: string, alt: string | undefined): boolean {
   if (typeof value !== "object" || value === null || !alt || picture === "") return false;
   if (Reflect.get(value, "file") === picture && Reflect.get(value, "alt") === alt.trim()) {

@@ -12,7 +12,7 @@ interface Cleaning {
   now: number;
 }
 
-/** Milliseconds for which a picture that nothing names is kept: another studio may be open. */
+/** Milliseconds for which an unused picture is kept: a form in another studio may still save it. */
 const PATIENCE = 24 * 60 * 60 * 1000;
 
 /**

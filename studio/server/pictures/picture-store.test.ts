@@ -71,13 +71,13 @@ test("a phone’s photo of 40 megapixels is turned upright, loses its GPS positi
     const { dominant } = await picture.stats();
     expect(dominant, file).toMatchObject({ r: expect.closeTo(8, -2), b: expect.closeTo(200, -2) });
   }
-  // Another part of the same picture later, without the file.
+  // Crops the stored picture again, without a new upload.
   const above = await store.cropAgain(name, gallery, { x: 0.5, y: 0, zoom: 2 });
   expect(above).not.toBe(name);
   expect((await read(above, "192.avif").stats()).dominant.r).toBeGreaterThan(150);
 });
 
-test("a file that is no usable picture is refused, and says what to do", async () => {
+test("a file that is no usable picture is refused with a sentence about the cause", async () => {
   const { store } = startStore();
   const good = await photo(1600, 1200).jpeg().toBuffer();
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0more", "latin1");
@@ -102,7 +102,7 @@ test("a file that is no usable picture is refused, and says what to do", async (
   expect(store.find(face)?.files).toEqual(["72.avif", "144.avif", "216.avif", "216.jpg"]);
 });
 
-test("of a form with a file that is too large everything else is read, and the file is not kept", async () => {
+test("when a file in a posted form is too large, only that file is dropped", async () => {
   const form = new FormData();
   form.set("before", "one");
   form.set("large", new File([Buffer.alloc(61_000_000)], "large.jpg"));
@@ -127,7 +127,7 @@ test("of a form with a file that is too large everything else is read, and the f
   await expect(readPostedForm(half)).rejects.toMatchObject({ status: 400 });
 });
 
-test("only pictures that no content, no earlier version and no kept release names are deleted, after a day", async () => {
+test("a picture is deleted after a day if no content, earlier version or kept release names it", async () => {
   const { folder, store } = startStore();
   const bytes = await photo(300, 300).jpeg().toBuffer();
   const names = await Promise.all(

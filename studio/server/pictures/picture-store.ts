@@ -33,16 +33,16 @@ export interface PictureStore {
    * @throws {RefusedFile} with what is wrong with the file
    */
   add(bytes: Uint8Array, place: PicturePlace, crop: Crop): Promise<string>;
-  /** Stores another part of an uploaded picture; returns the name of that. */
+  /** Crops an uploaded picture again, and stores the result; returns the name of the result. */
   cropAgain(name: string, place: PicturePlace, crop: Crop): Promise<string>;
   /** What is known of an uploaded picture. */
   find(name: string): UploadedPicture | undefined;
 }
 
-/** Begins the name of a folder in which a picture is being stored. */
+/** The prefix of the names of folders in which a picture is being stored. */
 export const UNFINISHED = ".unfinished-";
 
-/** Stores pictures in a folder, each in one of its own, which never changes. */
+/** Stores each picture in a subfolder of its own, whose files never change. */
 export function createPictureStore(folder: string, now: () => number): PictureStore {
   // One at a time: a phone's photo takes 200 MB of memory for a second.
   const queue = pLimit(1);
@@ -55,7 +55,7 @@ export function createPictureStore(folder: string, now: () => number): PictureSt
       .slice(0, 12);
     const name = uploadName(id);
     if (readUpload(name, folder)) {
-      // As new, so that it is not cleaned away before it is saved.
+      // Renews its time, so that clean-pictures.ts does not delete it before the form is saved.
       utimesSync(join(folder, id, PICTURE_RECORD), now() / 1000, now() / 1000);
       return name;
     }
@@ -121,7 +121,7 @@ function writeToDisk(path: string, content: Buffer | string): void {
   }
 }
 
-/** Reads a posted crop, in percent; undefined if none was posted. What is missing is the middle. */
+/** Reads a crop posted in percent; undefined if none was posted. CENTRE has the missing values. */
 export function readCrop(texts: ReadonlyMap<string, string>, path: string): Crop | undefined {
   const numbers = ["x", "y", "zoom"].map((name) => {
     const text = texts.get(`${path}/crop-${name}`);

@@ -9,12 +9,12 @@ import type { PostedFile, PostedForm } from "../../contract/content.ts";
 export const LARGEST_FILE = 60_000_000;
 /** The bytes of files that one form may bring: they are held in memory until they are stored. */
 export const LARGEST_FORM = 120_000_000;
-/** Beyond this even what is thrown away is not read. */
+/** Larger requests are refused, even if most of their bytes would be discarded. */
 const MOST_BYTES = 1_000_000_000;
 
 /**
- * Reads a posted form as it comes in. Of a file that is too large the rest is thrown away, so that
- * the texts after it are not lost; nothing is written to the disk.
+ * Reads a posted form as a stream. The rest of a file that is too large is discarded, so that the
+ * fields after the file are not lost; nothing is written to the disk.
  * @throws {Response} when the form cannot be read
  */
 export async function readPostedForm(request: Request): Promise<PostedForm> {

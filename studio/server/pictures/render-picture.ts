@@ -6,10 +6,10 @@ import { type Crop, partOf, type Size } from "../../contract/picture-crop.ts";
 import type { PicturePlace } from "./picture-shapes.ts";
 import { MOST_PIXELS, refusals, refusedKind } from "./refused-file.ts";
 
-/** The longest side of a kept original: enough for a third of it at the largest width. */
+/** The longest side of a kept original in pixels: a third of it still fills the largest width. */
 const LONGEST_SIDE = 4096;
 
-/** A file that is not taken; the message is for the owner. */
+/** A file that is not accepted; the message is for the owner. */
 export class RefusedFile extends Error {
   override name = "RefusedFile";
 }
@@ -23,12 +23,12 @@ const encoders = {
 
 const READING: SharpOptions = {
   autoOrient: true,
-  // Harmless warnings are common in phones' photos; cut off and garbled ones are refused.
+  // Ignores warnings, which are common in phones' photos; truncated and corrupt files are errors.
   failOn: "error",
   limitInputPixels: MOST_PIXELS,
 };
 
-/** Loaded when the first picture comes: a server without the packages for building has none. */
+/** Loads sharp with the first picture: a server without the build's packages does not have it. */
 async function loadSharp() {
   try {
     const { default: sharp } = await import("sharp");

@@ -17,7 +17,7 @@ export function createDrafts(): Drafts {
     add(name, value) {
       const text = JSON.stringify([name, value]);
       const id = createHash("sha256").update(text).digest("base64url").slice(0, 12);
-      // Put last again, because the first is forgotten first.
+      // Moves a known draft to the end of the map, whose first entry is forgotten first.
       drafts.delete(id);
       drafts.set(id, { name, value });
       const [oldest] = drafts.keys();

@@ -29,7 +29,7 @@ export function createPreviewFiles(uploads: string): Hono {
 
   let files: MiddlewareHandler | undefined;
   const built: MiddlewareHandler = (c, next) => {
-    // Not before a page asks: the folder is there once the preview has been built.
+    // Created with the first request: the folder exists only after the preview has been built.
     files ??= serveStatic({ root: BUILT, onFound: addHeaders });
     return files(c, next);
   };

@@ -5,7 +5,7 @@ import { SAVED } from "../../contract/preview.ts";
 import type { Drafts } from "./drafts.ts";
 import type { RenderDraft } from "./preview-program.ts";
 
-/** The preview's pages run nothing and send nothing; only the studio may show them. */
+/** The preview's pages run no scripts and send no forms; only the studio may frame them. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -40,13 +40,13 @@ const SENTENCES = {
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { drafts, files, readFile, render, today, log } = options;
 
-  /** All content with the draft's file; undefined for an unknown draft. */
+  /** All content, with the draft in the place of its file; undefined for an unknown draft. */
   function contentOf(id: string): Record<string, unknown> | undefined {
     const draft = drafts.find(id);
     if (!draft && id !== SAVED.id) return undefined;
     const entries = files.map((file) => {
       const name = file.replace(/\.json$/, "");
-      // What was broken by hand is not read if the draft takes its place.
+      // The file that the draft replaces is not read: it may have been broken by hand.
       return [name, draft?.name === name ? draft.value : readFile(file)] as const;
     });
     return Object.fromEntries(entries);

@@ -5,7 +5,7 @@ import { runProgram } from "../../../publish/run-program.ts";
 
 /** Milliseconds that a page may take, on a machine that is busy with a publish. */
 const TIMEOUT = 20_000;
-/** Programs at a time. */
+/** How many pages are rendered at the same time. */
 const MOST = 2;
 
 export interface PreviewJob {
@@ -21,20 +21,20 @@ export interface RenderedPage {
   html: string;
 }
 
-/** @throws when the page cannot be rendered, or nobody waits for it any more when its turn comes */
+/** @throws when the page cannot be rendered, or the request was aborted while it was queued */
 export type RenderDraft = (job: PreviewJob, signal: AbortSignal) => Promise<RenderedPage>;
 
 const renderedPage = z.object({ status: z.number(), html: z.string() });
 
 /**
- * Renders pages in a program of its own for each, because pages read the content only when they are
- * loaded, and because whatever happens there leaves the studio alone.
+ * Renders each page in a process of its own, because pages read the content only when they are
+ * loaded, and because a crash of that process does not affect the studio.
  */
 export function createPreviewProgram(): RenderDraft {
   const limit = pLimit(MOST);
   let preparing: Promise<void> | undefined;
 
-  /** Builds what renders the pages, once for each start of the studio. */
+  /** Builds the preview's pages, once for each start of the studio. */
   function prepare(): Promise<void> {
     preparing ??= run("tools/build/build-preview.ts").then(
       () => undefined,
@@ -56,7 +56,7 @@ export function createPreviewProgram(): RenderDraft {
   };
 }
 
-/** @throws with what the program said, when it fails or takes too long */
+/** @throws with the program's error output, when the program fails or takes too long */
 async function run(program: string, input?: string): Promise<string> {
   const more = input === undefined ? {} : { input, timeout: TIMEOUT };
   const { code, output, errors } = await runProgram(".", program, [], {

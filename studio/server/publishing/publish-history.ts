@@ -8,14 +8,14 @@ import type { FieldChange, HistoryRow } from "../../contract/publishing.ts";
 import { fieldTitle } from "../content/field-title.ts";
 import { momentOf } from "../school-times.ts";
 
-/** All that was published and taken back, the newest first, also by `npm run publish`. */
+/** All publishes and switches of releases, the newest first, including those of the CLI. */
 export function historyRows(site: string): HistoryRow[] {
   const kept = keptReleases(site);
   const known = readHistory(join(site, RELEASES));
   const published = new Set(
     known.filter(({ action }) => action === "published").map(({ release }) => release),
   );
-  // A kept release whose line was lost in a crash.
+  // Kept releases whose line in the history was lost in a crash.
   const lost: HistoryEntry[] = kept
     .filter(({ name }) => !published.has(name))
     .map(({ name, publishedAt, publishedBy, changes }) => ({
@@ -46,7 +46,7 @@ export function historyRows(site: string): HistoryRow[] {
   });
 }
 
-/** A change with the words that the forms have for its field. */
+/** A change whose field is named as in the studio's forms. */
 export function changeInWords({ field, path, before, after }: ContentChange): FieldChange {
   return {
     field: path === undefined ? field : fieldTitle(path),

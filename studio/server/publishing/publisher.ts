@@ -21,7 +21,7 @@ interface Services {
   now: () => number;
 }
 
-/** Publishes and undoes, as `npm run publish` and `npm run undo` do, and tells how far it is. */
+/** Publishes and undoes, as `npm run publish` and `npm run undo` do, and reports the progress. */
 export function createPublisher({ site, user, now }: Services): Studio["publishing"] {
   let progress: PublishProgress | undefined;
 
@@ -58,7 +58,7 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
     read(from) {
       const current = currentRelease(join(site, RELEASES));
       const changes = current && contentChanges(join(site, RELEASES, current), site);
-      // “Published” would be wrong beside what was changed since.
+      // “Published” would mislead once the content was changed again.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
       const rows = historyRows(site);
       const before = releaseBefore(site);

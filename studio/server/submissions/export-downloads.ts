@@ -16,7 +16,7 @@ export function createExportDownloads(store: StudioStore): Hono {
   const download = (address: string, type: string, toBody: ToBody) => {
     app.get(address, async (c) => {
       const filter = filterOf(readSubmissionQuery(new URL(c.req.url)));
-      // The callback ends before the body is read: the database stays open for the next request.
+      // The body is read after the callback has ended, because store.use leaves the database open.
       const body = await store.use(
         async (open) => {
           const pages = submissionPages(open.store.admin, filter);

@@ -2,7 +2,7 @@ import type { SubmissionFilter } from "../../../server/store/admin/submission-fi
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { endOf, startOf } from "../school-times.ts";
 
-/** The store's filter for what the studio's address asks. */
+/** The store's filter for a query of the studio. */
 export function filterOf(query: SubmissionQuery): SubmissionFilter {
   const { search, form, state, from, to, startDate, country } = query;
   return {

@@ -8,14 +8,14 @@ const carried = {
   answers: { courseDates: "January 6th 2025", ...applicant("carried") },
 };
 
-test("answers come out of a link and of a file as they went in", async () => {
+test("answers that are carried in a link or a file are read back unchanged", async () => {
   const fragment = await fragmentOf(carried);
   expect(fragment).toMatch(/^#answers=[\w-]+$/);
   expect(await answersInFragment(fragment)).toEqual(carried);
   expect(await answersInFile(new Blob([fileTextOf(carried)]))).toEqual(carried);
 });
 
-test("a link that lost a part, or in which a letter changed, is noticed", async () => {
+test("a link with answers that was truncated or altered is rejected", async () => {
   const fragment = await fragmentOf(carried);
   const damaged = [
     fragment.slice(0, -1),
@@ -28,7 +28,7 @@ test("a link that lost a part, or in which a letter changed, is noticed", async 
   for (const link of damaged) expect(await answersInFragment(link), link).toBeUndefined();
 });
 
-test("only texts of fields that the form has are read", async () => {
+test("from a file with answers, only texts of the form’s own fields are read", async () => {
   const file = (content: unknown) => answersInFile(new Blob([JSON.stringify(content)]));
   const { formId } = carried;
   expect(
@@ -39,7 +39,7 @@ test("only texts of fields that the form has are read", async () => {
   expect(await answersInFile(new Blob(["{"]))).toBeUndefined();
 });
 
-test("a link that unpacks to more than a form can hold is not read", async () => {
+test("a link whose answers decompress to more than a form can hold is rejected", async () => {
   const answers = { professionalBackground: "x".repeat(300_000) };
   const bomb = await fragmentOf({ ...carried, answers });
   expect(bomb.length).toBeLessThan(2_000);

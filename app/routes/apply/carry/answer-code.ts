@@ -4,21 +4,21 @@ import type { FormValues } from "#forms/contract.ts";
 import { texts } from "../../../forms/read-form.ts";
 import { FRAGMENT } from "./fragment.ts";
 
-/** What goes along to another device: the answers, and the id of the filled-in form. */
+/** The data that an applicant carries to another device. */
 export interface CarriedAnswers {
-  /** The same on both devices: the same answers sent from both are one application. */
+  /** The filled-in form's id: the same answers sent from both devices are one application. */
   formId: string;
   answers: FormValues;
 }
 
-/** In bytes, once unpacked: more than any form holds that the server takes. */
+/** The maximum size in bytes after decompression; no form that the server accepts is larger. */
 const LARGEST = 200_000;
 
 const FORM_ID = /^[0-9a-f]{32}$/;
 
-/** The fragment of a link with the answers, compressed. */
+/** Returns the fragment of a link, which contains the answers in compressed form. */
 export async function fragmentOf(carried: CarriedAnswers): Promise<string> {
-  // "deflate" ends with a checksum, by which a damaged link is noticed.
+  // "deflate" appends a checksum, which reveals a damaged link.
   const packed = new Blob([JSON.stringify(carried)])
     .stream()
     .pipeThrough(new CompressionStream("deflate"));
@@ -27,7 +27,7 @@ export async function fragmentOf(carried: CarriedAnswers): Promise<string> {
   return FRAGMENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The answers in a fragment; undefined where it is damaged. */
+/** The answers in a fragment; undefined if the fragment is damaged. */
 export async function answersInFragment(fragment: string): Promise<CarriedAnswers | undefined> {
   try {
     const base64 = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
@@ -39,12 +39,12 @@ export async function answersInFragment(fragment: string): Promise<CarriedAnswer
   }
 }
 
-/** What a file with the answers holds, for people to read, too. */
+/** The contents of a file with the answers: JSON, indented so that people can read it. */
 export function fileTextOf(carried: CarriedAnswers): string {
   return `${JSON.stringify(carried, undefined, 2)}\n`;
 }
 
-/** The answers in a file; undefined where it is another file, or damaged. */
+/** The answers in a file; undefined if the file contains none or is damaged. */
 export async function answersInFile(file: Blob): Promise<CarriedAnswers | undefined> {
   try {
     return parse(await textOf(file.stream()));

@@ -12,15 +12,15 @@ interface CarryAnswersProps {
   form: RefObject<HTMLFormElement | null>;
   /** The id of the filled-in form. */
   formId: RefObject<string>;
-  /** Changes whenever the answers have been changed by script. */
+  /** Changes whenever a script has changed the answers. */
   revision: number;
-  /** Answers came into the form: of another device, with its form's id, or one's own again. */
+  /** Called after opened answers were filled in, with their form's id, or after an undo. */
   onTaken: (formId?: string) => void;
   /** The form. */
   children: ReactNode;
 }
 
-/** Around the form: takes its answers along to another device, and opens those of another one. */
+/** Wraps the form: exports its answers to another device, and opens answers from one. */
 export function CarryAnswers({ form, formId, revision, onTaken, children }: CarryAnswersProps) {
   const { state, close, openFile, replace, undo } = useOpenedAnswers(form, onTaken);
   const { Component: Panel, load } = useLazyComponent(importPanel);

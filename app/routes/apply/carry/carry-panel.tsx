@@ -6,10 +6,10 @@ import { givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
 import { fileTextOf, fragmentOf } from "./answer-code.ts";
 
-// One chunk with the panel: as a chunk's dependency it would be part of every page's script.
+// Re-exported to share the panel's chunk: a chunk's dependency is part of every page's script.
 export { answersInFile, answersInFragment } from "./answer-code.ts";
 
-/** In characters: beyond it, chat programs begin to shorten links. */
+/** The number of characters above which some chat programs truncate links. */
 const LONG = 4000;
 
 interface CarryPanelProps {
@@ -18,7 +18,7 @@ interface CarryPanelProps {
   onFile: (file: Blob) => void;
 }
 
-/** The link and the file with the form's answers, as they are at the moment. */
+/** The panel that exports the form's current answers as a link or a file, and opens such a file. */
 export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
   const { link, file } = useAnswersToCarry(form, formId);
   const [said, setSaid] = useState("");
@@ -64,7 +64,7 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
               <Button
                 type="button"
                 variant="outline"
-                // Closed without sharing, it rejects.
+                // `share` rejects if the visitor closes its dialog without sharing.
                 onClick={() =>
                   void navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
                 }
@@ -91,7 +91,7 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) onFile(chosen);
-            // The same file may be chosen again.
+            // Otherwise choosing the same file again would fire no event.
             currentTarget.value = "";
           }}
         />
@@ -101,7 +101,7 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
   );
 }
 
-/** The link, empty without answers, and the file's address; new ones after every change. */
+/** The link (empty without answers) and the file's URL; both are updated after every change. */
 function useAnswersToCarry(form: RefObject<HTMLFormElement | null>, formId: RefObject<string>) {
   const [carried, setCarried] = useState({ link: "", file: "" });
 

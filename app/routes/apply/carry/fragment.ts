@@ -1,2 +1,2 @@
-/** Begins the fragment of a link with answers; what follows `#` reaches no server. */
+/** The start of a URL fragment with answers; browsers send no fragment to a server. */
 export const FRAGMENT = "#answers=";

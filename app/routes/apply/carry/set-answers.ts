@@ -2,7 +2,7 @@ import type { FormValues } from "#forms/contract.ts";
 
 import { isControl } from "../../../forms/form-controls.ts";
 
-/** Sets answers, also in place of others. */
+/** Fills answers into the form's fields, replacing their values. */
 export function setAnswers(form: HTMLFormElement, answers: FormValues): void {
   for (const [field, answer] of Object.entries(answers)) {
     const control = form.elements.namedItem(field);

@@ -9,18 +9,18 @@ import type { CarriedAnswers } from "./answer-code.ts";
 import { FRAGMENT } from "./fragment.ts";
 import { setAnswers } from "./set-answers.ts";
 
-/** Loaded when answers are taken along or opened: few applicants change devices. */
+/** Loaded when answers are exported or opened, because few applicants change devices. */
 export const importCarrying = () => import("./carry-panel.tsx");
 
 type State =
   | { step: "closed" }
   | { step: "asking"; carried: CarriedAnswers; differing: FormValues }
-  /** `replaced`: what had been typed in place of the opened answers. */
+  /** `replaced`: the typed answers that the opened answers have replaced. */
   | { step: "opened"; replaced: FormValues }
   | { step: "undone" }
   | { step: "failed"; title: string; text: string };
 
-/** Opens answers of another device, from the address or a file, and asks before it replaces any. */
+/** Opens another device's answers from the URL or a file; asks before replacing typed answers. */
 export function useOpenedAnswers(
   form: RefObject<HTMLFormElement | null>,
   onTaken: (formId?: string) => void,
@@ -51,10 +51,10 @@ export function useOpenedAnswers(
     if (!hash.startsWith(FRAGMENT)) return;
     const code = await importCarrying().catch(() => undefined);
     if (!code) {
-      // The fragment stays, so that a reload can open it.
+      // The fragment stays in the URL, so that a reload can open the answers.
       return setState({ step: "failed", title: words.damaged.title, text: words.unavailable });
     }
-    // Neither a bookmark nor a copied address shall hold the answers.
+    // Bookmarks and copied URLs must not contain the answers.
     window.history.replaceState(window.history.state, "", pathname + search);
     open(await code.answersInFragment(hash), words.damaged.fromLink);
   });

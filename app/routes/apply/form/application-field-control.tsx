@@ -31,7 +31,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
 
-/** All other countries' names, inserted by the build if `content/data/countries.json` asks for them. */
+/** All other countries' names, inserted by the build if content/data/countries.json has "all". */
 const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {

@@ -78,7 +78,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     // After a reload the URL still contains the date: it must not replace a later choice.
     if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
     fillIn(form, applicationFields, readDraft().answers);
-    // The form may hold answers typed before hydration, or those of a rejected plain post.
+    // The form may contain answers typed before hydration or rejected after a post without script.
     keepAnswers(givenAnswers(form, applicationFields));
     formId.current = readDraft().formId;
     setRevision((count) => count + 1);

@@ -18,13 +18,13 @@ interface CropControlProps {
   source: string;
   shape: PictureShape;
   initial?: Crop;
-  /** Whether a button that is gone now has opened it. */
+  /** Whether to take the focus, because the button that opened the control is gone. */
   takesFocus?: boolean;
 }
 
 const PERCENT = 100;
 
-/** Shows the part of a picture that the page will show, and moves it: by keyboard, or by dragging. */
+/** Shows the part of a picture that the page will show, which the keyboard or dragging moves. */
 export function CropControl({
   path,
   source,
@@ -36,7 +36,7 @@ export function CropControl({
   const [size, setSize] = useState<Size>();
   const [isUnknown, setUnknown] = useState(false);
   const part = size && partOf(size, shape, crop);
-  // How far the part can move, in widths and heights of itself.
+  // How far the part can move, as multiples of its own width and height.
   const room = size &&
     part && {
       x: size.width / part.width - 1,
@@ -120,7 +120,7 @@ export function CropControl({
   );
 }
 
-/** Less room than this moves nothing that can be seen. */
+/** A move or a zoom by less than this part of the size makes no visible difference. */
 const STILL = 0.005;
 
 interface RangeProps {
@@ -129,12 +129,12 @@ interface RangeProps {
   value: number;
   least?: number;
   most?: number;
-  /** Whether there is nothing to move. */
+  /** Whether the range is disabled, because it has no room to move. */
   isFixed: boolean;
   onChange: (value: number) => void;
 }
 
-/** A range in percent. */
+/** A range control, whose form value is in percent. */
 function Range({ name, label, value, least = 0, most = 1, isFixed, onChange }: RangeProps) {
   return (
     <label className="grid font-medium">

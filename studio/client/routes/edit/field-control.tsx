@@ -29,7 +29,7 @@ export function FieldControl({ field, isWhole = false, isEntry = false }: FieldC
     case "check":
       return <Check field={field} />;
     case "picture":
-      // A new control for another picture or refusal, because it keeps the file that was chosen.
+      // A new key resets the control after a file was stored or refused: it would keep the file.
       return <PictureControl key={`${field.value}${field.error}`} field={field} />;
     case "hidden":
       return <input type="hidden" name={field.path} value={field.value} />;

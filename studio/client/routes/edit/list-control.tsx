@@ -70,7 +70,7 @@ export function ListControl({ field, isPlain, entry }: ListControlProps) {
 interface MoveProps {
   path: string;
   to: "up" | "down" | "remove";
-  /** The accessible name, with the entry's. */
+  /** The accessible name, which includes the entry's label. */
   name: string;
   children: string;
 }

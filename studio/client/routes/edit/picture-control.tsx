@@ -9,10 +9,10 @@ import { CropControl } from "./crop-control.tsx";
 import { fieldId } from "./field-names.ts";
 import { pictureWords as text } from "./picture-words.ts";
 
-/** As LARGEST_FILE in studio/server/pictures, which refuses it if scripts do not. */
+/** Bytes. Same as LARGEST_FILE in studio/server/pictures, which also checks it on the server. */
 const LARGEST_FILE = 60_000_000;
 
-/** A picture with a control that replaces it by a file; without scripts, by the file's middle. */
+/** A picture and a control that replaces it by a file; without JavaScript, by the file's middle. */
 export function PictureControl({ field }: { field: PictureField }) {
   const { path, label, help, error, value, original } = field;
   const id = `${fieldId(path)}-value`;
@@ -23,7 +23,7 @@ export function PictureControl({ field }: { field: PictureField }) {
   const [isCropping, setCropping] = useState(false);
   const note = [error ?? (isTooLarge && text.tooLarge), help, text.files].filter(Boolean).join(" ");
 
-  // The address of a chosen file holds its memory.
+  // The object URL keeps the chosen file in memory until it is revoked.
   useEffect(() => () => void (chosen && URL.revokeObjectURL(chosen)), [chosen]);
 
   function choose(file: File | undefined) {
@@ -105,17 +105,17 @@ function Now({ value, shape }: Pick<PictureField, "value" | "shape">) {
 
 interface CropsProps {
   field: PictureField;
-  /** The address of the chosen file. */
+  /** The object URL of the chosen file. */
   chosen: string | undefined;
   isCropping: boolean;
   onOpen: () => void;
   crop: Crop;
 }
 
-/** The crop of the chosen file, or of the uploaded picture once its button was pressed. */
+/** The crop control of the chosen file, or of the uploaded picture after its button was pressed. */
 function Crops({ field: { path, value, shape, original }, chosen, ...rest }: CropsProps) {
   const { isCropping, onOpen, crop } = rest;
-  // Rendered by scripts only: without them a crop could not be seen.
+  // Rendered only in the browser: without JavaScript the crop could not be shown.
   const hasScripts = useBrowserValue(() => true, false);
   if (chosen) return <CropControl key={chosen} path={path} source={chosen} shape={shape} />;
   if (!original || !hasScripts) return null;

@@ -79,7 +79,7 @@ export default function Edit() {
             {editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}
           </Notice>
           <EditingProblem editing={editing} unreadable={form.unreadable} />
-          {/* A new form for each version, because its controls keep what was typed. */}
+          {/* A new key for each version resets the controls, which would keep what was typed. */}
           <Form
             key={editing ? undefined : form.version}
             ref={element}
@@ -94,7 +94,7 @@ export default function Edit() {
           >
             <input type="hidden" name="version" value={form.version} />
             <input type="hidden" name="draft" value={draft.id} />
-            {/* The form's first submit button is pressed by the Enter key. */}
+            {/* The Enter key presses the form's first submit button, so this one must save. */}
             <button type="submit" name="intent" value="save" className="sr-only" tabIndex={-1}>
               {text.save}
             </button>
@@ -133,7 +133,7 @@ export default function Edit() {
   );
 }
 
-/** What was saved or undone, with the link to what comes next. */
+/** What was saved or undone, with a link to publishing as the next step. */
 function Done({ children }: { children: string }) {
   return (
     <>

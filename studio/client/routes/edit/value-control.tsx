@@ -22,7 +22,7 @@ export function ValueControl({ field, isLabelHidden }: ValueControlProps) {
   const control = {
     id,
     name: path,
-    // A number of the control that the browser keeps for another field after a move would mislead.
+    // After entries of a list move, the new key resets the control, which would keep the old text.
     key: `${path}=${value}`,
     defaultValue: value,
     className: `field-control mt-1 ${error ? "border-2 border-error" : "border-muted-foreground"}`,
@@ -65,14 +65,14 @@ function Control({ field, control: { key, ...control } }: ControlProps) {
       return (
         <select key={key} {...control}>
           {field.isOptional && <option value="">{text.none}</option>}
-          {/* A value that is none of the choices must not be lost by opening the form. */}
+          {/* A stored value that is none of the options must not be lost by saving the form. */}
           {[...new Set([...(field.options ?? []), field.value])].filter(Boolean).map((option) => (
             <option key={option}>{option}</option>
           ))}
         </select>
       );
     case "number":
-      // A text control: number controls drop what is no number, which the owner should see.
+      // A text control: number controls drop text that is no number, which the owner should see.
       return <input key={key} inputMode="decimal" {...control} />;
     case "date":
       return <input key={key} type="date" {...control} />;

@@ -35,7 +35,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           <LegendEntry label={text.messages} />
         </span>
       </div>
-      {/* The colour is the parent's: forced colours replace it there, and not on the drawing. */}
+      {/* Set on a parent of the SVG, because forced colours do not replace colours on an SVG. */}
       <div className="text-link">
         <svg
           role="img"

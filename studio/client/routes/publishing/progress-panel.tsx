@@ -7,7 +7,7 @@ import type { PublishProgress, PublishStep } from "../../../contract/publishing.
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.progress;
-/** Milliseconds between two looks at a running publish. */
+/** Milliseconds between two polls of a running publish. */
 const PAUSE = 500;
 
 const marks = {
@@ -23,7 +23,7 @@ export function ProgressPanel({ progress }: { progress: PublishProgress | undefi
   return (
     <section className={progress ? "panel mb-6" : ""}>
       {progress && <h2 className="mb-2 text-subtitle">{text.heading}</h2>}
-      {/* Always there: a status that appears together with its text is not announced. */}
+      {/* Always rendered: a status that is added together with its text is not announced. */}
       <div role="status" className="font-medium">
         {progress && <p>{sentence(progress)}</p>}
         {progress?.sentences.map((line) => (

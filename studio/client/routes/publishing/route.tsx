@@ -34,7 +34,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const values = await request.formData();
   if (values.get("do") === "publish") {
     publishing.start();
-    // The page that is shown then can be loaded again without publishing again.
+    // Redirects, so that reloading the page does not publish again.
     return redirect("/publish");
   }
   const release = values.get("release");
@@ -47,7 +47,7 @@ export default function PublishingPage() {
   const { progress, changes, history, first, older, before } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
-  // The button that was pressed goes, and the keyboard would start at the page's top.
+  // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done, () => notice.current);
   const isRunning = progress?.state === "running";
   return (
@@ -64,7 +64,7 @@ export default function PublishingPage() {
         {changes?.length === 0 && <p>{text.changes.none}</p>}
         {changes && <ChangeList changes={changes} />}
         <Form method="post" className="mt-5" preventScrollReset>
-          {/* Not disabled while it runs: the focus would be lost. A second press does nothing. */}
+          {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
             type="submit"
             variant="primary"

@@ -103,7 +103,7 @@ export default function Submission() {
   );
 }
 
-/** The list as it was, which its links hand over; all of it for who came another way. */
+/** The address of the filtered list, which the list's links pass on; else of the whole list. */
 function listAddress(state: unknown): string {
   return typeof state === "string" && state.startsWith("/?") ? state : "/";
 }

@@ -1,4 +1,4 @@
-/** Shows the section that a frame shows now also after the frame has got another width. */
+/** Keeps the section in the middle of a frame in view when the frame is resized next. */
 export function keepPlace(frame: HTMLIFrameElement | null): void {
   const view = frame?.contentDocument?.defaultView;
   if (!view || view.scrollY === 0) return;

@@ -20,7 +20,7 @@ interface PreviewPanelProps {
   problem: string | undefined;
 }
 
-/** The site's pages with the form's values. Without JavaScript a button shows the newest. */
+/** The site's pages with the form's values. Without JavaScript, a button updates them. */
 export function PreviewPanel({ formId, action, places, look, draft, problem }: PreviewPanelProps) {
   const [width, setWidth] = useState(look.width);
   const [theme, setTheme] = useState(look.theme);
@@ -102,7 +102,7 @@ export function PreviewPanel({ formId, action, places, look, draft, problem }: P
   );
 }
 
-/** The choice for the path that a link in the preview has led to. */
+/** The page option for a path that the preview shows, for example after a link was followed. */
 function pageAt(options: readonly PageOption[], path: string | undefined): string | undefined {
   return options.find(({ value }) => value.replace(/#.*/, "") === path)?.value;
 }

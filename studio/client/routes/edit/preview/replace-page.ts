@@ -2,8 +2,8 @@
 const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
 /**
- * Puts the page at an address in the place of the one in a frame, which stays scrolled and focused
- * as it is. Returns false, and changes nothing, if there is no such page.
+ * Replaces the page in a frame by the page at an address, and keeps the scroll position and the
+ * focus. Returns false, and changes nothing, if there is no such page.
  */
 export async function replacePage(
   frame: HTMLIFrameElement,
@@ -19,7 +19,7 @@ export async function replacePage(
   const { scrollX: left, scrollY: top } = view;
   const focused = page.hasFocus() ? page.activeElement : null;
   const index = [...page.querySelectorAll(FOCUSABLE)].findIndex((one) => one === focused);
-  // The frame's own parser: the studio's would apply the studio's policy to the page's styles.
+  // The frame's own parser: the studio's would apply the studio's CSP to the page's styles.
   const next = new view.DOMParser().parseFromString(html, "text/html");
   page.documentElement.replaceWith(page.adoptNode(next.documentElement));
   page.querySelectorAll<HTMLElement>(FOCUSABLE)[index]?.focus({ preventScroll: true });

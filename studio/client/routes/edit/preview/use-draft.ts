@@ -16,7 +16,7 @@ interface LiveDraft {
 }
 
 /**
- * The draft of what is in the form now; `follow` is to be called whenever that changes.
+ * The draft of the form's current values; call `follow` whenever the form changes.
  * @param answered the draft that came with the page
  */
 export function useDraft(
@@ -26,7 +26,7 @@ export function useDraft(
 ): LiveDraft & { follow: () => void } {
   const [typed, setTyped] = useState<LiveDraft & { since: Draft }>();
   const sending = useRef<AbortController>(undefined);
-  // What was typed before the last answer is over.
+  // A draft that came with a newer page replaces the draft of what was typed before.
   const current =
     typed?.since === answered ? typed : { draft: answered, problem: undefined, since: answered };
 
@@ -60,7 +60,7 @@ export function useDraft(
   return { draft: current.draft, problem: current.problem, follow };
 }
 
-/** What is in a form but its files: a new picture shows beside its control, and is large. */
+/** A form's values without its files, which are large: a new picture shows beside its control. */
 function textsOf(form: HTMLFormElement): FormData {
   const texts = new FormData();
   for (const [field, value] of new FormData(form)) {

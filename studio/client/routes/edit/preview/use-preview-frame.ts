@@ -11,7 +11,7 @@ interface PreviewFrame {
   /** The address with which the frame begins. */
   src: string;
   open: (page: string) => void;
-  /** To be called when the frame has loaded; tells the path that it shows. */
+  /** To be called when the frame has loaded; returns the path that the frame shows. */
   onLoad: () => string | undefined;
   isLoading: boolean;
   /** Why the frame does not show the draft. */
@@ -19,8 +19,8 @@ interface PreviewFrame {
 }
 
 /**
- * A frame that shows a draft's page. A newer draft and other colours take the place of the old page
- * without loading the frame anew, so that the owner keeps the place and the focus.
+ * A frame that shows a page of a draft. Another draft or theme replaces the page without reloading
+ * the frame, which keeps the scroll position and the focus.
  */
 export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
@@ -35,7 +35,7 @@ export function usePreviewFrame(
   });
 
   useEffect(() => {
-    // Not on the server: without JavaScript nothing would take the sentence away.
+    // “Loading” is not rendered on the server: without JavaScript it would never go away.
     if (addressIn(ref.current) === undefined) setIsLoading(true);
     else showChosen();
   }, [ref]);
@@ -62,7 +62,7 @@ export function usePreviewFrame(
     src: withoutPlace(first),
     open(next) {
       shown.current = previewAddress(draft, theme, next);
-      // Replaced, so that the browser's Back button leads out of the form.
+      // Replaces the history entry, so that the browser's Back button leaves the form.
       ref.current?.contentWindow?.location.replace(withoutPlace(shown.current));
       setProblem(undefined);
     },
@@ -81,14 +81,14 @@ function withoutPlace(address: string): string {
   return address.replace(/#.*/, "");
 }
 
-/** The site's address that a frame shows, which may be another than the first. */
+/** The site's address that a frame shows now, for example after a link; undefined if none. */
 function addressIn(frame: HTMLIFrameElement | null): string | undefined {
   try {
     const { pathname, search } = frame?.contentWindow?.location ?? { pathname: "", search: "" };
     const [isPreview, page = ""] = ADDRESS.exec(pathname) ?? [];
     return isPreview && page + search;
   } catch {
-    // The browser's own page for a studio that does not answer.
+    // The frame shows the browser's own error page, because the studio does not answer.
     return undefined;
   }
 }
