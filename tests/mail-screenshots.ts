@@ -11,7 +11,7 @@ import { applicant } from "./support/components/applicant.ts";
 import { webp } from "./support/page/webp.ts";
 import { sampleSubmission } from "./support/server/sample-submission.ts";
 
-// The mails to the school as a phone and a desktop show them, for docs/.
+// Takes screenshots of the mails to the school, as phones and desktops show them, for docs/.
 const FOLDER = "docs/mails";
 const WIDTHS = [375, 820];
 const SCHEMES = ["light", "dark"] as const;

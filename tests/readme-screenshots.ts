@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
 import { startSite } from "./support/processes/site-process.ts";
 
-// The four pictures of the site in the README.
+// Takes the four screenshots of the site for the README.
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 780 };
 const pictures = [

@@ -9,7 +9,7 @@ import { startSite } from "./support/processes/site-process.ts";
 import { copySite } from "../tools/ci/copy-site.ts";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
 
-/** With `--facts`: the pages that show the owner’s optional facts, with all of them filled in. */
+/** With `--facts`: only the pages with the owner’s optional facts, which are all filled in. */
 const HAS_FACTS = process.argv.includes("--facts");
 const FOLDER = resolve(HAS_FACTS ? "screenshots/facts" : "screenshots");
 const PAGES_WITH_FACTS = { program: "/program", apply: "/apply", terms: "/terms" };
@@ -30,7 +30,7 @@ const SCHEMES = ["light", "dark"] as const;
 /** Makes the window as high as the page, with every lazy picture on it. */
 async function showWholePage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Not Playwright's own full-page picture: taking it moves what can be scrolled sideways.
+  // Not Playwright's full-page screenshot, which scrolls rows that scroll horizontally.
   await page.setViewportSize({ width, height });
   await allPictures(page);
 }

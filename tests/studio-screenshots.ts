@@ -9,7 +9,7 @@ import { webp } from "./support/page/webp.ts";
 import { copySite } from "./support/processes/site-copy.ts";
 import { startStudio, studioDatabase } from "./support/processes/studio-process.ts";
 
-// The studio's pages for docs/owners-guide.md.
+// Takes screenshots of the studio for docs/owners-guide.md.
 const FOLDER = "docs/studio";
 const WINDOW = { width: 1280, height: 800 };
 
@@ -21,7 +21,7 @@ const encoder = await browser.newPage();
 const site = copySite();
 const database = await studioDatabase();
 const person = { user: "ana", now: Date.now, onStep: () => {} };
-// Stands in for a build, to save its seconds.
+// Replaces a build by a copy of a finished one, which is faster.
 const build = (_: string, folder: string) => {
   cpSync("build", folder, { recursive: true });
   return Promise.resolve();

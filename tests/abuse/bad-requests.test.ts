@@ -7,10 +7,10 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-/** `ABUSE_REQUESTS=10000` sends more. */
+/** Number of malformed requests; `ABUSE_REQUESTS=10000` sends more. */
 const numRuns = Number(process.env["ABUSE_REQUESTS"] ?? 1000);
 
-/** An address that every request contains, and that must not appear in the log. */
+/** An email address that every request contains, and that must not appear in the log. */
 const PERSON = "mina.person@example.com";
 
 async function startSite() {

@@ -11,7 +11,7 @@ import { expect, test } from "../support/page/site.ts";
 
 /**
  * Records what screen readers announce after hydration: text added to a live region, and alerts.
- * They do not announce other live regions that are inserted together with their text.
+ * A live region that is inserted together with its text is announced only if it is an alert.
  */
 async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -66,7 +66,7 @@ test("the contact form announces “Sending...” once, and not if the message h
   await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
 });
 
-test("an application’s errors, its sending and the page after it are each announced once", async ({
+test("an application’s errors, its sending and the next page are each announced once", async ({
   page,
 }) => {
   const announcements = await recordAnnouncements(page);

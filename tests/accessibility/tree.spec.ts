@@ -111,7 +111,7 @@ test("the home page’s accessibility tree has landmarks and regions with their 
   `);
 });
 
-test("the accessibility tree has only the FAQ’s selected answer, and the chat as a dialog", async ({
+test("the accessibility tree has the FAQ’s selected answer but no other, and the open chat as a dialog", async ({
   page,
 }) => {
   await openPage(page, "/program");

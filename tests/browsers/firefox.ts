@@ -17,11 +17,11 @@ const textSchema = z.object({ result: z.object({ value: z.string() }) });
 
 /**
  * Starts Firefox and speaks WebDriver BiDi with it.
- * @param desktop the environment of the desktop to open its window on; without one it has none
+ * @param desktop the environment variables of the desktop for its window; by default headless
  */
 export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  // Without a history a link is never "visited", so that a screen reader always says the same.
+  // Without history no link is "visited", so that a screen reader says the same in every run.
   writeFileSync(join(profile, "user.js"), 'user_pref("places.history.enabled", false);\n');
   const firefox = spawn(
     program,

@@ -93,7 +93,7 @@ async function whenListening<Answer>(ask: () => Promise<Answer>): Promise<Answer
     try {
       return await ask();
     } catch (error) {
-      // Retry only a refused connection: the driver does not listen yet.
+      // A TypeError is a refused connection: the driver does not listen yet.
       if (!(error instanceof TypeError) || attempt === 50) throw error;
       await pause(100);
     }

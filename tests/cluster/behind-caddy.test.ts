@@ -53,7 +53,7 @@ function tally(statuses: readonly (number | undefined)[]): Record<string, number
 }
 
 describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under steady load", () => {
-  test("no request fails during a rolling restart", async () => {
+  test("behind Caddy, no request fails during a rolling restart of two servers", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
     const visits = startVisitors(url);
@@ -77,7 +77,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     });
   });
 
-  test("no accepted submission is lost when one server is killed", async () => {
+  test("no accepted submission is lost when one of two servers behind Caddy is killed", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
     const visits = startVisitors(url);
@@ -130,7 +130,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
 });
 
 describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
-  test("during a restart pages are delayed, and submissions that failed can be sent again", async () => {
+  test("while a single server behind Caddy restarts, pages are delayed, and failed submissions can be sent again", async () => {
     const file = `${temporaryFolder()}/site.db`;
     const { url, servers, mailServer } = await startCluster("deploy/one/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${file}`,

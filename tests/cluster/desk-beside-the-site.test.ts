@@ -88,7 +88,7 @@ test(
 );
 
 test(
-  "after desk erase no file of the running site contains the person’s data, not even the inbox",
+  "after `desk erase`, no file of the running site contains the person’s data, not even the local inbox",
   { timeout: 180_000 },
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "erase-"));
@@ -120,7 +120,7 @@ test(
   },
 );
 
-test("a desk command that fails ends its process with 1, a wrong usage with 2, and says why", async () => {
+test("the desk CLI exits with code 1 after a failure and 2 after a usage error, and prints the reason", async () => {
   const { url } = await sqliteDatabase();
   const settings = { DATABASE_URL: url };
   const failed = await spawnDesk(settings, "show", "7KQ-2MF");

@@ -24,7 +24,7 @@ interface Drill {
 
 const NOTHING_MISSING = { missing: 0, lost: 0, underSeveralIds: 0 };
 
-/** Backs up under load, destroys the database, restores it, and checks what had been accepted. */
+/** Backs up under load, destroys the database, restores it, and checks for accepted submissions. */
 async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   const mailServer = await startMailServer();
   onTestFinished(mailServer.close);

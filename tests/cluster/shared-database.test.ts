@@ -29,7 +29,7 @@ const mailsSentBy = (site: RunningSite) =>
   site.console.filter((line) => line === "Sent a mail").length;
 
 describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
-  test("share the outbox, and send each mail once", async () => {
+  test("two servers on one PostgreSQL share the outbox, and send each mail once", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { sites, mailServer } = await servers(2, databaseUrl);
     const messages = 400;
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
     for (const site of sites) expect(mailsSentBy(site)).toBeGreaterThan(0);
   });
 
-  test("share the rate limit of a visitor", async () => {
+  test("two servers on one PostgreSQL share the rate limit of a visitor", async () => {
     const databaseUrl = await temporaryPostgresUrl();
     const { sites } = await servers(2, databaseUrl, { RATE_LIMIT: "4" });
     const statuses = [];
@@ -55,7 +55,7 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
   });
 
-  test("answer at worst 503 while PostgreSQL is down, and recover when it is back", async () => {
+  test("while PostgreSQL is down, submissions get 503 and pages are served; mails are sent once it is back", async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
     onTestFinished(postgres.remove);
     const { sites, mailServer } = await servers(1, postgres.url("postgres"));
@@ -76,7 +76,7 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
     }, 50_000);
   });
 
-  test("start before PostgreSQL does, and serve pages meanwhile", async () => {
+  test("a server started before PostgreSQL serves pages, and accepts submissions once PostgreSQL runs", async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
     onTestFinished(postgres.remove);
     await postgres.kill();

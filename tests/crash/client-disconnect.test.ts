@@ -20,7 +20,7 @@ test.each([
     `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n` +
       `Expect: 100-continue\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`,
   );
-  // The response to Expect shows that the server is reading; it would not see an earlier reset.
+  // Wait for the response to Expect: the server notices a reset only once it reads the body.
   await once(socket, "data");
   socket.write(begun, () => socket.resetAndDestroy());
   await expect.poll(() => site.console).toContain("A client hung up");

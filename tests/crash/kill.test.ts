@@ -17,7 +17,7 @@ import {
   type Visitor,
 } from "../support/processes/load-writers.ts";
 
-/** `npm run test:crash` runs more rounds. */
+/** Numbers of kills; `npm run test:crash` runs more rounds. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
 const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
 /** Milliseconds per round on a slow machine. */
@@ -28,7 +28,7 @@ const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 interface Setting {
   databaseUrl: string;
   outbox: OutboxSql;
-  /** Kills the database, as a power cut would, and starts it again. */
+  /** Kills the database server, as a power cut would, and starts it again. */
   restartDatabase?: () => Promise<void>;
   /** Number of servers that share the database; only the first one is killed. */
   servers: number;
@@ -83,23 +83,27 @@ async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[
   return visitors;
 }
 
-describe("a site killed under load loses no accepted submission", () => {
-  test(`on SQLite, ${sqliteRounds} times`, { timeout: 2 * sqliteRounds * A_ROUND }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), "crash-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    const file = join(folder, "site.db");
-    const result = await killUnderLoad({
-      databaseUrl: `sqlite:${file}`,
-      outbox: sqliteOutbox(file),
-      servers: 1,
-      rounds: sqliteRounds,
-    });
-    expect(result).toMatchObject(NOTHING_LOST);
-    expect(result.promised).toBeGreaterThan(sqliteRounds);
-  });
+describe("a site killed under load", () => {
+  test(
+    `a site on SQLite, killed ${sqliteRounds} times under load, loses no accepted submission`,
+    { timeout: 2 * sqliteRounds * A_ROUND },
+    async () => {
+      const folder = mkdtempSync(join(tmpdir(), "crash-"));
+      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const file = join(folder, "site.db");
+      const result = await killUnderLoad({
+        databaseUrl: `sqlite:${file}`,
+        outbox: sqliteOutbox(file),
+        servers: 1,
+        rounds: sqliteRounds,
+      });
+      expect(result).toMatchObject(NOTHING_LOST);
+      expect(result.promised).toBeGreaterThan(sqliteRounds);
+    },
+  );
 
   test.skipIf(!hasPostgres)(
-    `one of two servers on PostgreSQL, ${postgresRounds} times, PostgreSQL restarted between`,
+    `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission, also when PostgreSQL restarts`,
     { timeout: 2 * postgresRounds * A_ROUND },
     async () => {
       const server = await startPostgres(postgresqlPrograms() ?? "");

@@ -52,12 +52,12 @@ test("a mail server that never responds after DATA delays neither visitors nor t
   expect((await send()).status).toBe(202);
   const asked = Date.now();
   await site.end("SIGTERM");
-  // SHUTDOWN_TIMEOUT is 10 s.
+  // A graceful shutdown takes at most SHUTDOWN_TIMEOUT, 10 s.
   expect(Date.now() - asked).toBeLessThan(20_000);
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("mails refused because the school’s mailbox is full are sent once there is space, also if some fit before", async () => {
+test("mails refused because the school’s mailbox is full are all sent once it has space, even if it accepted some mails before", async () => {
   let isFull = true;
   let hasSpaceForEverySecond = false;
   let asked = 0;
@@ -111,7 +111,7 @@ test("a mail server that rejects the login is reported at the start, and gets at
     expect(site.console).toContainEqual(expect.stringContaining("cannot be used"));
   }, UNTIL_SENT);
   for (let sent = 0; sent < 50; sent += 1) expect((await send()).status).toBe(202);
-  // One of them at the start.
+  // One login is made at the start.
   expect(logins).toBeLessThanOrEqual(5);
   expect(await outbox.waitingMails()).toBe(100);
 });

@@ -4,7 +4,9 @@ import { countries, otherCountries } from "#content/form-texts/countries.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-test("the country list starts with the three specified countries", async ({ page }) => {
+test("the country list has the specification’s three countries first, then all others if the owner offers them", async ({
+  page,
+}) => {
   await page.goto("/apply");
   await expect(page.getByLabel("Country").getByRole("option")).toHaveText([
     "Select a country",
@@ -16,7 +18,7 @@ test("the country list starts with the three specified countries", async ({ page
 test.describe("for applicants from a country that is not listed", () => {
   test.skip(countries === "all", "every country is listed");
 
-  test("a link beside the country focuses the contact form’s message and begins the message", async ({
+  test("the link “Another country?” focuses the contact form’s message field and fills in the first words", async ({
     page,
   }) => {
     await openPage(page, "/apply");
@@ -33,10 +35,10 @@ test.describe("for applicants from a country that is not listed", () => {
     await expect(page.getByLabel("City")).toHaveValue("Galway");
   });
 
-  test.describe("without JavaScript", () => {
+  test.describe("no-js", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("a link beside the country scrolls to the contact form and keeps all answers", async ({
+    test("without JavaScript, the link “Another country?” scrolls to the contact form, and the application’s answers stay", async ({
       page,
     }) => {
       await page.goto("/apply");

@@ -55,7 +55,7 @@ test("an application for a chosen start date reaches the school’s mailbox with
   }
 });
 
-test("an applicant gets a receipt with the short answers and the school as Reply-To", async ({
+test("an applicant gets a receipt with the short answers, and with the school as Reply-To", async ({
   page,
   site,
 }) => {
@@ -78,7 +78,9 @@ test("an applicant gets a receipt with the short answers and the school as Reply
   }
 });
 
-test("the Apply page lists the steps after an application is sent", async ({ page }) => {
+test("before anything is sent, the Apply page lists the steps that follow an application", async ({
+  page,
+}) => {
   await page.goto("/apply");
   const next = page.getByRole("region", { name: "What happens next" });
   await expect(next.getByRole("listitem")).toContainText([
@@ -89,7 +91,7 @@ test("the Apply page lists the steps after an application is sent", async ({ pag
   ]);
 });
 
-test("the application form is empty again after an application was sent", async ({ page }) => {
+test("the application form is empty after an application was sent", async ({ page }) => {
   await page.goto("/apply/March%203rd%202025");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("starts-empty"));

@@ -26,7 +26,7 @@ test("an application for a past start date is sent only after the applicant conf
   await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
   expect(await site.mailsFrom(answers.email)).toHaveLength(0);
 
-  // Leaving the page closes the question, and the form can be sent afterwards.
+  // Leaving the page closes the dialog; the form can be sent after coming back.
   await submit.click();
   await expect(dialog).toBeVisible();
   await page.goBack();
@@ -47,10 +47,10 @@ test("an application for a future start date is sent without confirmation", asyn
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an application for a past start date is shown again, and sent when it is confirmed", async ({
+  test("without JavaScript, an application for a past start date is shown again, and sent when it is confirmed", async ({
     page,
     site,
     allow,
@@ -78,7 +78,7 @@ test.describe("without JavaScript", () => {
     expect(mail?.text).toContain("Course dates: June 2nd 2025");
   });
 
-  test("a link that asks for the next start dates fills in the contact form’s message", async ({
+  test("without JavaScript, a link that asks for the next start dates fills in the contact form’s message", async ({
     page,
   }) => {
     await page.goto("/?ask=dates#contact");

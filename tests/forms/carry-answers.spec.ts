@@ -19,14 +19,14 @@ async function openForm(page: Page, path = "/apply") {
   await page.keyboard.press("Escape");
 }
 
-/** The link that the form on a page gives. */
+/** Opens the panel “Continue on another device” and returns its link with the answers. */
 async function linkOf(page: Page) {
   await panelButton(page).click();
   await expect(linkField(page)).toHaveValue(/#answers=/);
   return linkField(page).inputValue();
 }
 
-test("a link takes an application to another device, where it is sent once, with every answer", async ({
+test("a link opens an application’s answers on another device; if both devices send it, the school gets it once", async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test("a link takes an application to another device, where it is sent once, with
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("opening answers asks before it replaces any, and what was replaced can be brought back", async ({
+test("opening a link with answers asks before it replaces different ones, and the replaced answers can be restored", async ({
   page,
 }) => {
   await openForm(page);
@@ -91,7 +91,9 @@ test("opening answers asks before it replaces any, and what was replaced can be 
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("a saved file opens again, also on top of what was typed before", async ({ page }) => {
+test("answers saved to a file can be opened again, and are merged with answers typed meanwhile", async ({
+  page,
+}) => {
   await openForm(page);
   await page.getByLabel("City").fill("Galway");
   await panelButton(page).click();
@@ -119,7 +121,10 @@ test("a saved file opens again, also on top of what was typed before", async ({ 
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link is copied, and shared where the browser can", async ({ page, context }) => {
+test("the link with the answers can be copied, and shared if the browser supports sharing", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -140,7 +145,9 @@ test("the link is copied, and shared where the browser can", async ({ page, cont
   ]);
 });
 
-test("a damaged link says so, changes nothing and leaves the address", async ({ page }) => {
+test("a damaged link with answers shows an error, changes no answers and is removed from the URL", async ({
+  page,
+}) => {
   await openForm(page);
   await page.getByLabel("City").fill("Galway");
   const link = await linkOf(page);
@@ -154,10 +161,12 @@ test("a damaged link says so, changes nothing and leaves the address", async ({ 
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("nothing offers to continue on another device", async ({ page }) => {
+  test("without JavaScript, the form does not offer to continue on another device", async ({
+    page,
+  }) => {
     await page.goto("/apply");
     await expect(panelButton(page)).toBeHidden();
   });

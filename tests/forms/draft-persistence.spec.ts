@@ -20,14 +20,14 @@ async function openForm(page: Page, path = "/apply") {
   await page.keyboard.press("Escape");
 }
 
-/** How much of each section its bar shows as filled in. */
+/** The share of each form section that its progress bar shows as filled in. */
 function shownProgress(page: Page): Promise<number[]> {
   return page
     .getByRole("progressbar", { includeHidden: true })
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application sent again after its response was lost causes only one mail; the sections’ bars follow its answers", async ({
+test("an application sent again after its response was lost causes only one mail; progress bars show the answers", async ({
   page,
   site,
   allow,
@@ -53,7 +53,7 @@ test("an application sent again after its response was lost causes only one mail
   await expect.poll(() => shownProgress(page)).toEqual([1, 1, 1]);
   await submitApplication(page);
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
-  // The link's date stays chosen.
+  // Only the start date from the URL stays filled in.
   expect(await shownProgress(page)).toEqual([1, 0, 0]);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -142,7 +142,7 @@ test("answers typed in two tabs of the application form are merged", async ({ pa
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("a start date’s Apply Now link fills in its date in a new tab, too", async ({
+test("a start date’s Apply Now link also fills in the date when it is opened in a new tab", async ({
   page,
   context,
 }) => {

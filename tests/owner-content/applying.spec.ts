@@ -20,7 +20,7 @@ const open = startDates.find((start) => start.places !== "full" && !hasStarted(s
 const full = startDates.find((start) => start.places === "full" && !hasStarted(start, today));
 const last = startDates.at(-1);
 
-/** The start date to apply for: the next open one; the last one if all have begun. */
+/** The start date to apply for: the next with free places, otherwise the last start date. */
 const chosen = (open ?? last)?.label ?? "";
 const path = `/apply/${encodeURIComponent(chosen)}`;
 
@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the form offers every country if the owner wants it, and the three of the specification first", async ({
+test("the application form offers every country only if the owner has chosen that, otherwise at most three", async ({
   page,
 }) => {
   await openPage(page, "/apply");
@@ -76,7 +76,7 @@ test("the form offers every country if the owner wants it, and the three of the 
   expect(names.includes("Ireland")).toBe(countries === "all");
 });
 
-test("a full course has a link that asks for a place, with the date filled in", async ({
+test("the link “Ask for a place” of a full course starts a message to the school with the course’s date", async ({
   page,
 }) => {
   await openPage(page, "/program");

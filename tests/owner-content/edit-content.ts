@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 const DAY = 86_400_000;
 
-/** The day in `days` days, `YYYY-MM-DD`. */
+/** The date `days` days from now (UTC), `YYYY-MM-DD`. */
 function dayIn(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }

@@ -27,7 +27,9 @@ test("axe finds no violation on any page with the owner’s content, on phones a
   }
 });
 
-test("the pages show the owner’s facts and people", async ({ page }) => {
+test("the pages show the owner’s price, course details, contact, testimonials and pictures", async ({
+  page,
+}) => {
   await page.goto("/program");
   const main = page.getByRole("main");
   await expect(main).toContainText(price);

@@ -67,7 +67,7 @@ test("the FAQ has the same height whichever tab is selected", async ({ page }) =
 test("the FAQ shows its tabs, at their final height, before hydration", async ({ page }) => {
   await openPage(page, "/program");
   const shown = await questions(page).boundingBox();
-  // From here on no script is ever loaded.
+  // From here on, requests for scripts are never answered.
   await page.route("**/*.js", () => {});
   await page.reload();
   await expect(tab(page, 0)).toBeVisible();
@@ -76,10 +76,10 @@ test("the FAQ shows its tabs, at their final height, before hydration", async ({
   expect(early?.height).toBe(shown?.height);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the FAQ shows every answer under a heading", async ({ page }) => {
+  test("without JavaScript, the FAQ shows every answer under a heading", async ({ page }) => {
     await page.goto("/program");
     await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
       faq.map((question) => question.tab),

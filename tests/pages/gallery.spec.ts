@@ -16,7 +16,7 @@ test("the gallery has three columns at every width; Ctrl+click opens a picture f
   context,
 }) => {
   await page.goto("/reviews");
-  // The thumbnails are turned a little, the list's items are not.
+  // Measure the list items, because the thumbnails are rotated slightly.
   const itemsWith = (has: Locator) => page.getByRole("listitem").filter({ has });
   for (const width of [320, 375, 640, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -32,7 +32,7 @@ test("the gallery has three columns at every width; Ctrl+click opens a picture f
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("a click on a thumbnail opens its large picture; buttons and keys move around the ends", async ({
+test("a click on a thumbnail opens its large picture; buttons and keys move on, also from the last to the first", async ({
   page,
 }) => {
   const { dialog, caption, picture, next, previous } = await openLightbox(page, 5);
@@ -151,7 +151,7 @@ test("the lightbox’s pictures slide in, also after a drag; with reduced motion
     });
   });
   const slid = page.locator("html[data-slid]");
-  // The neighbours are there once the picture has loaded; before, the next one appears at once.
+  // Wait for the neighbours, which load after the picture: without them, no picture slides in.
   await expect(page.getByRole("dialog").locator("picture")).toHaveCount(3);
   await next.click();
   await expectPicture(page, 2);
@@ -164,7 +164,7 @@ test("the lightbox’s pictures slide in, also after a drag; with reduced motion
   await page.mouse.move(x - 20, y, { steps: 2 });
   await page.mouse.move(20, y, { steps: 4 });
   await page.mouse.up();
-  // Released beside the picture, the drag does not close the lightbox.
+  // The drag does not close the lightbox, although the mouse is released beside the picture.
   await expectPicture(page, 3);
 
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -174,10 +174,13 @@ test("the lightbox’s pictures slide in, also after a drag; with reduced motion
   await expect(slid).not.toBeAttached();
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each gallery thumbnail links to its large picture file", async ({ page, request }) => {
+  test("without JavaScript, each gallery thumbnail links to its large picture file", async ({
+    page,
+    request,
+  }) => {
     await page.goto("/reviews");
     for (const title of titles) {
       const address = await thumbnailOf(page, title).getAttribute("href");

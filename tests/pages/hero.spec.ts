@@ -5,7 +5,7 @@ import { bay, blur, heroOf, promenade } from "../support/components/hero-rotatio
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 
-/** Opens the home page with a fake clock, stopped as the hero shows its first picture. */
+/** Opens the home page with a fake clock that is paused while the hero shows its first picture. */
 async function openAtFirstPicture(page: Page) {
   await page.clock.install();
   await openPage(page, "/");
@@ -93,7 +93,7 @@ test("each dot of the hero shows its picture; Pause stops the rotation until Pla
   await expect(hero.picture).toHaveAttribute("alt", promenade);
 });
 
-test("the hero’s rotation pauses while its controls have the pointer or focus, or its tab is hidden", async ({
+test("the hero’s rotation pauses while its controls have the pointer or focus, or the browser tab is hidden", async ({
   page,
 }) => {
   const hero = await openAtFirstPicture(page);
@@ -164,10 +164,10 @@ test("the hero’s second picture is loaded only after the page’s load event",
     .toHaveLength(1);
 });
 
-test.describe("with reduced motion", () => {
+test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the hero’s pictures do not rotate until Play is pressed, and change without a fade", async ({
+  test("with reduced motion, the hero’s pictures do not rotate until Play is pressed, and change without a fade", async ({
     page,
   }) => {
     const requests: string[] = [];
@@ -192,10 +192,12 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the hero shows its first picture and no controls", async ({ page }) => {
+  test("without JavaScript, the hero shows only its first picture, without controls", async ({
+    page,
+  }) => {
     await page.goto("/");
     const hero = heroOf(page);
     await expect(hero.region.locator("img")).toHaveCount(1);

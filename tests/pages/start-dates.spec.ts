@@ -73,7 +73,7 @@ test("a start date is marked as started from the visitor’s midnight on, and ca
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
 });
 
-test("only after the last start date, a link adds a question for the next dates to the message", async ({
+test("only after the last start date has begun, a link starts a message that asks for the next start dates", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-11-23T12:00:00");

@@ -3,7 +3,7 @@ import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { expect, test } from "../support/page/site.ts";
 import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
 
-test("Next and Previous move the testimonials by one slide in 500 ms, around the ends; clicks add up", async ({
+test("Next and Previous move the testimonials endlessly, by one slide in 500 ms; quick clicks add up", async ({
   page,
 }) => {
   await page.clock.install();
@@ -52,7 +52,7 @@ test("Next and Previous move the testimonials by one slide in 500 ms, around the
   });
 });
 
-test("dots, by the shorter direction, and arrow keys move the carousel, which never moves by itself", async ({
+test("dots move the carousel in the shorter direction, arrow keys by a slide; it never moves by itself", async ({
   page,
 }) => {
   await page.clock.install();
@@ -110,10 +110,10 @@ test("the carousel becomes endless without a layout shift, and resizing keeps it
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 4 of 5");
 });
 
-test.describe("with reduced motion", () => {
+test.describe("reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the testimonials move without animation", async ({ page }) => {
+  test("with reduced motion, the testimonials move without animation", async ({ page }) => {
     await page.clock.install();
     const carousel = await openCarousel(page);
     await stopClock(page);
@@ -122,10 +122,12 @@ test.describe("with reduced motion", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the testimonials are a scrollable row without controls", async ({ page }) => {
+  test("without JavaScript, the testimonials are a scrollable row without controls", async ({
+    page,
+  }) => {
     await page.goto("/program");
     const carousel = carouselOf(page);
     await expect(carousel.slides).toHaveCount(5);

@@ -3,7 +3,7 @@ import { openModal } from "../support/components/video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** The modal's width and height relative to the viewport's. */
+/** The modal's width and height as shares of the viewport's, at narrow and medium widths. */
 const NARROW = [0.9, 0.7] as const;
 const MEDIUM = [0.8, 0.8] as const;
 const WIDE = [0.6, 0.8] as const;

@@ -138,10 +138,10 @@ test("Ctrl+click on a video card opens the video file in a new tab", async ({ pa
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a video card links to the video file", async ({ page }) => {
+  test("without JavaScript, a video card links to the video file", async ({ page }) => {
     await page.goto("/program");
     await cardOf(page, "In the classroom").click();
     await expect(page).toHaveURL("/video/sample.mp4");

@@ -37,7 +37,7 @@ for (const width of [375, 1280]) {
     test.slow();
 
     test("every page looks the same above the fold with critical CSS alone", async ({ page }) => {
-      // React and further fonts load only when the browser is idle, which it never is here.
+      // React and further fonts load when the browser is idle: prevent that.
       await page.addInitScript(() => {
         window.requestIdleCallback = () => 0;
       });
@@ -68,7 +68,7 @@ test("each page’s compressed HTML fits into TCP’s initial congestion window"
 }) => {
   const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
   for (const path of PAGES) {
-    // The owner's details stand below the fold, where another round trip delays no paint (decision 21).
+    // The owner's details are below the fold: another round trip delays no paint (decision 21).
     if (path === "/program" && hasDetails) continue;
     const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
     // Ten packets of 1,460 bytes, less the headers. At 13,829 some loads needed one more round trip.

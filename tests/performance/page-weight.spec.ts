@@ -68,8 +68,8 @@ test.describe("on a phone", () => {
       }
     });
 
-    // Each page in a context of its own, that is, with an empty cache.
-    test("the scripts of no page have more than 128 KB", async ({ browser, baseURL }) => {
+    // Each page is loaded in a new browser context, which has an empty cache.
+    test("no page downloads more than 128 KB of scripts", async ({ browser, baseURL }) => {
       for (const path of PAGES) {
         const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
         const { downloads } = await watchDownloads(page);
@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
       }
     });
 
-    // Chromium prefers a larger cached picture, so each page needs an empty cache here, too.
+    // New contexts again, because Chromium prefers a larger picture that is already cached.
     test("no picture is downloaded much larger than it is displayed", async ({
       browser,
       baseURL,

@@ -29,19 +29,19 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
-/** Stands in for a build, to save its seconds. */
+/** Replaces a build by a copy of a finished one, which is faster. */
 function copyOf(build: string): Build {
   return async (_, folder) => cpSync(build, folder, { recursive: true });
 }
 
 const owner = { user: "ana", now: Date.now, onStep: () => {} };
 
-/** Starts `npm run publish`, with what it has printed so far. */
+/** Starts `npm run publish`; `printed` returns its output so far. */
 function startPublishing(...options: string[]) {
   const child = spawn(process.execPath, ["publish/run-publish.ts", ...options], {
     cwd: site,
     stdio: ["ignore", "pipe", "pipe"],
-    // A process group of its own, so that the build is killed with it.
+    // A process group of its own, so that `kill` also ends the build.
     detached: true,
   });
   const printed: string[] = [];
@@ -78,7 +78,7 @@ async function textOf(address: string, options?: RequestInit): Promise<string> {
 }
 
 test(
-  "what is published is seen at once, a killed publish by nobody, and both can be undone",
+  "a publish is visible at once and can be undone, and one that is killed changes no page",
   { timeout: 180_000 },
   async () => {
     await publish({ ...owner, site, build: copyOf("build") });
@@ -103,10 +103,10 @@ test(
     expect(await startPublishing().finished()).toContain("The last publish was interrupted");
     expect(unfinishedReleases(releases)).toEqual([]);
     await expect.poll(() => textOf(`${server.url}/reviews`)).toContain(NEW_WORDS);
-    // The server's own words come from the release, too.
+    // Messages that the server itself writes come from the new release, too.
     const wrongForm = { method: "POST", body: "no form" };
     expect(await textOf(`${server.url}/reviews`, wrongForm)).toBe(NEW_ANSWER);
-    // A page that was opened before still finds its files.
+    // A page that was opened before the publish can still load its assets.
     const files = [...oldPage.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)];
     for (const [, file = ""] of files) expect((await fetch(server.url + file)).status).toBe(200);
     expect(keptReleases(site)[0]?.changes).not.toEqual([]);
@@ -118,7 +118,7 @@ test(
 );
 
 test("200 requests a second are all answered while the release is switched ten times", async () => {
-  // All visitors have one address here: on a busy machine its forms would use up their places.
+  // All visitors share one IP address, and a busy machine has more of its forms open at a time.
   const server = await serve({ MAX_BODIES_PER_ADDRESS: "200" });
   const [newer, older] = keptReleases(site);
   const switches = () => server.console.filter((line) => line.startsWith("Serves another")).length;
@@ -148,7 +148,7 @@ test("200 requests a second are all answered while the release is switched ten t
   expect(answered).toBeGreaterThan(500);
 });
 
-test("a step that fails says why and leaves the site alone, and two cannot publish at once", async () => {
+test("a failed publish gives the reason and leaves the site unchanged, and two people cannot publish at once", async () => {
   const before = currentRelease(releases);
   const built = join(releases, String(before), "build");
   const steps: StepReport[] = [];

@@ -26,7 +26,7 @@ test("a click before hydration is dispatched once after hydration", async ({ pag
   await hero.pause.click();
   await expect(hero.pause).toBeVisible();
   releaseScripts();
-  // A second click would have pressed Play.
+  // A second dispatch of the click would have pressed Play.
   await expect(hero.play).toBeVisible();
   await interactive(page);
   await expect(hero.play).toBeVisible();
@@ -129,19 +129,24 @@ test("links work before hydration", async ({ page }) => {
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test.describe("when the scripts fail to load", () => {
+test.describe("failed scripts", () => {
   test.beforeEach(async ({ page, allow }) => {
     allow.console(/ERR_FAILED/);
     await page.route(SCRIPTS, (route) => route.abort());
   });
 
-  test("a click on a gallery thumbnail opens the picture file", async ({ page }) => {
+  test("when the scripts fail to load, a click on a gallery thumbnail opens the picture file", async ({
+    page,
+  }) => {
     await page.goto("/reviews");
     await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
     await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
   });
 
-  test("the browser posts the contact form itself", async ({ page, site }) => {
+  test("when the scripts fail to load, the browser posts the contact form itself", async ({
+    page,
+    site,
+  }) => {
     await page.goto("/");
     const form = page.getByRole("contentinfo");
     await form.getByLabel("Your email").fill("no-framework@example.com");

@@ -83,7 +83,7 @@ test("offline, a failed prefetch does not reload the page, and typed text stays"
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("without the validation chunk, both forms are posted by the browser and drafts deleted", async ({
+test("without the validation chunk, the browser posts both forms, and their drafts are deleted", async ({
   page,
   site,
 }) => {

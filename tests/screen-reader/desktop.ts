@@ -12,22 +12,22 @@ const run = promisify(execFile);
 
 export type Desktop = Awaited<ReturnType<typeof startDesktop>>;
 
-/** Starts a display that nobody sees, with a message bus and an accessibility bus of its own. */
+/** Starts a virtual display with its own message bus and accessibility bus. */
 export async function startDesktop(programs: ScreenReaderPrograms) {
   const folder = mkdtempSync(join(tmpdir(), "desktop-"));
   const children: ChildProcess[] = [];
 
-  /** Starts a program that ends with the desktop. */
+  /** Starts a program that is stopped when the desktop is closed. */
   function start(program: string, args: readonly string[], env: NodeJS.ProcessEnv) {
     const stdio = ["ignore", "pipe", "ignore", "pipe"] as const;
-    // If the tests are killed, the kernel ends what they started: nothing is left for the next run.
+    // If the test process is killed, the kernel also ends the program: it cannot outlive the run.
     const ending = ["--pdeathsig", "TERM", program, ...args];
     const child = spawn(programs.endWithParent, ending, { env, stdio: [...stdio] });
     children.push(child);
     return child;
   }
 
-  /** The first line that a program writes to one of its files. */
+  /** Waits for the first line that a program writes to a file descriptor. */
   async function firstLine(child: ChildProcess, file: 1 | 3): Promise<string> {
     const stream = child.stdio[file];
     if (!stream || !("read" in stream)) throw new Error("There is nothing to read.");
@@ -41,12 +41,12 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     XDG_RUNTIME_DIR: folder,
     LANG: "en_US.UTF-8",
     LC_ALL: "C.UTF-8",
-    // Settings in memory need no service that would outlive the desktop.
+    // In memory, because the default backend starts a service that would outlive the desktop.
     GSETTINGS_BACKEND: "memory",
   };
   const screen = start(
     programs.screen,
-    // Not the first free number: a container may have the same, and X clients find its socket first.
+    // Not the first free number: a container may use it, and X clients would find its socket first.
     [
       `:${2000 + (process.pid % 30_000)}`,
       "-displayfd",
@@ -95,7 +95,7 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     env,
     folder,
     start,
-    /** Ends everything that was started on it, last first. */
+    /** Ends all started programs, in reverse order, and deletes the folder. */
     async close() {
       for (const child of children.toReversed()) await end(child);
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });

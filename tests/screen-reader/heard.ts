@@ -1,11 +1,11 @@
 import { AssertionError } from "node:assert";
 
-/** How long somebody waits for a phrase, in milliseconds. */
+/** The default time to wait for a phrase, in milliseconds. */
 const LIMIT = 10_000;
 
 type Phrase = string | RegExp;
 
-/** What a screen reader has said, and whoever waits for more. */
+/** Collects the utterances of a screen reader, and waits for expected phrases. */
 export class Heard {
   #utterances: string[] = [];
   #transcript: string[] = [];
@@ -17,17 +17,17 @@ export class Heard {
     for (const check of this.#onSpeech) check();
   }
 
-  /** Everything since the last `forget`. */
+  /** All utterances since the last `forget`. */
   get now(): readonly string[] {
     return this.#utterances;
   }
 
-  /** What is said from here on counts. */
+  /** Clears the utterances, but not the transcript. */
   forget(): void {
     this.#utterances = [];
   }
 
-  /** Notes a key or an address between the utterances, for people who read the transcript. */
+  /** Adds a pressed key or an opened URL to the transcript, for people who read it. */
   note(what: string): void {
     this.#transcript.push(`[${what}]`);
   }
@@ -36,14 +36,14 @@ export class Heard {
     return this.#transcript;
   }
 
-  /** The transcript, which begins anew. */
+  /** Returns the transcript and clears it. */
   takeTranscript(): readonly string[] {
     const taken = this.#transcript;
     this.#transcript = [];
     return taken;
   }
 
-  /** Waits until these have been said, in this order; resolves with everything since `forget`. */
+  /** Waits until the phrases were said in this order; resolves with all said since `forget`. */
   async phrases(wanted: readonly Phrase[], limit = LIMIT): Promise<string> {
     if (await this.#until(() => this.#missing(wanted) === undefined, limit)) return this.#all();
     const before = this.#transcript.slice(-15).join(" · ");
@@ -51,7 +51,7 @@ export class Heard {
     throw new AssertionError({ message: `Not heard: ${missing}\nHeard: ${before}` });
   }
 
-  /** Waits for one utterance; undefined if it does not come in that time. */
+  /** Waits for a matching utterance; undefined after `limit` milliseconds without one. */
   async utterance(
     isWanted: (words: string) => boolean,
     limit: number,
@@ -77,7 +77,7 @@ export class Heard {
     return this.#utterances.join(" · ");
   }
 
-  /** The first phrase that has not been said after those before it. */
+  /** The first wanted phrase that was not said, or was said in another order. */
   #missing(wanted: readonly Phrase[]): Phrase | undefined {
     let rest = this.#all();
     for (const phrase of wanted) {

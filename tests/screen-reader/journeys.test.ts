@@ -21,7 +21,7 @@ import { type Listener, startListener } from "./listener.ts";
 
 const programs = screenReaderPrograms();
 
-/** ASCII: the keyboard of the virtual display has no other letters. */
+/** ASCII only, because the virtual display's keyboard has no other letters. */
 const answers: Partial<Record<ApplicationField, string>> = {
   name: "Zoe",
   lastName: "Nunez",
@@ -34,13 +34,13 @@ const answers: Partial<Record<ApplicationField, string>> = {
   dateOfBirth: "03171994",
 };
 
-/** What Tab leads to at a question: a date has three parts and a calendar. */
+/** What Orca says at each tab stop of a field; a date has three parts and a calendar button. */
 function stopsOf(field: ApplicationField): string[] {
   const { label } = applicationFieldTexts[field];
   return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
 }
 
-// Orca drops what the next event overtakes; the output shows a second attempt as "retry x1".
+// Orca drops utterances if the next event comes early; the output marks retries by "retry x1".
 describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
   let site: SiteProcess;
   let listener: Listener;
@@ -60,22 +60,22 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     const transcript = listener.heard.takeTranscript();
     if (process.env["TRANSCRIPTS"]) console.log([task.name, ...transcript].join("\n  "));
     if (task.result?.state !== "fail" || !programs) return;
-    // Once in thirty runs, on a busy machine, Firefox no longer responded beside Orca.
+    // Restart: in one of thirty runs, on a busy machine, Firefox no longer responded.
     await listener.close();
     listener = await startListener(programs);
   });
 
-  /** Goes on by Tab from a question to the form's end, and to these buttons. */
+  /** Presses Tab from a field through the rest of the form and on to the given buttons. */
   async function goOnFrom(field: ApplicationField, ...buttons: string[]) {
     const rest = applicationFields.slice(applicationFields.indexOf(field) + 1);
     for (const next of [...rest.flatMap(stopsOf), "Privacy notice link", ...buttons]) {
-      // The country's hint may have a link, which is a stop before it.
+      // The country's hint may have a link, which is an additional tab stop before the field.
       if (next === applicationFieldTexts.country.label) await listener.tabTo(`${next} combo box`);
       else await listener.press("Tab", next);
     }
   }
 
-  /** Presses Submit; says yes if the chosen course has begun, which is asked before it is sent. */
+  /** Presses Submit; confirms the question that appears if the chosen course has begun. */
   async function submit(title: string, text: string) {
     const { heard, press, tabTo } = listener;
     const { question, confirm } = applicationForm.begun;
@@ -87,7 +87,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     return press("Return", title, text);
   }
 
-  test("Home is found by its headings and landmarks", async () => {
+  test("Orca reads the headings and landmarks of the home page", async () => {
     const { open, press, headingTo } = listener;
     await open(at("/"));
     await press("h", `${hero.heading} heading level 1`);
@@ -99,7 +99,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("m", "heading level 1");
   });
 
-  test("a start date is chosen, and the form knows it", async () => {
+  test("Orca reads the start dates, and the chosen one is selected in the application form", async () => {
     const { open, press, headingTo, tabTo } = listener;
     const [first, second] = [...new Set(startDates.map(({ date }) => date.slice(0, 4)))];
     const later = startDates.find(({ date }) => date.startsWith(second ?? ""));
@@ -120,7 +120,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });
 
-  test("each question of the form says its name, its hint and that it is required", async () => {
+  test("Orca reads each field of the application form with its label, hint and “required”", async () => {
     const { open, press, headingTo, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");
@@ -136,7 +136,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     }
   });
 
-  test("an empty form’s mistakes are said once, and lead to the fields", async () => {
+  test("Orca reads the errors of an empty application once, and their links lead to the fields", async () => {
     const { open, press, headingTo, heard, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");
@@ -150,7 +150,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
-  test("a wrong answer, a failure and the success of an application are heard", async () => {
+  test("Orca reads an application’s invalid answer, its failed sending and its success", async () => {
     const { open, press, type, headingTo, tabTo, heard } = listener;
     const { failure, success } = applicationOutcome;
     await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
@@ -181,12 +181,12 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     }
     await press("Return", "Submit push button");
     await submit(success.title, success.text);
-    // The home page’s heading, which then has the focus, is not heard every time.
+    // Check the title, because Orca does not always read the home page’s focused heading.
     await press("Return");
     await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);
   });
 
-  test("the question before all answers are cleared is heard", async () => {
+  test("Orca reads the question that is asked before all answers are cleared", async () => {
     const { open, press, type, headingTo, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");
@@ -198,7 +198,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", "Clear my answers push button");
   });
 
-  test("a message’s first mistake and its sending are heard", async () => {
+  test("Orca reads the contact form’s first error and that the message was sent", async () => {
     const { open, press, type, headingTo, tabTo } = listener;
     await open(at("/aboutus"));
     await headingTo("Contact Us");
@@ -207,7 +207,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await type("zoe@example.com");
     await press("Tab", "Your message entry", "required");
     await type("Hello");
-    // Orca may say the corrected field once more in place of the link after it.
+    // Expect no phrase: Orca may read the corrected field again instead of the next link.
     await press("Tab");
     await press("Tab", "Send push button");
     const { title, text } = contactForm.success;
@@ -215,7 +215,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Send push button");
   });
 
-  test("the menu says whether it is open", async () => {
+  test("Orca says whether the phone menu is open", async () => {
     const { open, press, tabTo, resize } = listener;
     await resize(700, 800);
     await open(at("/"));
@@ -226,7 +226,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await resize(1240, 860);
   });
 
-  test("the theme is chosen among radio buttons", async () => {
+  test("Orca reads the themes as radio buttons", async () => {
     const { open, press, tabTo } = listener;
     await open(at("/"));
     await tabTo("Colour theme collapsed");
@@ -235,7 +235,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", "Colour theme collapsed");
   });
 
-  test("the FAQ’s questions are tabs", async () => {
+  test("Orca reads the FAQ’s questions as tabs", async () => {
     const { open, press, headingTo, tabTo } = listener;
     await open(at("/program"));
     await headingTo(faqText.heading);
@@ -243,7 +243,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Down", faq[1]?.tab ?? "", "page tab");
   });
 
-  test("the testimonials say where they are after a button, and not before", async () => {
+  test("Orca reads the testimonials’ position after Next is pressed, and not before", async () => {
     const { open, press, headingTo, tabTo, heard } = listener;
     await open(at("/"));
     await headingTo(testimonialsText.heading);
@@ -254,7 +254,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", `Testimonial 2 of ${testimonials.length}`);
   });
 
-  test("the lightbox says which picture it shows", async () => {
+  test("Orca reads the title and number of the picture in the lightbox", async () => {
     const { open, press, headingTo, tabTo } = listener;
     const [first, second] = gallery;
     await open(at("/reviews"));
@@ -266,7 +266,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", `Open the picture: ${first?.title} link`);
   });
 
-  test("the video says its title", async () => {
+  test("Orca reads the title of an opened video", async () => {
     const { open, press, headingTo, tabTo } = listener;
     await open(at("/"));
     await headingTo("REAL STORIES");
@@ -275,7 +275,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", "Play: Welcome to the bay link");
   });
 
-  test("the chat opens as a dialog and greets", async () => {
+  test("Orca reads the chat’s name, message field and greeting when the chat opens", async () => {
     const { open, press } = listener;
     await open(at("/"));
     await press("shift+b", `${chat.toggle} collapsed push button`);
@@ -283,7 +283,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", "collapsed");
   });
 
-  test("a page change is announced, by a link and by Back", async () => {
+  test("Orca announces a page change by a link and by going back", async () => {
     const { open, press, tabTo } = listener;
     await open(at("/"));
     await tabTo("Program");
@@ -291,11 +291,11 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("alt+Left", homePage.title);
   });
 
-  test("a missing page says so", async () => {
+  test("Orca reads the heading and the “404” of the 404 page", async () => {
     const { open, press } = listener;
     await open(at("/no-such-page"));
     await press("h", `${errorScreen.heading} heading level 1`);
-    // By paragraphs, because the heading may have two lines.
+    // The key p moves by paragraph: by line, the heading may take two moves.
     await press("p", "404");
   });
 });

@@ -10,10 +10,10 @@ import { startFirefox } from "../browsers/firefox.ts";
 import { startDesktop } from "./desktop.ts";
 import { startOrca } from "./orca.ts";
 
-/** More than any page has headings or controls before the wanted one. */
+/** Limit of key presses; no page has as many headings or controls. */
 const MOST_PRESSES = 60;
 
-/* These run in the page. */
+/* The next five functions run in the page. */
 
 const isHydrated = (root: HTMLElement) => String("hydrated" in root.dataset);
 
@@ -24,7 +24,7 @@ function forgetVisits(): string {
   return "";
 }
 
-/** What stands in the focused field; a complete date as it is typed. */
+/** The focused field's value; a date in the order in which it is typed, MMDDYYYY. */
 function typedText(): string {
   const field = document.activeElement;
   if (field instanceof HTMLSelectElement) return field.selectedOptions[0]?.text ?? "";
@@ -33,7 +33,7 @@ function typedText(): string {
   return field.type === "date" ? field.value.replace(/(\d+)-(\d+)-(\d+)/, "$2$3$1") : field.value;
 }
 
-/** The focused element's place among all elements, and its name. */
+/** The focused element's index among all elements, and its name. */
 function focusedElement(): string {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return "";
@@ -44,7 +44,7 @@ function focusedElement(): string {
   return `${[...document.querySelectorAll("*")].indexOf(element)} ${name}`;
 }
 
-/** The place among all elements of the heading that Orca's caret is in, and its text. */
+/** The index among all elements, and the text, of the heading that contains Orca's caret. */
 function headingAtCaret(): string {
   const node = document.getSelection()?.anchorNode;
   const element = node instanceof Element ? node : node?.parentElement;
@@ -60,7 +60,7 @@ type Phrases = Parameters<Awaited<ReturnType<typeof startOrca>>["heard"]["phrase
 
 export type Listener = Awaited<ReturnType<typeof startListener>>;
 
-/** Somebody with a keyboard and a screen reader, and no screen. */
+/** Starts Firefox and Orca, which a test uses by keyboard and by Orca's utterances only. */
 export async function startListener(programs: ScreenReaderPrograms) {
   const desktop = await startDesktop(programs);
   let orca: Awaited<ReturnType<typeof startOrca>> | undefined;
@@ -81,7 +81,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
   const browser = firefox;
   const keyboard = (...args: string[]) => run(programs.keyboard, args, { env: desktop.env });
 
-  /** Presses a key, in the X server's words (`Tab`, `shift+Tab`, `h`), and waits for what is said. */
+  /** Presses a key by its X name (`Tab`, `shift+Tab`, `h`), and waits for the phrases. */
   async function press(key: string, ...phrases: Phrases): Promise<string> {
     heard.forget();
     heard.note(key);
@@ -90,9 +90,9 @@ export async function startListener(programs: ScreenReaderPrograms) {
   }
 
   /**
-   * Presses a key until it has led to the wanted thing, and waits until that is said. Where it has
-   * led comes from the page: Orca may still say the thing before.
-   * @param where runs in the page: a number, and the name of what is there
+   * Presses a key until it reaches the wanted element, and waits until Orca says the element. The
+   * page gives the position, because Orca may still be reading the previous element.
+   * @param where runs in the page; returns the index and the name of the element there
    */
   async function pressUntil(key: string, where: () => string, wanted: string): Promise<void> {
     for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
@@ -106,7 +106,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
         await heard.phrases([wanted]);
         return;
       }
-      // Orca says a long name in parts.
+      // Orca says a long name in several utterances: wait for its last word.
       const end = name?.split(" ").at(-1);
       if (end) await heard.utterance((words) => words.includes(end), 2000);
     }
@@ -116,25 +116,25 @@ export async function startListener(programs: ScreenReaderPrograms) {
   return {
     heard,
     press,
-    /** Goes on by Tab to a control. */
+    /** Presses Tab until a control has the focus. */
     tabTo: (control: string) => pressUntil("Tab", focusedElement, control),
-    /** Goes on by headings. */
+    /** Moves from heading to heading until a heading is reached. */
     headingTo: (heading: string) => pressUntil("h", headingAtCaret, `${heading} heading`),
-    /** Types into the focused field, and waits until it stands there: Tab must not overtake it. */
+    /** Types into the focused field, and waits for its value, so that no key press comes before. */
     async type(text: string) {
       await keyboard("type", "--delay", "12", text);
       await expect.poll(() => browser.run(typedText)).toBe(text);
     },
     ask: browser.run,
     resize: browser.resize,
-    /** Opens an address for the first time, and goes to the page's top. */
+    /** Opens a URL as on a first visit, with empty storage, and moves to the page's top. */
     async open(address: string) {
       await browser.run(forgetVisits);
       heard.forget();
       heard.note(address);
       await browser.open(address);
       await heard.phrases(["Page has"]);
-      // Firefox may give the document the focus once more, after Orca has read its summary.
+      // Firefox may focus the document again after Orca has read its summary: wait for hydration.
       await expect.poll(() => browser.run(isHydrated)).toBe("true");
       await press("ctrl+Home", "Skip to content");
     },

@@ -5,7 +5,7 @@ import type { Desktop } from "./desktop.ts";
 import { Heard } from "./heard.ts";
 import { startSpeechServer } from "./speech-server.ts";
 
-/** What Orca's own program does, but for its refusal to run beside another Orca. */
+/** Does the same as Orca's own launcher, but also runs beside another Orca. */
 const LAUNCH = `
 import os, sys
 from orca import orca
@@ -14,13 +14,13 @@ orca.getSettingsManager().activate(sys.argv[1], settings)
 sys.exit(orca.main())
 `;
 
-/** Starts Orca on a desktop; what it says is kept. */
+/** Starts Orca on a desktop, and collects its utterances. */
 export async function startOrca({ python }: ScreenReaderPrograms, desktop: Desktop) {
   const heard = new Heard();
   const socket = join(desktop.folder, "speech.sock");
   const speech = await startSpeechServer(socket, (words) => heard.add(words));
   const env = { ...desktop.env, SPEECHD_ADDRESS: `unix_socket:${socket}` };
-  // Orca stays silent after some starts, for an unknown reason: start it once more.
+  // Orca sometimes stays silent after its start, for an unknown reason: retry twice.
   for (let attempt = 0; ; attempt += 1) {
     const orca = desktop.start(python, ["-c", LAUNCH, join(desktop.folder, "orca")], env);
     try {

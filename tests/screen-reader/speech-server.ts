@@ -1,7 +1,7 @@
 import { createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
 
-/** The answers of Speech Dispatcher's protocol, SSIP, to commands that need no thought. */
+/** Constant responses to commands of SSIP, the protocol of Speech Dispatcher. */
 const fixedAnswers: readonly (readonly [RegExp, string])[] = [
   [/^(CANCEL|STOP)/, "210 OK CANCELED"],
   [/^SET /, "208 OK SET"],
@@ -13,9 +13,9 @@ const fixedAnswers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Stands in for Speech Dispatcher: takes what a screen reader says, and is done with it at once.
- * @param path of the socket to listen at
- * @param onSpeech told each utterance; not the echo of single keys
+ * Fakes Speech Dispatcher: receives a screen reader's utterances, each of which is spoken at once.
+ * @param path of the Unix socket to listen on
+ * @param onSpeech called with each utterance, but not with the echo of single keys
  */
 export async function startSpeechServer(path: string, onSpeech: (words: string) => void) {
   const clients = new Set<Socket>();
@@ -74,7 +74,7 @@ const entities: Readonly<Record<string, string>> = {
   "&amp;": "&",
 };
 
-/** The words of an utterance in SSML. */
+/** The plain text of an utterance in SSML. */
 function plainText(ssml: string): string {
   return ssml
     .replaceAll(/<[^>]*>/g, "")

@@ -2,7 +2,7 @@ import { PAGES } from "../support/page/pages.ts";
 import { readToTheEnd } from "../support/page/pictures.ts";
 import { expect, test } from "../support/page/site.ts";
 
-// Requests to third parties make every test fail, so that this one does not check them.
+// Not checked here: requests to third parties, which make every browser test fail.
 test("reading the pages sets no cookie and stores nothing in the browser", async ({
   page,
   context,

@@ -52,10 +52,10 @@ test("Back to top is above the chat button, does not overlap it, and is 44 px in
   expect((up?.y ?? 0) + (up?.height ?? 0)).toBeLessThan(chat?.y ?? 0);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Back to top is a link at the end of the page", async ({ page }) => {
+  test("without JavaScript, Back to top is a link at the end of the page", async ({ page }) => {
     await page.goto("/program");
     await expect(backToTop(page)).toHaveCount(1);
     await backToTop(page).click();

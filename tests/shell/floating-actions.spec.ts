@@ -18,16 +18,16 @@ async function scrollUnder(control: Locator, button: Locator): Promise<void> {
   );
 }
 
-/** How far a button reaches into the page from its right edge, in pixels. */
+/** The distance of a button's left edge from the page's right edge, in pixels. */
 const reach = (button: Locator) =>
   button.evaluate((element) => {
     const { left } = element.getBoundingClientRect();
     return Math.round(document.documentElement.clientWidth - left);
   });
 
-/** Expects a button in its place. */
+/** Expects that a button is in its usual place. */
 const expectInPlace = (button: Locator) => expect.poll(() => reach(button)).toBeGreaterThan(70);
-/** Expects a button in the page's margin, where it covers nothing. */
+/** Expects that a button has stepped aside into the page's margin, where it covers nothing. */
 const expectAside = (button: Locator) => expect.poll(() => reach(button)).toBe(24);
 
 /** The words and controls that visible floating buttons cover while a page is scrolled to its end. */
@@ -97,7 +97,7 @@ test("no floating button covers words or fields, from the top of a page to its e
   }
 });
 
-test("on a phone the chat button steps aside for a field, button or link, and still opens", async ({
+test("on a phone the chat button steps aside for a field, button or link, and still opens the chat", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
@@ -115,14 +115,14 @@ test("on a phone the chat button steps aside for a field, button or link, and st
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectInPlace(chatButton(page));
   await page.keyboard.press("Escape");
-  // Nothing is below it there.
+  // Here, nothing is underneath the chat button.
   await page.getByRole("contentinfo").evaluate((footer) => {
     window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
   });
   await expectInPlace(chatButton(page));
 });
 
-test("the chat button stays aside for a whole form, instead of coming and going", async ({
+test("the chat button stays aside while a whole form is scrolled past, instead of moving for each field", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -138,7 +138,7 @@ test("the chat button stays aside for a whole form, instead of coming and going"
     }
     return count;
   });
-  // Aside and back once for each of both forms, and for the words between them.
+  // One move aside and one back for each of the two forms, and for the text between them.
   expect(moves).toBeLessThanOrEqual(6);
 });
 

@@ -5,7 +5,7 @@ import { expect, test } from "../support/page/site.ts";
 
 declare global {
   interface Window {
-    /** For each view transition, when its animations end, in ms, by pseudo-element. */
+    /** For each view transition, the end times of its animations in ms, by pseudo-element. */
     transitions?: Record<string, number>[];
   }
 }
@@ -97,7 +97,7 @@ test("a fragment link scrolls to its target and does not focus the page’s head
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("a page that is opened at an anchor below the fold shows it once it is hydrated", async ({
+test("a page opened with a URL fragment below the fold shows the fragment’s target after hydration", async ({
   page,
 }) => {
   await openPage(page, "/program#contact");

@@ -32,10 +32,10 @@ test("the footer links to the school’s mailbox and phone and shows its local t
   await expect(contact).toContainText(`It is ${timeThere("2025-01-06T23:31:00Z")}`);
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer links to the school’s phone, but does not show its local time", async ({
+  test("without JavaScript, the footer links to the school’s phone, but does not show its local time", async ({
     page,
   }) => {
     await page.goto("/");

@@ -145,10 +145,12 @@ test("on a phone the theme is chosen in the menu, with touch targets of 44 px", 
   }
 });
 
-test.describe("without JavaScript", () => {
+test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false, colorScheme: "dark" });
 
-  test("the theme menu is hidden, and the system’s theme applies", async ({ page }) => {
+  test("without JavaScript, the theme menu is hidden, and the system’s theme applies", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(themeButton(page)).toBeHidden();
     await page.setViewportSize({ width: 375, height: 700 });

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner adds a start date, is told of a slip, mends it, previews it, and undoes it all", async ({
+    test("the owner adds a start date in the studio, corrects an invalid date, previews, saves and undoes it", async ({
       page,
       edited,
     }) => {
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(days.last()).toHaveValue("2031-01-06");
       }
       const shown = preview.getByRole("listitem").filter({ hasText: "January 6th" }).last();
-      // The first preview may have to be built.
+      // The timeout allows for the build of the preview, which the first preview may start.
       await expect(shown).toContainText("Few places left", { timeout: 60_000 });
       expect(edited.dataOf("start-dates")).toEqual(before);
       await page.getByRole("button", { name: "Save" }).last().click();
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("of two people who edit the same file, the second sees what the first has saved", async ({
+test("of two people who edit the same content, the second is shown what the first has saved before overwriting it", async ({
   page,
   context,
   edited,
@@ -68,7 +68,7 @@ test("of two people who edit the same file, the second sees what the first has s
   await expect(other.getByRole("status")).toContainText("Saved.");
   expect(edited.dataOf("chat")["greeting"]).toBe("His");
 
-  // The preview of what cannot be read, before that of the last good version.
+  // The preview of the unreadable file fails, until that of the last valid version replaces it.
   watch.console(/status of 500/);
   edited.write("chat", "{ broken by hand");
   await page.goto("/content/chat");
@@ -78,7 +78,7 @@ test("of two people who edit the same file, the second sees what the first has s
   expect(edited.dataOf("chat")["greeting"]).toBe("Hers");
 });
 
-test("axe finds no violation in the list of pages and facts and in their forms", async ({
+test("axe finds no violation in the studio’s list of pages and facts and in their forms", async ({
   page,
 }) => {
   test.slow();

@@ -10,7 +10,7 @@ import { runSite } from "../support/processes/site-process.ts";
 const SENTENCE = "Three steps, and you are in the classroom.";
 const ALT = "The beach in the evening";
 
-test("a new owner adds three start dates, raises the price, corrects a sentence, replaces a picture, previews, publishes, and undoes it", async ({
+test("a new owner adds three start dates, raises the price, corrects a sentence, replaces a picture, previews, publishes, and undoes the publish", async ({
   page,
   site,
   context,
@@ -18,7 +18,7 @@ test("a new owner adds three start dates, raises the price, corrects a sentence,
   watch,
 }, testInfo) => {
   test.setTimeout(240_000);
-  // The frame allows scripts to nobody, and Playwright's own are reported.
+  // The preview's frame blocks all scripts, also Playwright's, and the browser logs that.
   watch.console(/^error: Blocked script execution/);
   const course = readData(join(site, "content/data"), "course.json") as {
     price: { amount: number };
@@ -58,7 +58,7 @@ test("a new owner adds three start dates, raises the price, corrects a sentence,
     await expect(days).toHaveCount(startDates.length + index + 1);
     await type(days.last(), `${year}-${day}`);
   }
-  // The first preview may have to be built.
+  // The timeout allows for the build of the preview, which the first preview may start.
   const newDates = preview.getByText(String(year)).filter({ visible: true });
   await expect(newDates.first()).toBeVisible({ timeout: 60_000 });
   await save();

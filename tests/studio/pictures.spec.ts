@@ -23,7 +23,7 @@ async function colourOf(picture: Locator) {
   return dominant.r > dominant.b ? "red" : "blue";
 }
 
-test("the owner replaces a gallery picture, chooses its part by keyboard, is reminded of its text, and sees it on the page", async ({
+test("the owner replaces a gallery picture, crops it by keyboard, must update its description, and sees it on the site", async ({
   page,
   edited,
   studio,
@@ -34,7 +34,7 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   await page.goto("/content/gallery");
   const entry = page.getByRole("group", { name: "Pictures" }).getByRole("listitem").first();
   await expect(entry.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
-  // The preview begins at the gallery, and the form stays at its top.
+  // The preview is scrolled to the gallery, and the form to its top.
   const preview = page.frameLocator("iframe");
   const { heading } = edited.dataOf("gallery");
   await expect(preview.getByRole("heading", { name: `${heading}` })).toBeInViewport({
@@ -45,7 +45,7 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   const file = entry.getByLabel("Picture: choose a file");
   await file.setInputFiles(fileOf(await photo(3000, 1500)));
 
-  // Of the wide photo, its blue right end.
+  // Choose the right end of the wide photo, which is blue.
   const part = entry.getByRole("img", { name: "Preview of the part" });
   const sideways = entry.getByLabel("Left or right");
   await expect(sideways).toBeEnabled();
@@ -85,7 +85,7 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   expect(untouched).toEqual(second);
   await expect(preview.getByRole("img", { name: "A red and a blue half" })).toBeInViewport();
 
-  // Later, its red left end.
+  // After saving, choose the left end of the same photo, which is red.
   await entry.getByRole("button", { name: "Change the part that shows" }).click();
   await expect(entry.getByRole("group", { name: "The part that shows" })).toBeFocused();
   await expect(sideways).toBeEnabled();
@@ -106,7 +106,7 @@ test("the owner replaces a gallery picture, chooses its part by keyboard, is rem
   await site.end("SIGTERM");
 });
 
-test("without JavaScript, a portrait is uploaded with its middle, a wrong file is refused, and undo brings the old one back", async ({
+test("without JavaScript, a portrait of an unsupported format is refused, and a valid one can be uploaded and undone", async ({
   browser,
   edited,
   studio,

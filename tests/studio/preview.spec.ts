@@ -8,7 +8,7 @@ import { expect, test } from "../support/page/edited-site.ts";
 const preview = (page: Page) => page.frameLocator("iframe[title^='Preview of the page']");
 const hours = (page: Page) => page.getByLabel("Hours");
 
-test("the preview follows what is typed, keeps its place and the focus, and changes nothing on the disk", async ({
+test("the studio’s preview updates while the owner types, keeps scroll position and focus, and saves nothing", async ({
   page,
   edited,
   studio,
@@ -20,7 +20,7 @@ test("the preview follows what is typed, keeps its place and the focus, and chan
   const shown = preview(page);
   await expect(shown.getByText(`${before["hours"]}-hour`).first()).toBeVisible({ timeout: 60_000 });
   await expect(shown.locator("script")).toHaveCount(0);
-  // The frame allows scripts to nobody, and Playwright's own are reported.
+  // The preview's frame blocks all scripts, also Playwright's, and the browser logs that.
   watch.console(/^error: Blocked script execution/);
   const top = async () => (await shown.getByRole("heading", { level: 1 }).boundingBox())?.y;
   const unscrolled = await top();
@@ -55,7 +55,7 @@ test("the preview follows what is typed, keeps its place and the focus, and chan
   await expect(page.getByTitle("Preview of the page Program")).toBeVisible();
   expect(edited.dataOf("course")).toEqual(before);
 
-  // A page that cannot be rendered leaves the form as it was, and the studio running.
+  // If a page cannot be rendered, the form stays as it was, and the studio keeps running.
   watch.console(/status of 500/);
   appendFileSync(
     join(studio.folder, "studio/build/preview/server/index.js"),

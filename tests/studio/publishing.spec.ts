@@ -10,7 +10,7 @@ import { editContent } from "../support/processes/site-copy.ts";
 
 const WRONG_DAY = "2027-31-01";
 
-test("the owner reads what is wrong, mends it, publishes by one button, and undoes it", async ({
+test("the owner sees why a publish failed, corrects the content, publishes by one button, and undoes the publish", async ({
   page,
   site,
   browser,
@@ -18,7 +18,7 @@ test("the owner reads what is wrong, mends it, publishes by one button, and undo
 }) => {
   test.setTimeout(180_000);
   const first = currentRelease(join(site, "releases"));
-  // What was published years ago, and is not kept.
+  // Entries of publishes years ago, whose releases are no longer kept.
   for (let day = 10; day < 40; day += 1) {
     const at = new Date(Date.UTC(2020, 0, day)).toISOString();
     addToHistory(join(site, "releases"), {
@@ -32,7 +32,7 @@ test("the owner reads what is wrong, mends it, publishes by one button, and undo
   const day = startDates[0]?.date ?? "";
   editContent(site, day, WRONG_DAY);
   editContent(site, reviewsHeader.text, "Look around: this could be you.");
-  // Without JavaScript, because every step works by forms.
+  // Without JavaScript, because publishing must also work by forms alone.
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: studio.url });
   await plain.goto("/publish");
   await plain.getByRole("button", { name: "Publish now" }).click();

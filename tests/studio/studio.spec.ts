@@ -25,7 +25,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner finds an application by name and country, reads it, and sends what was put aside", async ({
+    test("the owner finds an application by name and country, reads it, and releases its held mails", async ({
       page,
       database,
     }) => {
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the list has pages, which keep the filter, and leads back to itself as it was", async ({
+test("the list of submissions is paginated, and its filter stays on every page and after Back to the list", async ({
   page,
   database,
 }) => {
@@ -86,7 +86,7 @@ test("the list has pages, which keep the filter, and leads back to itself as it 
   await expect(page).toHaveURL(/form=contact/);
 });
 
-test("a person’s data is shown before it is erased, and then gone; nobody else’s is", async ({
+test("all submissions of a person are shown before they are erased, and those of others stay", async ({
   page,
   database,
 }) => {
@@ -105,10 +105,7 @@ test("a person’s data is shown before it is erased, and then gone; nobody else
   await expect(entries(page)).toHaveText(["notleaving@example.com"]);
 });
 
-test("the list can be taken along as CSV and JSON, as it is filtered", async ({
-  page,
-  database,
-}) => {
+test("the filtered list can be downloaded as CSV and as JSON", async ({ page, database }) => {
   await storeMessages(database.store, 2, "someone@example.com");
   await storeApplication(database.store, mina);
   await page.goto("/?form=application");
@@ -121,7 +118,7 @@ test("the list can be taken along as CSV and JSON, as it is filtered", async ({
   expect(JSON.parse(await take(/JSON/))).toMatchObject([{ email: mina.email }]);
 });
 
-test("the numbers and the health say what the database and the mail server say", async ({
+test("the Numbers and Health pages show the state of the database and the mail server", async ({
   page,
   database,
 }) => {
@@ -151,7 +148,7 @@ test("the numbers and the health say what the database and the mail server say",
   await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
 });
 
-test("axe finds nothing on any view, in both themes, on a phone and on a desktop", async ({
+test("axe finds no violation on any view of the studio, in both themes, on a phone and on a desktop", async ({
   page,
   database,
 }) => {
@@ -173,7 +170,7 @@ test("axe finds nothing on any view, in both themes, on a phone and on a desktop
   }
 });
 
-test("before the site has a database the studio says so, and shows what comes in once it runs", async ({
+test("without a database the studio says that nothing was sent yet; with the running site’s database it lists the submissions", async ({
   page,
   database,
 }) => {
@@ -200,7 +197,7 @@ interface Answer {
   cookies: readonly string[];
 }
 
-/** Asks with headers that browsers do not let pages set. */
+/** Sends a request with headers that browsers do not let pages set. */
 function ask(address: string, method: string, headers: Record<string, string>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = httpRequest(address, { method, headers }, (response) => {
@@ -212,7 +209,7 @@ function ask(address: string, method: string, headers: Record<string, string>): 
   });
 }
 
-test("another host, another site, and a write without this start’s token are refused and logged", async ({
+test("the studio refuses and logs requests for another host, from another site, and writes without a valid token", async ({
   studio,
   database,
   page,
@@ -239,12 +236,12 @@ test("another host, another site, and a write without this start’s token are r
   }
   const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
   await expect.poll(logged).toBe(refused.length);
-  // Behind a proxy that terminates TLS the page's own origin has another scheme.
+  // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
   const form = { "Content-Type": "application/x-www-form-urlencoded" };
   const own = { ...form, Cookie: cookie, Origin: `https://${host}` };
   expect((await ask(address, "POST", own)).status, "a form without a button").toBe(400);
 
-  // A page that was opened before the studio was started again.
+  // Without cookies, as for a page that was opened before the studio restarted.
   await page.goto(address);
   await page.context().clearCookies();
   const button = page.getByRole("button", { name: "It is real" });

@@ -44,7 +44,7 @@ export async function fillInApplication(page: Page, answers: Answers): Promise<v
   }
 }
 
-/** Sends a form without mistakes; where its course has begun by now, says that this is meant. */
+/** Submits a valid application; confirms it if the chosen course has begun. */
 export async function submitApplication(page: Page): Promise<void> {
   const chosen = await page.getByLabel("Course dates").inputValue();
   await page.getByRole("button", { name: "Submit" }).click();
@@ -53,7 +53,7 @@ export async function submitApplication(page: Page): Promise<void> {
   }
 }
 
-/** Whether an application for this start date is asked about before it is sent. */
+/** Whether an application for this start date must be confirmed before it is sent. */
 export function hasBegun(label: string): boolean {
   const today = new Date().toISOString().slice(0, 10);
   return startDates.some((start) => start.label === label && hasStarted(start, today));

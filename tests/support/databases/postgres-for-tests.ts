@@ -24,7 +24,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 
 const MEMORY = "/dev/shm";
 
-/** Linux's file system in memory if it has 2 GB: deleting so many databases from a disk is slow. */
+/** /dev/shm (in memory) if it has 2 GB: deleting so many databases from a disk is slow. */
 function dataParent(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);

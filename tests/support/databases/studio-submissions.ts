@@ -3,7 +3,7 @@ import type { Store } from "#server/store/create-store.ts";
 
 import { newSubmission } from "../server/sample-submission.ts";
 
-/** Stores so many messages, a minute apart, the last one now; all of them from one mailbox. */
+/** Stores `count` messages from one email address, received at intervals of a minute until now. */
 export async function storeMessages(store: Store, count: number, email: string): Promise<void> {
   await Promise.all(
     Array.from({ length: count }, (_, index) => {
@@ -32,7 +32,7 @@ interface Applicant {
   country: string;
 }
 
-/** Stores an application, put aside or not, and returns its id. */
+/** Stores an application, held for review if `isHeld`, and returns its id. */
 export async function storeApplication(
   store: Store,
   applicant: Applicant,

@@ -36,7 +36,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const element = text.parentElement;
       const content = text.textContent?.trim();
       if (!element || !content || !element.checkVisibility({ visibilityProperty: true })) continue;
-      // Visually hidden text, and rows that scroll.
+      // Skip visually hidden text, options and carousel slides, which may be scrolled away.
       if (element.closest(".sr-only, .skip-link, .max-sm\\:sr-only, [aria-hidden=true], option"))
         continue;
       if (element.closest('[aria-roledescription="slide"]')) continue;
@@ -53,7 +53,7 @@ export function clippedText(page: Page): Promise<string[]> {
         if (clips.some(({ left, right }) => box.left < left - 1 || box.right > right + 1)) {
           found.add(`cut off: ${content}`);
         }
-        // Scrolled out of its box, it is over nothing.
+        // Text that is scrolled out of its box overlaps nothing.
         if (scroll && (box.top >= scroll.bottom || box.bottom <= scroll.top)) continue;
         lines.push({ box, content, layer });
       }

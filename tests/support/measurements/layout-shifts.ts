@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Records a page's layout shifts from the first paint on.
- * @param afterInput whether those within 0.5 s of input count, too; browsers attribute them to it
+ * @param afterInput whether to count shifts within 0.5 s of input, which have hadRecentInput
  * @returns a function that returns a line for each shift: its value and the moved elements
  */
 export async function recordLayoutShifts(

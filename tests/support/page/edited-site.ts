@@ -6,14 +6,14 @@ import { startStudio, studioDatabase } from "../processes/studio-process.ts";
 import { type Allow, watchPages } from "./clean-pages.ts";
 
 interface EditedSite {
-  /** What a data file says now. */
+  /** Reads and parses a file of content/data/. */
   dataOf: (name: string) => Record<string, unknown>;
   write: (name: string, text: string) => void;
 }
 
 /**
- * A test of the studio on a copy of the site, whose content it changes. Console messages, third-party
- * requests and horizontal overflow fail it.
+ * A test of the studio on a copy of the site, whose content the test may change. Console messages,
+ * third-party requests and horizontal overflow fail the test.
  */
 export const test = base.extend<
   { edited: EditedSite; watch: Allow },
@@ -42,7 +42,7 @@ export const test = base.extend<
   watch: [
     async ({ context }, use) => {
       const { allow, check } = watchPages(context);
-      // The browser reports the answer to a form with mistakes.
+      // The browser logs the 422 response to a form with errors.
       allow.console(/status of 422/);
       await use(allow);
       await check();

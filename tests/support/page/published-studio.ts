@@ -5,7 +5,7 @@ import { copySite } from "../processes/site-copy.ts";
 import { startStudio } from "../processes/studio-process.ts";
 import { test as base } from "./studio.ts";
 
-/** The studio of a copy of the site that was published once. */
+/** A test of the studio on a copy of the site that was published once. */
 export const test = base.extend<{ site: string }>({
   site: async ({}, use) => {
     const site = copySite();
@@ -14,7 +14,7 @@ export const test = base.extend<{ site: string }>({
       user: "ana",
       now: Date.now,
       onStep() {},
-      // Stands in for the first build, to save its seconds.
+      // Replaces the first build by a copy of a finished one, which is faster.
       build: async (_, folder) => cpSync("build", folder, { recursive: true }),
     });
     await use(site);

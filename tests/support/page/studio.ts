@@ -34,7 +34,7 @@ export const test = base.extend<StudioFixtures>({
   watch: [
     async ({ context }, use) => {
       const { allow, check } = watchPages(context);
-      // The browser reports every answer of 4xx to a form, as the refusals' test expects them.
+      // The browser logs 403 responses to forms, which the test of refused requests provokes.
       allow.console(/status of 403/);
       await use(allow);
       await check();

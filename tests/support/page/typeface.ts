@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until a typeface is loaded; all but the headings' load when the browser is idle. */
+/** Waits for a typeface; all except that of the headings load when the browser is idle. */
 export async function typeface(page: Page, name: string): Promise<void> {
   await page.locator("html[data-fonts-loaded]").waitFor();
   await page.waitForFunction(

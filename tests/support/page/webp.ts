@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A picture as WebP, a third of the size of a PNG; the browser has the encoder. */
+/** Converts a PNG to WebP, a third of its size, by the browser's encoder. */
 export async function webp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async (source) => {

@@ -10,7 +10,7 @@ export interface ClusterServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
   /** @param folder another build of the site */
   start: (folder?: string) => Promise<void>;
-  /** Waits until the server has stored a submission; visitors must send some meanwhile. */
+  /** Waits until the server has stored a submission, which a visitor must send meanwhile. */
   isInUse: () => Promise<void>;
 }
 

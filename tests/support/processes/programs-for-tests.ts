@@ -3,7 +3,7 @@ import { caddy } from "../../../tools/programs/caddy.ts";
 import { ensureChromium } from "../../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
 
-/** Installs the programs that the process tests need, if that is allowed. */
+/** Installs the programs that the process tests need, if installing is allowed. */
 export default function setUp(): void {
   warnOfMissing([...ensurePrograms([caddy, ...otherBrowsers]), ...ensureChromium()]);
 }

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 interface Load {
-  /** How many requests were answered as they should be. */
+  /** Number of requests with the expected response. */
   answered: number;
-  /** What went wrong, in words. */
+  /** Descriptions of the failed requests. */
   failures: string[];
 }
 
-/** Sends that many requests a second, whether or not earlier ones were answered, until `isOver`. */
+/** Sends `perSecond` requests a second until `isOver`, without waiting for earlier responses. */
 export async function loadSteadily(options: {
   perSecond: number;
   isOver: () => boolean;
-  /** Returns what is wrong with the answer to a request; undefined if nothing. */
+  /** Sends a request; returns what is wrong with its response, or undefined. */
   send: (number: number) => Promise<string | undefined>;
 }): Promise<Load> {
   const load: Load = { answered: 0, failures: [] };

@@ -9,16 +9,16 @@ import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 
 export interface StudioProcess {
   url: string;
-  /** Everything that it has printed, by line. */
+  /** The lines that the studio has printed so far. */
   console: readonly string[];
-  /** Stops it; resolves with its exit code. */
+  /** Stops the studio; resolves with its exit code. */
   stop: () => Promise<number | null>;
 }
 
 /**
  * Starts the studio as `npm run studio` does, on a free port.
  * @param folder a copy of the site whose content the studio may change
- * @throws everything that it printed, when it does not start
+ * @throws Error with the studio's output, if the studio does not start
  */
 export async function startStudio(
   settings: Record<string, string>,

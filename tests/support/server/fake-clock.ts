@@ -3,7 +3,7 @@ import type { Clock } from "#server/core/clock.ts";
 export interface FakeClock extends Clock {
   /** Advances the time and runs the timers that are due. */
   pass(milliseconds: number): void;
-  /** Changes the wall clock only, forward or back, as NTP does. */
+  /** Changes the wall clock but not the timers, as NTP does; a negative value sets it back. */
   jump(milliseconds: number): void;
   /** Milliseconds until the next timer, if there is one. */
   nextTimerIn(): number | undefined;
