@@ -1,5 +1,3 @@
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
@@ -12,84 +10,8 @@ import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-
 import { postgresql } from "../programs/postgresql.ts";
 import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
-import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
-
-interface Step {
-  title: string;
-  run: () => Tally | Promise<Tally>;
-}
-
-const REPORTS = "test-results";
-
-/** Runs a tool from node_modules on the project's Node; returns whether it succeeded. */
-function tool(script: string, ...options: string[]): boolean {
-  const { status } = spawnSync(process.execPath, [`node_modules/${script}`, ...options], {
-    stdio: "inherit",
-  });
-  return status === 0;
-}
-
-/** A step of commands that run concurrently and each count as one test. */
-function checks(title: string, commands: Readonly<Record<string, readonly string[]>>): Step {
-  return {
-    title,
-    async run() {
-      const results = await Promise.all(
-        Object.entries(commands).map(async ([name, [script = "", ...options]]) => {
-          const child = spawn(process.execPath, [script, ...options]);
-          const output: Buffer[] = [];
-          for (const stream of [child.stdout, child.stderr]) {
-            stream.on("data", (chunk) => output.push(chunk));
-          }
-          const [status] = await once(child, "close");
-          if (status !== 0) process.stderr.write(Buffer.concat(output));
-          return { name, succeeded: status === 0 };
-        }),
-      );
-      return {
-        passed: results.filter(({ succeeded }) => succeeded).length,
-        failures: results.filter(({ succeeded }) => !succeeded).map(({ name }) => name),
-      };
-    },
-  };
-}
-
-/** A step whose tests are counted from its report; it fails without a report. */
-function suite(title: string, succeeds: () => boolean, readReport: () => Tally): Step {
-  return {
-    title,
-    run: () => {
-      try {
-        const succeeded = succeeds();
-        const { passed, failures } = readReport();
-        // A suite that failed outside of its tests, or ran none, counts as a failure.
-        const isConsistent = succeeded === (failures.length === 0) && passed + failures.length > 0;
-        return { passed, failures: isConsistent ? failures : [...failures, title] };
-      } catch (error) {
-        console.error(error);
-        return { passed: 0, failures: [title] };
-      }
-    },
-  };
-}
-
-/** A step that runs Vitest projects. */
-function vitest(title: string, ...projects: string[]): Step {
-  const report = `${REPORTS}/${projects.join("-")}.json`;
-  return suite(
-    title,
-    () =>
-      tool(
-        "vitest/vitest.mjs",
-        "run",
-        ...projects.map((project) => `--project=${project}`),
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${report}`,
-      ),
-    () => readVitestReport(report),
-  );
-}
+import { readPlaywrightReport, type Tally } from "./test-report.ts";
+import { checks, ownerContent, REPORTS, type Step, suite, tool, vitest } from "./test-steps.ts";
 
 const fastSteps: Step[] = [
   checks("Generated types", { Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"] }),
@@ -102,6 +24,8 @@ const fastSteps: Step[] = [
 ];
 
 const BUILD = "Build";
+const PROCESSES =
+  "Processes: crashes, full disks, several servers, other browsers, a screen reader";
 const BROWSER = "Browser";
 const OWN_CONTENT = "Browser: the owner's content";
 const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
@@ -112,34 +36,14 @@ const slowSteps: Step[] = [
     "Build of the studio": ["tools/build/build-studio.ts"],
     "Build of its preview": ["tools/build/build-preview.ts"],
   }),
-  vitest(
-    "Processes: crashes, full disks, several servers, other browsers, a screen reader",
-    "processes",
-    "load",
-  ),
+  vitest(PROCESSES, "processes"),
+  vitest("Under load", "load"),
   suite(
     BROWSER,
     () => tool("@playwright/test/cli.js", "test"),
     () => readPlaywrightReport(`${REPORTS}/browser.json`),
   ),
 ];
-
-/** Builds the site in a folder, and runs the tests that expect the words of the owner's content. */
-function ownerContent(title: string, folder: string): Step {
-  const run = (...script: string[]) =>
-    spawnSync(process.execPath, script, {
-      cwd: folder,
-      stdio: "inherit",
-      env: { ...process.env, OWNER_CONTENT: "yes" },
-    }).status === 0;
-  return suite(
-    title,
-    () =>
-      run("tools/build/build.ts") &&
-      run("node_modules/@playwright/test/cli.js", "test", "tests/owner-content"),
-    () => readPlaywrightReport(`${folder}/${REPORTS}/browser.json`),
-  );
-}
 
 const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
@@ -170,24 +74,39 @@ const contentSteps = [
   ...(isOwners ? [ownerContent(OWN_CONTENT, owners)] : []),
   ownerContent(OTHER_CONTENT, edited),
 ];
-const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps, ...contentSteps];
+const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 let passed = 0;
 const failures: string[] = [];
-for (const { title, run } of steps) {
-  // Without a browser, this step fails in CI; elsewhere it is skipped, and warnOfMissing says so.
-  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) continue;
+
+async function runStep({ title, run }: Step): Promise<Tally> {
+  // In CI this step fails without a browser; a person is told before and after all steps.
+  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) {
+    return { passed: 0, failures: [] };
+  }
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
   const tally = await run();
   console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   passed += tally.passed;
   failures.push(...tally.failures);
+  return tally;
+}
+
+async function runContentSteps(): Promise<void> {
+  for (const step of contentSteps) await runStep(step);
+}
+
+for (const step of steps) {
+  // The processes leave a fifth of the processors idle.
+  const beside = step.title === PROCESSES ? runContentSteps() : undefined;
+  const tally = await runStep(step);
+  await beside;
   // The following steps would test the previous build.
-  if (title === BUILD && tally.failures.length > 0) break;
+  if (step.title === BUILD && tally.failures.length > 0) break;
 }
 
 process.chdir(owners);

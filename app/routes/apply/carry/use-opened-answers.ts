@@ -35,9 +35,13 @@ export function useOpenedAnswers(
     setState({ step: "opened", replaced });
   }
 
+  function fail(text: string) {
+    setState({ step: "failed", title: words.damaged.title, text });
+  }
+
   function open(carried: CarriedAnswers | undefined, failure: string) {
     if (!form.current) return;
-    if (!carried) return setState({ step: "failed", title: words.damaged.title, text: failure });
+    if (!carried) return fail(failure);
     const typed = Object.entries(givenAnswers(form.current, applicationFields));
     const differing = Object.fromEntries(
       typed.filter(([field, answer]) => (carried.answers[field] ?? answer) !== answer),
@@ -50,10 +54,8 @@ export function useOpenedAnswers(
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(FRAGMENT)) return;
     const code = await importCarrying().catch(() => undefined);
-    if (!code) {
-      // The fragment stays in the URL, so that a reload can open the answers.
-      return setState({ step: "failed", title: words.damaged.title, text: words.unavailable });
-    }
+    // Without it the fragment stays in the URL, so that a reload can open the answers.
+    if (!code) return fail(words.unavailable);
     // Bookmarks and copied URLs must not contain the answers.
     window.history.replaceState(window.history.state, "", pathname + search);
     open(await code.answersInFragment(hash), words.damaged.fromLink);
@@ -71,7 +73,8 @@ export function useOpenedAnswers(
     close: () => setState({ step: "closed" }),
     async openFile(file: Blob) {
       const code = await importCarrying().catch(() => undefined);
-      open(await code?.answersInFile(file), words.damaged.fromFile);
+      if (!code) return fail(words.unavailable);
+      open(await code.answersInFile(file), words.damaged.fromFile);
     },
     replace() {
       if (state.step === "asking") take(state.carried, state.differing);
