@@ -35,9 +35,11 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
           </p>
         ))}
         {link && (
-          <ButtonLink to={link.to} variant="outline">
-            {link.label}
-          </ButtonLink>
+          <p className="pt-4">
+            <ButtonLink to={link.to} variant="outline">
+              {link.label}
+            </ButtonLink>
+          </p>
         )}
       </div>
     </SplitSection>

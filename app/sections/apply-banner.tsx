@@ -9,7 +9,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
   return (
     <section
       aria-labelledby="banner-heading"
-      className="banner relative isolate overflow-hidden bg-background text-foreground scheme-dark"
+      className="banner relative isolate overflow-hidden bg-plum text-foreground scheme-dark"
     >
       <ResponsivePicture
         {...image}

@@ -17,15 +17,15 @@ interface PageHeroProps {
 /** The hero of every page except the home page: text on a picture, or below it on phones and tablets. */
 export function PageHero({ title, text, picture, children }: PageHeroProps) {
   return (
-    <div className="page-hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">
+    <div className="page-hero relative isolate overflow-hidden bg-page-night text-foreground scheme-dark">
       <ResponsivePicture
         {...picture}
         priority
         sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
       />
       <div className="shade" />
-      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:py-20">
-        <h1 className="text-display lg:max-w-[53%]">{title}</h1>
+      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-[max(28rem,27vw)] lg:py-20">
+        <h1 className="text-display lg:max-w-[6em]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}
       </div>

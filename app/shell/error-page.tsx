@@ -25,7 +25,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-6 py-12 md:grid-cols-[3fr_2fr] md:py-20">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-14 gap-y-10 px-6 py-12 md:grid-cols-2 md:py-20">
         <title>{errorScreen.heading}</title>
         <meta name="robots" content="noindex" />
         <ResponsivePicture
@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           className="mx-auto h-auto w-full max-w-72 md:max-w-120"
         />
         <div className="md:order-first">
-          <h1 className="text-title">{errorScreen.heading}</h1>
+          <h1 className="text-display">{errorScreen.heading}</h1>
           <p className="mt-4 font-display text-subtitle text-muted-foreground">{describe(error)}</p>
           <p className="mt-6 text-lead">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}

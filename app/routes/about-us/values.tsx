@@ -13,7 +13,7 @@ export function Values() {
             key={title}
             className="reveal flex flex-wrap items-center gap-x-6 gap-y-3 border-t-4 border-dotted border-border pt-8"
           >
-            <ResponsivePicture {...picture} className="size-20 shrink-0 lg:size-32" />
+            <ResponsivePicture {...picture} className="size-20 shrink-0 lg:-ml-2 lg:size-32" />
             <div className="min-w-0 flex-1 basis-36">
               <h3 className="text-subtitle">{title}</h3>
               <p className="mt-2 max-w-[22em] text-balance text-muted-foreground">{text}</p>

@@ -4,11 +4,11 @@ import { afterApplying } from "#content/form-texts/after-applying.ts";
 export function NextSteps() {
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (
-    <section aria-labelledby="after-applying" className="mt-10 border-t border-border pt-8">
+    <section aria-labelledby="after-applying" className="mt-12">
       <h2 id="after-applying" className="text-subtitle">
         {afterApplying.heading}
       </h2>
-      <ol className="next-steps mt-5 space-y-4">
+      <ol className="next-steps mt-6 space-y-5">
         {steps.map((step, index) => (
           <li key={step} className="flex items-baseline gap-4">
             <span aria-hidden="true" className="w-5 shrink-0 font-display text-subtitle text-link">

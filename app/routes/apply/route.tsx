@@ -25,20 +25,22 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
       <PageHero {...applicationForm.header} />
-      <div className="mx-auto max-w-3xl px-6 pt-8 pb-20 sm:pt-12">
+      <div className="mx-auto max-w-6xl px-6 pt-8 pb-20 sm:pt-12 max-lg:max-w-3xl">
         {applicationForm.introduction.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-prose first:mt-0 first:text-lead">
             {paragraph}
           </p>
         ))}
-        <div className="mt-10">
-          <ApplyForm
-            dateInAddress={knownStartDate(params.fecha_ini)}
-            refused={refused}
-            onChecked={setHasProblems}
-          />
+        <div className="form-and-steps mt-10">
+          <div>
+            <ApplyForm
+              dateInAddress={knownStartDate(params.fecha_ini)}
+              refused={refused}
+              onChecked={setHasProblems}
+            />
+          </div>
+          <NextSteps />
         </div>
-        <NextSteps />
       </div>
     </>
   );

@@ -18,7 +18,9 @@ export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
   // Not `aria-labelledby`, whose ids would add 100 bytes to each compressed page.
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
-      {hasLastDay && <span className="py-1">{text.until(dayAndMonth(lastDay(start)))}</span>}
+      {hasLastDay && (
+        <span className="py-1 max-sm:basis-full">{text.until(dayAndMonth(lastDay(start)))}</span>
+      )}
       <a
         href={calendarAddress(start)}
         aria-label={`${text.calendar} ${start.month}`}

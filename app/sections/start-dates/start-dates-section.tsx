@@ -121,7 +121,7 @@ function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
-      className="min-h-12 cursor-pointer rounded-full px-5 font-display text-2xl text-muted-foreground transition-colors duration-200 hover:text-link aria-pressed:bg-link aria-pressed:text-background md:-ml-5"
+      className="min-h-12 cursor-pointer rounded-full px-5 font-display text-2xl text-muted-foreground transition-colors duration-200 hover:text-link aria-pressed:bg-link aria-pressed:text-background"
     >
       {year}
     </button>

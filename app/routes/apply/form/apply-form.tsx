@@ -207,7 +207,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           </fieldset>
         ))}
         <HoneypotField />
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="send-row flex flex-wrap items-center gap-4">
           <PrivacyNote text={privacyNotes.application} />
           <TermsNote terms={terms} />
           <SubmitButton
