@@ -20,15 +20,13 @@ export default function Privacy() {
       <SeoMeta {...privacyPage} />
       <PageHero {...privacyHeader} />
       <PrivacyNotices notices={notices} />
-      <div className="mx-auto grid max-w-6xl gap-x-14 px-6 pb-18 md:grid-cols-[4fr_7fr] lg:gap-x-20">
-        <p className="flex flex-wrap gap-4 md:col-start-2">
-          {otherPages.map(({ path, title }) => (
-            <ButtonLink key={path} to={path} variant="outline">
-              {title}
-            </ButtonLink>
-          ))}
-        </p>
-      </div>
+      <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pb-18">
+        {otherPages.map(({ path, title }) => (
+          <ButtonLink key={path} to={path} variant="outline">
+            {title}
+          </ButtonLink>
+        ))}
+      </p>
     </>
   );
 }
