@@ -117,7 +117,7 @@ describe.each(engines)("the store on %s", (_name, engine) => {
     expect(ids.length + rest.length).toBe(40);
   });
 
-  test("lets a worker that lost its lease record that a mail was sent, but not that it failed", async () => {
+  test("a worker whose lease has ended can still mark a mail as sent, but not as failed", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(newSubmission("one"));
     await outbox.claim(take);

@@ -81,7 +81,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await reports.held(10)).toMatchObject({ count: 1, oldestSince: NOW });
   });
 
-  test("reports return the time of the newest backup", async () => {
+  test("of all recorded backups, the time of the newest is returned", async () => {
     const { store } = await database();
     expect(await store.reports.newestBackup()).toBeUndefined();
     await store.reports.recordBackup(NOW);

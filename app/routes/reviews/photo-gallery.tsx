@@ -26,7 +26,7 @@ export function PhotoGallery() {
       id="gallery"
       heading={galleryText.heading}
       introduction={galleryText.introduction}
-      tone="sand"
+      tone="sandAndPlum"
     >
       <ul className="photo-gallery grid grid-cols-3 gap-1.5 max-sm:-mx-4 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (

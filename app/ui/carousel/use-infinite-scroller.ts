@@ -46,7 +46,7 @@ export function useInfiniteScroller(
     current,
     /** Whether the last move was by button or key, and not by scrolling. */
     isAsked,
-    /** Whether the row needs its empty cells. */
+    /** Whether the row scrolls infinitely, and so needs empty cells around its slides. */
     isInfinite: initial !== undefined,
     move: (steps: number) => scroller.current?.move(steps),
     show: (index: number) => scroller.current?.show(index),

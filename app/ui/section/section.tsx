@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 const sectionTones = {
   background: "",
   card: "bg-card",
-  sand: "bg-[light-dark(var(--muted),var(--card))]",
+  sand: "bg-[light-dark(var(--muted),var(--background))]",
+  sandAndPlum: "bg-[light-dark(var(--muted),var(--card))]",
   dusk: "bg-plum text-foreground scheme-dark",
   night: "bg-page-night text-foreground scheme-dark",
 } as const;

@@ -45,9 +45,9 @@ export interface Settings {
 /** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */
 export interface Limits {
   connections: number;
-  /** Request bodies being received. */
+  /** How many request bodies may be received at the same time. */
   bodies: number;
-  /** Request bodies being received from one IP address. */
+  /** How many of them may come from one IP address. */
   bodiesPerAddress: number;
   /** Forms posted without JavaScript that wait for their page to be rendered. */
   renderings: number;

@@ -34,7 +34,7 @@ interface SiteContentOptions {
 /** What the studio shows and changes of content/data. */
 export function createSiteContent(options: SiteContentOptions): Studio["content"] {
   const { files, drafts, media, store } = options;
-  const list = Object.keys(dataFiles).map((file) => fileOf(file.replace(/\.json$/, "")));
+  const list = Object.keys(dataFiles).map((file) => contentFile(file.replace(/\.json$/, "")));
 
   /** The mistakes of a file with a new value, checked with the other files as they are on disk. */
   const mistakesIn = (file: ContentFile, value: unknown): Mistake[] => {
@@ -156,7 +156,7 @@ function sentencesOf(mistakes: readonly Mistake[]): string[] {
   return mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
 }
 
-function fileOf(name: string): ContentFile {
+function contentFile(name: string): ContentFile {
   return { name, ...fileWords(name), places: placesOf(name) };
 }
 

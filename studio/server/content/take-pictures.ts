@@ -15,7 +15,7 @@ interface TakenPictures {
 }
 
 /** The name of the control with which a file is chosen for the picture at a path. */
-export const fileOf = (path: string) => `${path}/upload`;
+export const uploadControl = (path: string) => `${path}/upload`;
 
 const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";
@@ -40,7 +40,7 @@ export async function takePictures(
     const place = picturePlace(name, path);
     if (!place) continue;
     const group = path.slice(0, path.lastIndexOf("/"));
-    const file = files.get(fileOf(path));
+    const file = files.get(uploadControl(path));
     // Also without a file: an empty width would be a second mistake beside the missing picture.
     for (const side of ["width", "height"] as const) {
       const number = texts.get(at(group, side));

@@ -5,8 +5,8 @@ import { Hono } from "hono";
 import { ORIGINAL, readUpload, uploadName } from "../../../content-check/uploaded-pictures.ts";
 
 /**
- * Serves pictures to the studio's forms: those of the site in one size, uploaded ones also whole.
- * @param siteFile the path of the file of a picture of the site; undefined if there is none
+ * Serves pictures to the studio's forms, each in one size; uploaded ones also uncropped.
+ * @param siteFile returns the path of a site picture's file; undefined if there is none
  */
 export function createPictureFiles(
   uploads: string,
