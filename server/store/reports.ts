@@ -37,7 +37,7 @@ export interface Reports {
   /** Number of mails about submissions in a state now, with the time of the oldest. */
   inState(state: MailState): Promise<MailsInState>;
   undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
-  /** Whether a submission received in a period is held. */
+  /** Whether any submission received in a period is held. */
   isHeldIn(period: Period): Promise<boolean>;
   held(limit: number): Promise<HeldSubmissions>;
   /** Milliseconds since 1970; undefined if there is none. */

@@ -126,7 +126,7 @@ test("a start date is filled in by its link and by the URL in any case; an unkno
   await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
 });
 
-test("Copy link copies a start date’s form; without clipboard access it navigates there", async ({
+test("“Copy link” copies the link to a start date’s form; without clipboard access it opens the form", async ({
   page,
   context,
 }) => {

@@ -101,7 +101,7 @@ async function runContentSteps(): Promise<void> {
 }
 
 for (const step of steps) {
-  // The processes leave a fifth of the processors idle.
+  // The step of processes leaves a fifth of the processors idle.
   const beside = step.title === PROCESSES ? runContentSteps() : undefined;
   const tally = await runStep(step);
   await beside;

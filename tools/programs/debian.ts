@@ -23,7 +23,7 @@ export function mayInstallPackages(): boolean {
   return isRootOnDebian() && (permission === "true" || /^(true|1)$/.test(CI ?? ""));
 }
 
-/** @throws when a package cannot be installed, or may not */
+/** @throws when installing packages is not allowed (see `mayInstallPackages`), or fails */
 export function installPackages(...packages: readonly string[]): void {
   if (!mayInstallPackages()) {
     throw new Error(

@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-/** Milliseconds for which assets stay available to open pages after their build was replaced. */
+/** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
 const KEPT_FOR = 30 * 86_400_000;
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
