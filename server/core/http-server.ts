@@ -28,7 +28,7 @@ const CLOSE_TIMEOUT = 6000;
 /** Milliseconds that a closing server waits for the first request of a new connection. */
 const SILENCE = 1000;
 
-/** Connections that may wait to be accepted: Node's 511 made Caddy answer 502 during a flood. */
+/** Connections that may wait to be accepted; Node's 511 were too few in a flood through Caddy. */
 const BACKLOG = 4096;
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>();

@@ -4,7 +4,7 @@ import { afterApplying } from "#content/form-texts/after-applying.ts";
 export function NextSteps() {
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (
-    <section aria-labelledby="after-applying" className="mt-12">
+    <section aria-labelledby="after-applying" className="mt-10">
       <h2 id="after-applying" className="text-subtitle">
         {afterApplying.heading}
       </h2>
