@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { Kysely } from "kysely";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { newSubmission, sampleSubmission } from "../../tests/support/server/sample-submission.ts";
 import {
@@ -7,10 +8,17 @@ import {
 } from "../../tests/support/databases/temporary-postgres.ts";
 import { temporarySqlite, temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import type { Engine } from "./engines/engine.ts";
+import { migrate } from "./schema/migrate.ts";
+import type { Tables } from "./schema/tables.ts";
 
 const NOW = 1_000_000;
 const LEASE_END = NOW + 60_000;
 const take = { now: NOW, leaseUntil: LEASE_END, limit: 10 };
+
+interface MigrationRow {
+  name: string;
+  timestamp: string;
+}
 
 /** An application, for which the store queues a receipt as well. */
 function application(id: string, change = {}) {
@@ -35,6 +43,18 @@ describe.each(engines)("the store on %s", (_name, engine) => {
         submission: sampleSubmission("one"),
       },
     ]);
+  });
+
+  test("refuses a database that a newer release has migrated, and says what to do", async () => {
+    const { name: system, dialect } = await engine();
+    const database = new Kysely<Tables & { kysely_migration: MigrationRow }>({ dialect });
+    onTestFinished(() => database.destroy());
+    await migrate(database, system);
+    const newer = { name: "9999-from-a-newer-release", timestamp: "2099" };
+    await database.insertInto("kysely_migration").values(newer).execute();
+    await expect(migrate(database, system)).rejects.toThrow(
+      /A newer release has changed this database.*Start the newer release, or restore a backup/,
+    );
   });
 
   test("returns the first submission for a repeated idempotency key, and queues no second mail", async () => {

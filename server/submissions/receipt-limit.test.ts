@@ -54,6 +54,15 @@ test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and all
   }
 });
 
+test("all networks together get two hundred receipts a day, and all applications are accepted", async () => {
+  const addresses = Array.from({ length: 210 }, (_, index) => `198.51.${index}.1`);
+  expect(await apply({ addresses })).toEqual({
+    statuses: new Set([202]),
+    receipts: 200,
+    schoolMails: 210,
+  });
+});
+
 test("repeated or held applications, and those beyond a mailbox’s limit of three, do not use up a network’s receipts", async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index}`);
   const isRepeated = (index: number) => index < 10;

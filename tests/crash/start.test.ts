@@ -1,7 +1,9 @@
 import { execFile } from "node:child_process";
-import { expect, test } from "vitest";
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test } from "vitest";
 
 import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { runSite } from "../support/processes/site-process.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 
 /** Starts a site that is expected to refuse its settings; returns the exit code and the errors. */
@@ -29,3 +31,12 @@ test("a refused start and the desk both name a setting that is misspelt", async 
   const { notes } = await spawnDesk({ ...database, SMPT_URL: "smtp://x" }, "stats");
   expect(notes).toContain("SMPT_URL is no setting and has no effect. Did you mean SMTP_URL?");
 });
+
+test.skipIf(process.platform !== "linux")(
+  "whatever a running site creates can be read by its own user only",
+  async () => {
+    const site = await runSite({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
+    onTestFinished(async () => void (await site.end("SIGTERM")));
+    expect(readFileSync(`/proc/${site.pid}/status`, "utf8")).toMatch(/^Umask:\s+0077$/m);
+  },
+);

@@ -82,7 +82,7 @@ export async function owedMails(store: Store) {
   const claimed = await store.outbox.claim({
     now: Number.MAX_SAFE_INTEGER - 1,
     leaseUntil: Number.MAX_SAFE_INTEGER,
-    limit: 100,
+    limit: 1000,
   });
   return claimed.filter((mail) => mail.submission !== undefined);
 }
