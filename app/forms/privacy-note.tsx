@@ -4,7 +4,7 @@ import { Link } from "react-router";
 /** A sentence on how the answers are used, with a link to the privacy notice. */
 export function PrivacyNote({ text }: { text: string }) {
   return (
-    <div className="mb-2 basis-full">
+    <div className="mb-2 col-span-full">
       <p className="max-w-prose text-sm text-muted-foreground">
         {text}{" "}
         <Link

@@ -44,7 +44,7 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
   phoneNumber: {
     label: "Phone number",
     required: "Phone number is required",
-    hint: "Digits only, with an optional + in front",
+    hint: "Digits, with an optional +",
   },
   streetAddress: { label: "Street address", required: "Street address is required" },
   city: { label: "City", required: "City is required" },

@@ -26,7 +26,7 @@ test("the application form’s accessibility tree has the error summary, then ea
       - group "PERSONAL INFORMATION":
         - textbox "Name" [invalid]
         - paragraph: Name is required
-        - paragraph: Digits only, with an optional + in front
+        - paragraph: Digits, with an optional +
         - textbox "Phone number" [invalid]
         - paragraph: Phone number is required
         - combobox "Country" [invalid]
@@ -40,7 +40,7 @@ test("the application form’s accessibility tree has the error summary, then ea
       - region "What happens next"
   `);
   await expect(page.getByLabel("Phone number")).toHaveAccessibleDescription(
-    "Digits only, with an optional + in front Phone number is required",
+    "Digits, with an optional + Phone number is required",
   );
 
   await page.getByRole("button", { name: "Clear my answers" }).click();

@@ -7,7 +7,7 @@ export const examples = {
     </Field>
   ),
   "with a hint": (
-    <Field name="phone" label="Phone number" hint="Digits only, with an optional + in front">
+    <Field name="phone" label="Phone number" hint="Digits, with an optional +">
       {(control) => <input type="tel" {...control} defaultValue="+52322" />}
     </Field>
   ),

@@ -56,11 +56,11 @@ export function Field({
     .join(" ");
 
   return (
-    // A subgrid of three rows keeps neighbouring controls aligned if only one of them has a hint.
+    // A subgrid of three rows keeps neighbouring controls aligned if only one hint needs a line.
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
     >
-      <div className="self-end">
+      <div className={hint ? "flex flex-wrap items-baseline justify-between gap-x-3" : undefined}>
         <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
           {label}
         </label>

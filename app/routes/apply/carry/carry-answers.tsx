@@ -1,4 +1,5 @@
 import { carryAnswers as words } from "#content/form-texts/carry-answers-text.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";
@@ -6,6 +7,7 @@ import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
 import { importCarrying, useOpenedAnswers } from "./use-opened-answers.ts";
 
+const { draft } = applicationForm;
 const importPanel = () => importCarrying().then(({ CarryPanel }) => CarryPanel);
 
 interface CarryAnswersProps {
@@ -57,7 +59,9 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
         )}
       </div>
       {children}
-      <div className="js-only mt-8">
+      {/* A drawer below the card of the form's last button. */}
+      <div className="js-only -mt-4 grid items-center gap-x-6 gap-y-4 rounded-b-2xl bg-muted px-6 pt-10 pb-6 sm:grid-cols-2 sm:px-10">
+        <p className="text-sm text-muted-foreground">{draft.note}</p>
         <Button
           type="button"
           variant="outline"
@@ -67,7 +71,7 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
         >
           {words.open}
         </Button>
-        <div id={panelId} hidden={!isOpen} className="mt-6 rounded-2xl bg-card p-6 shadow-soft">
+        <div id={panelId} hidden={!isOpen} className="pt-2 sm:col-span-2">
           {isOpen && Panel && (
             <Panel key={revision} form={form} formId={formId} onFile={openFile} />
           )}

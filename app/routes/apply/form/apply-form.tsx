@@ -177,8 +177,12 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         {sections.map(({ heading, hint, fields }) => (
           <fieldset
             key={heading}
-            className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
+            className="group relative rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
           >
+            <div
+              aria-hidden="true"
+              className="hour-sun absolute top-4 right-6 hidden w-24 group-first-of-type:block sm:top-8 sm:right-10 print:hidden"
+            />
             {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
             <legend className="float-left w-full pb-3 font-heading text-subtitle font-semibold">
               {heading}
@@ -207,7 +211,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           </fieldset>
         ))}
         <HoneypotField />
-        <div className="send-row flex flex-wrap items-center gap-4">
+        <div className="relative grid gap-x-6 gap-y-4 rounded-2xl bg-card p-6 shadow-soft sm:grid-cols-2 sm:px-10">
           <PrivacyNote text={privacyNotes.application} />
           <TermsNote terms={terms} />
           <SubmitButton
@@ -217,9 +221,6 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             sending={applicationForm.sending}
           />
           <ClearAnswers onClear={clear} />
-          <p className="js-only basis-full text-sm text-muted-foreground">
-            {applicationForm.draft.note}
-          </p>
         </div>
       </form>
     </CarryAnswers>

@@ -10,7 +10,7 @@ const text = applicationForm.draft;
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="js-only">
+    <div className="js-only grid">
       <Button type="button" variant="outline" onClick={() => setAsking(true)}>
         {text.clear}
       </Button>

@@ -7,7 +7,7 @@ import { Link } from "react-router";
 export function TermsNote({ terms }: { terms: Terms | null }) {
   if (!terms) return null;
   return (
-    <div className="basis-full">
+    <div className="col-span-full">
       <p className="max-w-prose text-sm text-muted-foreground">
         <input type="hidden" name={TERMS_FIELD} value={terms.version} />
         {termsText.accept}{" "}
