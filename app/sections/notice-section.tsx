@@ -11,7 +11,7 @@ export function NoticeSection({ heading, paragraphs, list }: NoticePart) {
         </p>
       ))}
       {list && (
-        <dl className="mt-5 space-y-4 border-l-2 border-border pl-5">
+        <dl className="mt-5 space-y-4">
           {list.map(({ term, text, link }) => (
             <div key={term}>
               <dt className="font-semibold">

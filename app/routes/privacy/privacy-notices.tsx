@@ -22,7 +22,7 @@ export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
 function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
-      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-6 py-18 sm:py-24 md:grid-cols-[4fr_7fr] lg:gap-x-20">
+      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-6 py-18 md:grid-cols-[4fr_7fr] lg:gap-x-20">
         <div>
           <div className="md:sticky md:top-32">
             <h2 id={`${id}-heading`} className="text-title">
