@@ -10,9 +10,11 @@ export function AboutCourse() {
     <Section id="about-course" heading={aboutCourse.heading}>
       <div className="grid items-start gap-56 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
         <div className="max-w-prose space-y-5">
-          <p className="text-lead">{lead}</p>
+          <p className="font-display text-subtitle">{lead}</p>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph} className="text-lead">
+              {paragraph}
+            </p>
           ))}
         </div>
         <PriceCard />

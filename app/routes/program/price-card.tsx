@@ -12,12 +12,12 @@ export function PriceCard() {
         aria-hidden="true"
         className="hour-sun absolute inset-x-0 bottom-full mx-auto w-[min(24rem,88%)]"
       />
-      <div className="rounded-2xl bg-card p-7 text-foreground shadow-soft scheme-dark sm:p-10">
+      <div className="rounded-2xl bg-card p-7 text-foreground shadow-soft scheme-dark">
         <h3 className="text-subtitle">{label}</h3>
         <p className="mt-2 font-display text-display text-gold">
           {amount} <span className="text-subtitle">{currency}</span>
         </p>
-        <dl className="mt-7 mb-9 space-y-3.5 border-t border-border pt-7">
+        <dl className="mt-6 mb-8 space-y-3.5 border-t border-border pt-7">
           {courseFacts.map((fact) => (
             <div key={fact.label} className="flex gap-3">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />

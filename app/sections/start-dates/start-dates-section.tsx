@@ -43,7 +43,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
 
   return (
     <SectionFrame id="start-dates" tone={tone}>
-      <div className={`gap-y-8 ${splitColumns}`}>
+      <div className={`items-start gap-y-8 ${splitColumns}`}>
         <div>
           <SectionHeading
             id="start-dates"
@@ -97,7 +97,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             </div>
           ))}
           {laterYear && (
-            <div className="js-only mt-auto border-t border-border py-3">
+            <div className="js-only border-t border-border py-3">
               <LaterYearButton year={laterYear} onPress={() => showLater(laterYear)} />
             </div>
           )}
