@@ -18,8 +18,8 @@ export function Logo({ onDark = false, className }: LogoProps) {
       loading="lazy"
       src={dark}
       alt={school.name}
-      width={880}
-      height={240}
+      width={832}
+      height={212}
       className={`logo-on-dark ${className}`}
     />
   );
