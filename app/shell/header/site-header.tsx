@@ -17,7 +17,7 @@ export function SiteHeader() {
 
   return (
     <header className="site-header group sticky top-0 z-40 short:relative border-b border-border bg-background">
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-4 sm:gap-2 sm:px-6 lg:gap-4">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-6 sm:gap-2 lg:gap-4">
         <Link
           to="/"
           viewTransition
@@ -55,7 +55,7 @@ export function SiteHeader() {
         </nav>
         <ThemeSwitch />
         {/* Hidden while the menu is open: the menu has its own Apply button. */}
-        <div className="group-has-[nav:popover-open]:max-md:invisible [&>a]:text-[length:min(1rem,6.5vw)]">
+        <div className="group-has-[nav:popover-open]:max-md:invisible">
           <ButtonLink to={navigation.apply.to} variant={applyVariant}>
             {navigation.apply.label}
           </ButtonLink>
