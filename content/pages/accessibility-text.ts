@@ -4,7 +4,7 @@ import { sierra } from "./header-pictures.ts";
 export const accessibilityText = {
   header: {
     title: "Accessibility",
-    text: "Everybody should be able to read these pages and to send both forms.",
+    text: "Everybody should be able to read these pages and send both forms.",
     picture: sierra,
   },
   help: {

@@ -10,7 +10,7 @@ import { typeface } from "../support/page/typeface.ts";
 test.skip(!hasFallbackFonts(), "Without Liberation fonts, web fonts cause layout shifts.");
 
 const paths = [...PAGES, "/apply/May%205th%202025"];
-const widths = [375, 1280];
+const widths = [375, 412, 1280];
 
 /** The positions of every twentieth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {
@@ -35,7 +35,7 @@ test("no page has a layout shift while it loads and is scrolled", async ({ page 
   }
 });
 
-test("no page has a layout shift while its HTML arrives in pieces", async ({
+test("no page has a layout shift while its HTML arrives in pieces and its fonts arrive late", async ({
   page,
   siteProcess,
 }) => {

@@ -2,7 +2,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 
 /**
- * Starts a proxy to the site that sends the HTML of a page in pieces, like a slow network.
+ * Starts a proxy to the site that sends the HTML of a page in pieces, and its fonts only with the
+ * second piece, like a slow network.
  * @param placesToCut returns the offsets at which a page's HTML is cut, in ascending order
  */
 export async function startPiecewiseProxy(
@@ -12,7 +13,9 @@ export async function startPiecewiseProxy(
   let pieces: readonly string[] = [];
   let write: ((piece: string) => void) | undefined;
   let end = () => {};
+  const secondPiece = Promise.withResolvers<void>();
   const proxy = createServer(async ({ url }, response) => {
+    if (url?.endsWith(".woff2")) await secondPiece.promise;
     const answer = await fetch(siteUrl + url);
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
@@ -33,6 +36,7 @@ export async function startPiecewiseProxy(
     url: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
     /** Sends the next piece; returns whether there was one. */
     sendNext(): boolean {
+      secondPiece.resolve();
       const [next, ...rest] = pieces;
       pieces = rest;
       if (next !== undefined) write?.(next);
