@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { attacks, proxiedAttacks } from "../tests/support/abuse/attacks.ts";
+import { attacks, proxiedAttacks } from "../tests/support/abuse/attack-list.ts";
 import { limitMemory, percentile, watchAttack } from "../tests/support/abuse/watch.ts";
 import { startCaddy } from "../tests/support/processes/start-caddy.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";

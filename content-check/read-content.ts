@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { dataFiles } from "#content/schema/data-files.ts";
 
-import type { Content } from "./content.ts";
+import type { Content } from "./checked-content.ts";
 
 /** A file of content/data is missing or invalid JSON; the message has the file, line and cause. */
 export class UnreadableContentError extends Error {

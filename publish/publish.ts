@@ -12,7 +12,7 @@ import {
 } from "#server/releases/release-folder.ts";
 import { RECORD, type ReleaseRecord } from "#server/releases/release-record.ts";
 import { type Build, buildPages, buildRelease } from "./build-release.ts";
-import { checkContent } from "./check-content.ts";
+import { checkContent } from "./validate-content.ts";
 import { commitContent } from "./commit-content.ts";
 import { contentChanges } from "./content-changes.ts";
 import { addToHistory } from "./history.ts";

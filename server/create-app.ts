@@ -10,7 +10,7 @@ import { createFailureAnswer } from "./http/error-handler.ts";
 import { findPage, readBuiltSite } from "./http/files/built-site.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
-import { createHealth } from "./http/health.ts";
+import { createHealth } from "./http/health-probes.ts";
 import { createMailService } from "./http/mail-api.ts";
 import { createPagePacking } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";

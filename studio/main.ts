@@ -32,7 +32,7 @@ import { createExportDownloads } from "./server/submissions/export-downloads.ts"
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
 import { cleanPictures } from "./server/pictures/clean-pictures.ts";
-import { createPictureFiles } from "./server/pictures/picture-files.ts";
+import { createPictureFiles } from "./server/pictures/serve-pictures.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
 import { createReadHealth } from "./server/read-health.ts";

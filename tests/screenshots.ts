@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 
 import { editContent } from "./owner-content/edit-content.ts";
-import { allPictures } from "./support/page/pictures.ts";
+import { allPictures } from "./support/page/pictures-loaded.ts";
 import { startSite } from "./support/processes/site-process.ts";
 import { copySite } from "../tools/ci/copy-site.ts";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";

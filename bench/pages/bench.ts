@@ -18,7 +18,7 @@ import {
   systemChromium,
 } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
-import { PAGES } from "../../tests/support/page/pages.ts";
+import { PAGES } from "../../tests/support/page/page-paths.ts";
 import { buildLimit, deploy } from "./serve-build.ts";
 
 const LIMIT = "data/bench-limit";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import type { Media } from "../content.ts";
+import type { Media } from "../checked-content.ts";
 import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
 import { readContent } from "../read-content.ts";

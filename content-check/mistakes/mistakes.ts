@@ -1,4 +1,4 @@
-import type { Content, Media } from "../content.ts";
+import type { Content, Media } from "../checked-content.ts";
 import { dateMistakes } from "./date-mistakes.ts";
 import type { Mistake } from "./mistake.ts";
 import { schemaMistakes } from "./schema-mistakes.ts";

@@ -1,6 +1,6 @@
 import { placeholderNames } from "#content/placeholders/placeholder-names.ts";
 
-import type { Content, Media } from "../content.ts";
+import type { Content, Media } from "../checked-content.ts";
 import { UPLOADS, uploadId } from "../uploaded-pictures.ts";
 import type { Mistake } from "./mistake.ts";
 

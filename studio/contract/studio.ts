@@ -1,5 +1,5 @@
-import type { ContentFile, ContentForm, Editing, PostedForm } from "./content.ts";
-import type { Draft } from "./preview.ts";
+import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
+import type { Draft } from "./draft.ts";
 import type { Health } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";

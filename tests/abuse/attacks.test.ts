@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 
-import { attacks, type Attack, proxiedAttacks } from "../support/abuse/attacks.ts";
+import { attacks, type Attack, proxiedAttacks } from "../support/abuse/attack-list.ts";
 import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
 import { hasCaddy, startCaddy } from "../support/processes/start-caddy.ts";
 import type { Visitor } from "../support/processes/load-writers.ts";

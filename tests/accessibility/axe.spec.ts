@@ -5,7 +5,7 @@ import {
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
-import { expectNoViolations, modes } from "../support/measurements/axe.ts";
+import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import {
   answerForWhatsApp,
   chatButton,
@@ -17,7 +17,7 @@ import { heroOf } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
 import { visitorStyles, allBands } from "../support/page/styles.ts";
-import { cardOf, modalOf } from "../support/components/video.ts";
+import { cardOf, modalOf } from "../support/components/drive-video.ts";
 
 /** A submission's reference number, shown in the success dialog. */
 const reference = /^[0-9A-Z]{3}-[0-9A-Z]{3}$/;

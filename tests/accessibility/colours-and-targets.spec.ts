@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { chatButton } from "../support/components/drive-chat.ts";
 import { contrastOfText } from "../support/measurements/contrast.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -5,11 +5,11 @@ import { openLightbox } from "../support/components/drive-lightbox.ts";
 import { horizontalOverflow } from "../support/page/clean-pages.ts";
 import { clippedText } from "../support/measurements/clipped-text.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 import { animationsSettled } from "../support/page/animations-settled.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
-import { openModal } from "../support/components/video.ts";
+import { openModal } from "../support/components/drive-video.ts";
 
 const textAt200Percent = "html { font-size: 212.5% !important }";
 /** The text spacing that WCAG 1.4.12 requires pages to support. */

@@ -3,7 +3,7 @@ import { openLightbox } from "../support/components/drive-lightbox.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
 import { expect, test } from "../support/page/site.ts";
-import { openModal } from "../support/components/video.ts";
+import { openModal } from "../support/components/drive-video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -6,7 +6,7 @@ import {
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 

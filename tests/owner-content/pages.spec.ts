@@ -6,10 +6,10 @@ import { school } from "#content/school/school.ts";
 import { terms, termsPage } from "#content/legal/terms.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 
-import { expectNoViolations, modes } from "../support/measurements/axe.ts";
+import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
 

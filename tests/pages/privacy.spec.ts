@@ -6,7 +6,7 @@ import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 
 function notice(page: Page, { heading }: { heading: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/page/site.ts";
-import { openModal } from "../support/components/video.ts";
+import { openModal } from "../support/components/drive-video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,8 +1,8 @@
 import { hasFallbackFonts } from "../../tools/programs/chromium.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
-import { readToTheEnd } from "../support/page/pictures.ts";
+import { PAGES } from "../support/page/page-paths.ts";
+import { readToTheEnd } from "../support/page/pictures-loaded.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, test } from "../support/page/site.ts";
 import { typeface } from "../support/page/typeface.ts";

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { interactive } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 

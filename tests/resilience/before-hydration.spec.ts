@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
 import { heroOf } from "../support/components/hero-rotation.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
 

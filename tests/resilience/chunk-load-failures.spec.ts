@@ -9,7 +9,7 @@ import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
 import { thumbnailOf } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/page/site.ts";
-import { cardOf } from "../support/components/video.ts";
+import { cardOf } from "../support/components/drive-video.ts";
 
 const bannerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });

@@ -1,5 +1,5 @@
-import { PAGES } from "../support/page/pages.ts";
-import { readToTheEnd } from "../support/page/pictures.ts";
+import { PAGES } from "../support/page/page-paths.ts";
+import { readToTheEnd } from "../support/page/pictures-loaded.ts";
 import { expect, test } from "../support/page/site.ts";
 
 // Not checked here: requests to third parties, which make every browser test fail.

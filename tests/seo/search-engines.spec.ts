@@ -1,4 +1,4 @@
-import { PAGES } from "../support/page/pages.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/page/site.ts";
 
 test("every page has a unique title and description", async ({ page }) => {

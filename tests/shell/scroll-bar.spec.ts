@@ -1,7 +1,7 @@
 import { interactive } from "../support/page/open-page.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, test as base } from "../support/page/site.ts";
-import { cardOf, modalOf } from "../support/components/video.ts";
+import { cardOf, modalOf } from "../support/components/drive-video.ts";
 
 /** A test in a browser with classic scroll bars, which make the page narrower. */
 const test = base.extend({

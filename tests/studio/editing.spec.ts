@@ -1,4 +1,4 @@
-import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/page/edited-site.ts";
 
 for (const javaScriptEnabled of [true, false]) {

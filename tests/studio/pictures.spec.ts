@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import { expectNoViolations, modes } from "../support/measurements/axe.ts";
+import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/page/edited-site.ts";
 import { runSite } from "../support/processes/site-process.ts";
 

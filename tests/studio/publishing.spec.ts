@@ -4,7 +4,7 @@ import { reviewsHeader } from "#content/pages/reviews.ts";
 import { startDates } from "#content/course/start-dates.ts";
 import { addToHistory } from "../../publish/history.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
-import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/page/published-studio.ts";
 import { editContent } from "../support/processes/site-copy.ts";
 

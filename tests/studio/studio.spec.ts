@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 
 import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
-import { expectNoViolations } from "../support/measurements/axe.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/page/studio.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";

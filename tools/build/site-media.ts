@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { readUpload, uploadId } from "../../content-check/uploaded-pictures.ts";
 import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
-import type { Media } from "../../content-check/content.ts";
+import type { Media } from "../../content-check/checked-content.ts";
 
 /** The pictures in app/pictures, the uploaded ones and the files in public/. */
 export const siteMedia: Media = {

@@ -9,7 +9,7 @@ import type { Desk } from "../desk.ts";
 import { csvOf } from "./export-csv.ts";
 import { jsonOf } from "./export-json.ts";
 import { submissionPages } from "./submission-pages.ts";
-import { addDays, type Days, formOption } from "../terminal/filter.ts";
+import { addDays, type Days, formOption } from "../terminal/filter-options.ts";
 import { writeNewFile } from "../new-file.ts";
 import { withStore } from "../open-store.ts";
 import { submissionsText } from "../terminal/plurals.ts";

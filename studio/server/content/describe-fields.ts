@@ -1,5 +1,5 @@
 import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
-import type { Field, PictureField } from "../../contract/content.ts";
+import type { Field, PictureField } from "../../contract/content-editing.ts";
 import { fieldWords, labelOfEntry } from "./field-words.ts";
 import { at } from "./data-path.ts";
 import { describe } from "./schema-kinds.ts";

@@ -1,4 +1,4 @@
-import type { Difference, Field } from "../../contract/content.ts";
+import type { Difference, Field } from "../../contract/content-editing.ts";
 
 /** The values in which a posted form differs from what somebody else saved. */
 export function differences(yours: Field, theirs: Field): Difference[] {

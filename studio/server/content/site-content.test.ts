@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
-import type { Field } from "../../contract/content.ts";
+import type { Field } from "../../contract/content-editing.ts";
 import { createDrafts } from "../preview/drafts.ts";
 import { createContentFiles } from "./content-files.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";

@@ -2,17 +2,17 @@ import { isDeepStrictEqual } from "node:util";
 
 import { dataFiles } from "#content/schema/data-files.ts";
 
-import type { Content, Media } from "../../../content-check/content.ts";
+import type { Content, Media } from "../../../content-check/checked-content.ts";
 import { type Mistake, sentenceOf } from "../../../content-check/mistakes/mistake.ts";
 import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
-import type { ContentFile, ContentForm, Editing } from "../../contract/content.ts";
-import { type Draft, SAVED } from "../../contract/preview.ts";
+import type { ContentFile, ContentForm, Editing } from "../../contract/content-editing.ts";
+import { type Draft, SAVED } from "../../contract/draft.ts";
 import type { Studio } from "../../contract/studio.ts";
 import { picturePlace } from "../pictures/picture-shapes.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { readPostedForm } from "../pictures/read-posted-form.ts";
 import type { Drafts } from "../preview/drafts.ts";
-import { type Change, changeList, CHANGES } from "./change-list.ts";
+import { type Change, changeList, CHANGES } from "./apply-change.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";

@@ -1,6 +1,6 @@
 import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
 import { uploadId } from "../../../content-check/uploaded-pictures.ts";
-import type { PostedFile, PostedForm } from "../../contract/content.ts";
+import type { PostedFile, PostedForm } from "../../contract/content-editing.ts";
 import { CENTRE } from "../../contract/picture-crop.ts";
 import { type PicturePlace, picturePlace } from "../pictures/picture-shapes.ts";
 import { type PictureStore, readCrop } from "../pictures/picture-store.ts";

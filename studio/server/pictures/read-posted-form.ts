@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
-import type { PostedFile, PostedForm } from "../../contract/content.ts";
+import type { PostedFile, PostedForm } from "../../contract/content-editing.ts";
 
 /** The largest file in bytes: a phone's photo of 108 megapixels has some 30 MB. */
 export const LARGEST_FILE = 60_000_000;

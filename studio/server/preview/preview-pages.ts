@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 
 import type { Log } from "../../../server/core/log.ts";
-import { SAVED } from "../../contract/preview.ts";
+import { SAVED } from "../../contract/draft.ts";
 import type { Drafts } from "./drafts.ts";
 import type { RenderDraft } from "./preview-program.ts";
 

@@ -1,7 +1,7 @@
 import { setPriority } from "node:os";
 import { workerData } from "node:worker_threads";
 
-import { attacks, proxiedAttacks } from "./attacks.ts";
+import { attacks, proxiedAttacks } from "./attack-list.ts";
 
 /** Runs an attack in a worker thread, so that it does not slow down the measurements. */
 const { name, url, duration }: { name: string; url: string; duration: number } = workerData;

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
 import { newVisitor, sendOnce, type Visitor } from "../processes/load-writers.ts";
-import type { Attack } from "./attacks.ts";
+import type { Attack } from "./attack-list.ts";
 
 /** What is measured during an attack. */
 export interface Observation {

@@ -24,7 +24,7 @@ export async function startStudio(
   settings: Record<string, string>,
   folder = ".",
 ): Promise<StudioProcess> {
-  const child = spawn(process.execPath, ["tools/dev/studio.ts"], {
+  const child = spawn(process.execPath, ["tools/dev/open-studio.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings },

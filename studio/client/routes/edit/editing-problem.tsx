@@ -1,4 +1,4 @@
-import type { Editing } from "../../../contract/content.ts";
+import type { Editing } from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
 
 const text = words.edit;

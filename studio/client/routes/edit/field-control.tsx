@@ -1,6 +1,11 @@
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { AbsentField, CheckField, Field, GroupField } from "../../../contract/content.ts";
+import type {
+  AbsentField,
+  CheckField,
+  Field,
+  GroupField,
+} from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
 import { ListControl } from "./list-control.tsx";
 import { fieldId, givenName } from "./field-names.ts";

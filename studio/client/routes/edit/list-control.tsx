@@ -1,6 +1,6 @@
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { Field, ListField } from "../../../contract/content.ts";
+import type { Field, ListField } from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
 import { fieldId, givenName, lengthName } from "./field-names.ts";
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
-import type { PictureField } from "../../../contract/content.ts";
+import type { PictureField } from "../../../contract/content-editing.ts";
 import { CENTRE, type Crop } from "../../../contract/picture-crop.ts";
 import { CropControl } from "./crop-control.tsx";
 import { fieldId } from "./field-names.ts";

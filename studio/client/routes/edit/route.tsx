@@ -13,7 +13,7 @@ import {
 import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import { SAVED } from "../../../contract/preview.ts";
+import { SAVED } from "../../../contract/draft.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";

@@ -1,4 +1,4 @@
-import type { Editing } from "../../../contract/content.ts";
+import type { Editing } from "../../../contract/content-editing.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { fieldId } from "./field-names.ts";
 

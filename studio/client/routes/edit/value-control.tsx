@@ -1,4 +1,4 @@
-import type { ValueField } from "../../../contract/content.ts";
+import type { ValueField } from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
 import { fieldId } from "./field-names.ts";
 

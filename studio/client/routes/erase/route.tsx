@@ -16,7 +16,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
-import { Preview } from "./preview.tsx";
+import { Preview } from "./erase-preview.tsx";
 
 const text = words.erase;
 

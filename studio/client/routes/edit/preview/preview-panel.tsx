@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { Draft } from "../../../../contract/preview.ts";
+import type { Draft } from "../../../../contract/draft.ts";
 import { type Look, lookNames, pageLabel, type PageOption, pageOptions } from "./look.ts";
 import { keepPlace } from "./keep-place.ts";
 import { LookControl } from "./look-control.tsx";

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as z from "zod";
 
-import type { Draft } from "../../../../contract/preview.ts";
+import type { Draft } from "../../../../contract/draft.ts";
 import { previewWords } from "./preview-words.ts";
 
 /** Milliseconds without typing before the values are sent. */

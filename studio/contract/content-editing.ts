@@ -1,5 +1,5 @@
 import type { Crop, PictureShape, Size } from "./picture-crop.ts";
-import type { Draft } from "./preview.ts";
+import type { Draft } from "./draft.ts";
 
 /** A file of content/data, as the owner knows it. */
 export interface ContentFile {
