@@ -13,5 +13,6 @@ export const fiesta: Picture = {
   alt: "",
   width: 2000,
   height: 800,
+  position: "62% 50%",
   narrow: { file: "banner/banner-fiesta-narrow", width: 720, height: 960 },
 };
