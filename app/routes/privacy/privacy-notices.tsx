@@ -22,23 +22,21 @@ export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
 function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
-      <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-6 py-18 md:grid-cols-[4fr_7fr] lg:gap-x-20">
-        <div>
-          <div className="md:sticky md:top-32">
-            <h2 id={`${id}-heading`} className="text-title">
-              {heading}
-            </h2>
-            <p className="mt-4 text-muted-foreground">{version}</p>
-            {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
-            <a
-              href={`#${other.id}`}
-              lang={other.language}
-              hrefLang={other.language}
-              className={`mt-6 ${buttonClass("outline")}`}
-            >
-              {other.label}
-            </a>
-          </div>
+      <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-12 px-6 py-18 md:grid-cols-[4fr_7fr]">
+        <div className="self-start md:sticky md:top-32">
+          <h2 id={`${id}-heading`} className="text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 text-muted-foreground">{version}</p>
+          {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
+          <a
+            href={`#${other.id}`}
+            lang={other.language}
+            hrefLang={other.language}
+            className={`mt-6 ${buttonClass("outline")}`}
+          >
+            {other.label}
+          </a>
         </div>
         <div className="max-w-prose space-y-10">
           {parts.map((part) => (

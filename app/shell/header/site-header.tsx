@@ -17,7 +17,7 @@ export function SiteHeader() {
 
   return (
     <header className="site-header group sticky top-0 z-40 short:relative border-b border-border bg-background">
-      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-6 sm:gap-2 lg:gap-4">
+      <div className="mx-auto flex h-(--header-height) max-w-6xl items-center gap-1 px-6 lg:gap-4">
         <Link
           to="/"
           viewTransition
