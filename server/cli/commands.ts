@@ -2,20 +2,20 @@ import { Command, CommanderError } from "commander";
 
 import { SettingsError } from "../core/settings/settings.ts";
 import { UnsafeDatabaseError } from "../store/engines/engine.ts";
-import { addBackup } from "./commands/backup.ts";
+import { addBackup } from "./commands/database/backup.ts";
 import { causeOf } from "./terminal/error-message.ts";
-import { addCheck } from "./commands/check.ts";
+import { addCheck } from "./commands/database/check.ts";
 import { type Desk, DeskProblem } from "./desk.ts";
-import { addErase } from "./commands/erase.ts";
+import { addErase } from "./commands/deleting/erase.ts";
 import { addExport } from "./export/export.ts";
-import { addList } from "./commands/list.ts";
-import { addMoveTo } from "./commands/move-to.ts";
-import { addPurge } from "./commands/purge.ts";
-import { addRelease } from "./commands/release.ts";
-import { addResend } from "./commands/resend.ts";
-import { addSendTest } from "./commands/send-test.ts";
-import { addShow } from "./commands/show.ts";
-import { addStats } from "./commands/stats.ts";
+import { addList } from "./commands/reading/list.ts";
+import { addMoveTo } from "./commands/database/move-to.ts";
+import { addPurge } from "./commands/deleting/purge.ts";
+import { addRelease } from "./commands/mails/release.ts";
+import { addResend } from "./commands/mails/resend.ts";
+import { addSendTest } from "./commands/mails/send-test.ts";
+import { addShow } from "./commands/reading/show.ts";
+import { addStats } from "./commands/reading/stats.ts";
 
 type AddCommand = (program: Command, desk: Desk) => void;
 

@@ -7,7 +7,7 @@ import {
 } from "../support/components/applicant.ts";
 import { carouselOf } from "../support/components/drive-carousel.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 /**
  * Records what screen readers announce after hydration: text added to a live region, and alerts.

@@ -15,7 +15,7 @@ import {
 import { lightboxOf, thumbnailOf, titles } from "../support/components/drive-lightbox.ts";
 import { heroOf } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { visitorStyles, allBands } from "../support/page/styles.ts";
 import { cardOf, modalOf } from "../support/components/drive-video.ts";
 

@@ -4,7 +4,7 @@ import { chatButton } from "../support/components/drive-chat.ts";
 import { contrastOfText } from "../support/measurements/contrast.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -1,6 +1,6 @@
 import { openPage } from "../support/page/open-page.ts";
 import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

@@ -7,7 +7,7 @@ import {
 import { applicant, hasBegun } from "../support/components/applicant.ts";
 import { nextStop } from "../support/measurements/focus.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();

@@ -2,11 +2,11 @@ import type { Page } from "@playwright/test";
 
 import { answerForWhatsApp, chatButton, say } from "../support/components/drive-chat.ts";
 import { openLightbox } from "../support/components/drive-lightbox.ts";
-import { horizontalOverflow } from "../support/page/clean-pages.ts";
+import { horizontalOverflow } from "../support/fixtures/clean-pages.ts";
 import { clippedText } from "../support/measurements/clipped-text.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { animationsSettled } from "../support/page/animations-settled.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
 import { openModal } from "../support/components/drive-video.ts";

@@ -2,7 +2,7 @@ import { chatButton, chatWindow, messageField } from "../support/components/driv
 import { openLightbox } from "../support/components/drive-lightbox.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -2,7 +2,7 @@ import { applicationForm } from "#content/form-texts/application-form.ts";
 import { countries, otherCountries } from "#content/form-texts/countries.ts";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("the country list has the specification’s three countries first, then all others if the owner offers them", async ({
   page,

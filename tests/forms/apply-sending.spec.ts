@@ -7,7 +7,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("an application that fails offline shows an error, keeps the answers and can be sent again", async ({
   page,

@@ -8,7 +8,7 @@ import {
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });

@@ -1,6 +1,6 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const question = "That course has begun. Apply all the same?";
 

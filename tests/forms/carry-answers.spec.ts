@@ -6,7 +6,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const panelButton = (page: Page) =>
   page.getByRole("button", { name: "Continue on another device" });

@@ -1,7 +1,7 @@
 import { school } from "#content/school/school.ts";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("a message sent by the contact form reaches the school once, and empties the form", async ({
   page,

@@ -6,7 +6,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
 async function postNatively(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const FIELD = "Leave this field empty";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 test("the server’s log links each new mail to the local inbox, which shows it", async ({

@@ -7,7 +7,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 test.use({ javaScriptEnabled: false });

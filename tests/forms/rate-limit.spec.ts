@@ -5,7 +5,7 @@ import {
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test.use({ settings: { RATE_LIMIT: "1" } });
 

@@ -1,5 +1,5 @@
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("a mistyped email address gets a suggestion, and a button corrects it", async ({ page }) => {
   await openPage(page, "/apply");

@@ -13,7 +13,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const open = startDates.find((start) => start.places !== "full" && !hasStarted(start, today));

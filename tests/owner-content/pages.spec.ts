@@ -10,7 +10,7 @@ import { expectNoViolations, modes } from "../support/measurements/expect-no-vio
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
 
 const paths = terms ? [...PAGES, termsPage.path] : PAGES;

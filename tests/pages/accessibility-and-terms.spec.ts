@@ -4,7 +4,7 @@ import { school } from "#content/school/school.ts";
 import { terms } from "#content/legal/terms.ts";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("the privacy page links to the accessibility page, which shows docs/accessibility.md", async ({
   page,

@@ -1,7 +1,7 @@
 import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { courseDetails } from "#content/course/course-details.ts";
 
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("the Program page shows exactly the course details that the school has provided", async ({
   page,

@@ -2,7 +2,7 @@ import { faq } from "#content/pages/program.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { allBands, visitorStyles } from "../support/page/styles.ts";
 
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently asked questions" });

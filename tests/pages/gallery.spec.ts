@@ -8,7 +8,7 @@ import {
 } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { phone } from "../support/page/phone.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
 
 test("the gallery has three columns at every width; Ctrl+click opens a picture file in a new tab", async ({

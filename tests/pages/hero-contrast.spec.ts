@@ -1,5 +1,5 @@
 import { contrastOfText } from "../support/measurements/contrast.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { bay, heroOf, promenade } from "../support/components/hero-rotation.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { stopClock } from "../support/page/stop-clock.ts";
 import { bay, blur, heroOf, promenade } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 /** Opens the home page with a fake clock that is paused while the hero shows its first picture. */
 async function openAtFirstPicture(page: Page) {

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("a printed page shows the logo and the content, but no navigation and no buttons", async ({
   page,

@@ -7,7 +7,7 @@ import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 function notice(page: Page, { heading }: { heading: string }) {
   return page.getByRole("region", { name: heading });

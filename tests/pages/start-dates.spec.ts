@@ -2,7 +2,7 @@ import { course } from "#content/course/course.ts";
 import { startDates } from "#content/course/start-dates.ts";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("the start dates of the default year are shown, then those of a selected year", async ({
   page,

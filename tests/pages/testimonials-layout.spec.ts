@@ -1,6 +1,6 @@
 import { openPage } from "../support/page/open-page.ts";
 import { phone } from "../support/page/phone.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
 import { carouselOf, extent, from } from "../support/components/drive-carousel.ts";
 

@@ -1,6 +1,6 @@
 import { stopClock } from "../support/page/stop-clock.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
 
 test("Next and Previous move the testimonials endlessly, by one slide in 500 ms; quick clicks add up", async ({

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { cardOf, modalOf, openModal } from "../support/components/drive-video.ts";
 
 const titles = ["Welcome to the bay", "In the classroom", "Graduation day"];

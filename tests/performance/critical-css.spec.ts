@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { courseDetails } from "#content/course/course-details.ts";
 
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 /** Describes the box and the computed styles of each element above the fold. */
 function aboveTheFold(page: Page): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { interactive } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
 test("the font of the testimonials loads only when they are near the viewport", async ({

@@ -4,7 +4,7 @@ import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { readToTheEnd } from "../support/page/pictures-loaded.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
 test.skip(!hasFallbackFonts(), "Without Liberation fonts, web fonts cause layout shifts.");

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { interactive } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { typeface } from "../support/page/typeface.ts";
 
 const KB = 1000;

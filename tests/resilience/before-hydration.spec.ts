@@ -4,7 +4,7 @@ import { chatButton, chatWindow, messageField } from "../support/components/driv
 import { heroOf } from "../support/components/hero-rotation.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
 
 const SCRIPTS = "**/assets/*.js";

@@ -8,7 +8,7 @@ import {
 import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
 import { thumbnailOf } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { cardOf } from "../support/components/drive-video.ts";
 
 const bannerLink = (page: Page, name: string) =>

@@ -1,5 +1,5 @@
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("a page that fails to render shows its error; header, footer and typed text stay", async ({
   page,

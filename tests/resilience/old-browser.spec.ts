@@ -7,7 +7,7 @@ import {
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 /** Simulates a browser without popover support in its DOM, CSS and HTML. */
 async function removePopoverSupport(page: Page) {

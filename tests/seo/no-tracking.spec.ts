@@ -1,6 +1,6 @@
 import { PAGES } from "../support/page/page-paths.ts";
 import { readToTheEnd } from "../support/page/pictures-loaded.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 // Not checked here: requests to third parties, which make every browser test fail.
 test("reading the pages sets no cookie and stores nothing in the browser", async ({

@@ -1,5 +1,5 @@
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("every page has a unique title and description", async ({ page }) => {
   const titles = new Set<string>();

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { startDates } from "#content/course/start-dates.ts";
 
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 import { ofType, structuredData } from "../support/components/read-structured-data.ts";
 
 const pages = [

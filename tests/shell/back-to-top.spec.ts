@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);

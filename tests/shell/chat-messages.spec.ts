@@ -8,7 +8,7 @@ import {
   sendButton,
 } from "../support/components/drive-chat.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const greeting = "Hi there! How can I help you today?";
 

@@ -5,7 +5,7 @@ import {
   sendButton,
 } from "../support/components/drive-chat.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("Escape, the close button and the chat button close the chat and focus the chat button", async ({
   page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 
 import { chatButton } from "../support/components/drive-chat.ts";
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 

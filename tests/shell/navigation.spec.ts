@@ -1,7 +1,7 @@
-import { horizontalOverflow } from "../support/page/clean-pages.ts";
+import { horizontalOverflow } from "../support/fixtures/clean-pages.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 test("each link in the header opens the top of its page and focuses the heading", async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 declare global {
   interface Window {

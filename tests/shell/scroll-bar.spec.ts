@@ -1,6 +1,6 @@
 import { interactive } from "../support/page/open-page.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
-import { expect, test as base } from "../support/page/site.ts";
+import { expect, test as base } from "../support/fixtures/site.ts";
 import { cardOf, modalOf } from "../support/components/drive-video.ts";
 
 /** A test in a browser with classic scroll bars, which make the page narrower. */

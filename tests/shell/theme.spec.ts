@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/page/site.ts";
+import { expect, test } from "../support/fixtures/site.ts";
 
 const themeButton = (page: Page) => page.getByRole("button", { name: "Colour theme" });
 const option = (page: Page, name: string) => page.getByRole("radio", { name });

@@ -1,5 +1,5 @@
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
-import { expect, test } from "../support/page/edited-site.ts";
+import { expect, test } from "../support/fixtures/edited-site.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {

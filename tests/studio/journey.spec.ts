@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 import { readData } from "../../content-check/read-content.ts";
 import { startDates } from "#content/course/start-dates.ts";
-import { expect, test } from "../support/page/published-studio.ts";
+import { expect, test } from "../support/fixtures/published-studio.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
 const SENTENCE = "Three steps, and you are in the classroom.";

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
-import { expect, test } from "../support/page/edited-site.ts";
+import { expect, test } from "../support/fixtures/edited-site.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
 /** A photo that is red on the left and blue on the right. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 import { navigation } from "#content/school/navigation.ts";
-import { expect, test } from "../support/page/edited-site.ts";
+import { expect, test } from "../support/fixtures/edited-site.ts";
 
 const preview = (page: Page) => page.frameLocator("iframe[title^='Preview of the page']");
 const hours = (page: Page) => page.getByLabel("Hours");

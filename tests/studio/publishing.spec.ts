@@ -5,7 +5,7 @@ import { startDates } from "#content/course/start-dates.ts";
 import { addToHistory } from "../../publish/history.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
-import { expect, test } from "../support/page/published-studio.ts";
+import { expect, test } from "../support/fixtures/published-studio.ts";
 import { editContent } from "../support/processes/site-copy.ts";
 
 const WRONG_DAY = "2027-31-01";

@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 
 import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
-import { expect, test } from "../support/page/studio.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";
 

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-import type { Allow } from "../page/clean-pages.ts";
+import type { Allow } from "../fixtures/clean-pages.ts";
 
 export const chatButton = (page: Page) => page.getByRole("button", { name: /^Chat with/ });
 export const chatWindow = (page: Page) => page.getByRole("dialog", { name: "Banderas TEFL" });

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
-import { databases, sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
+import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
+import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { startMailServer } from "../../../../tests/support/mail/mail-server.ts";
 
 /** A TCP server on a free port that accepts connections and never sends a byte. */
 async function silentServer(): Promise<{ server: Server; port: number }> {

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
-import { sendTestMail } from "../../mail/smtp/send-test-mail.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { causeOf } from "../terminal/error-message.ts";
+import { sendTestMail } from "../../../mail/smtp/send-test-mail.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { causeOf } from "../../terminal/error-message.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {
   program

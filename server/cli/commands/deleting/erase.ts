@@ -2,12 +2,12 @@ import { type Command, InvalidArgumentError } from "commander";
 
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 
-import type { PersonsSubmission } from "../../store/admin/erase-person.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { type OpenStore, withStore } from "../open-store.ts";
-import { erasePersonalData, findPersonalData } from "../personal-data.ts";
-import { submissionsText } from "../terminal/plurals.ts";
-import { timeFor } from "../terminal/times.ts";
+import type { PersonsSubmission } from "../../../store/admin/erase-person.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { type OpenStore, withStore } from "../../open-store.ts";
+import { erasePersonalData, findPersonalData } from "../../personal-data.ts";
+import { submissionsText } from "../../terminal/plurals.ts";
+import { timeFor } from "../../terminal/times.ts";
 
 export function addErase(program: Command, desk: Desk): void {
   program

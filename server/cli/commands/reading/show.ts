@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 
 import { referenceOf } from "#forms/reference-number.ts";
-import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
-import type { OutboxTable } from "../../store/schema/tables.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { answers } from "../answers.ts";
-import { withStore } from "../open-store.ts";
-import { submissionId } from "../submission-id.ts";
-import type { Cell } from "../terminal/terminal.ts";
-import { timeFor } from "../terminal/times.ts";
+import type { StoredSubmission } from "../../../store/admin/find-submissions.ts";
+import type { OutboxTable } from "../../../store/schema/tables.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { answers } from "../../answers.ts";
+import { withStore } from "../../open-store.ts";
+import { submissionId } from "../../submission-id.ts";
+import type { Cell } from "../../terminal/terminal.ts";
+import { timeFor } from "../../terminal/times.ts";
 
 const MAIL_HEAD = ["Mail", "State", "Attempts", "Next attempt", "Sent or given up", "Last error"];
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
+import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { newSubmission } from "../../../../tests/support/server/sample-submission.ts";
 
 describe("desk backup", { timeout: 60_000 }, () => {
   test("writes the whole database into one file that only its owner can read", async () => {

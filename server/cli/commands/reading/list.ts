@@ -2,12 +2,12 @@ import { type Command, Option } from "commander";
 
 import type { FormName } from "#forms/contract.ts";
 
-import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
-import type { MailKind, MailState } from "../../store/schema/tables.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { addDays, type Days, formOption, positive } from "../terminal/filter-options.ts";
-import { withStore } from "../open-store.ts";
-import { timeFor } from "../terminal/times.ts";
+import type { StoredSubmission } from "../../../store/admin/find-submissions.ts";
+import type { MailKind, MailState } from "../../../store/schema/tables.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { addDays, type Days, formOption, positive } from "../../terminal/filter-options.ts";
+import { withStore } from "../../open-store.ts";
+import { timeFor } from "../../terminal/times.ts";
 
 interface ListOptions extends Days {
   state?: MailState;

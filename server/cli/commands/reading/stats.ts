@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 
-import type { Desk } from "../desk.ts";
-import { withStore } from "../open-store.ts";
-import type { Cell } from "../terminal/terminal.ts";
-import { duration, timeFor } from "../terminal/times.ts";
+import type { Desk } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
+import type { Cell } from "../../terminal/terminal.ts";
+import { duration, timeFor } from "../../terminal/times.ts";
 
 export function addStats(program: Command, desk: Desk): void {
   program

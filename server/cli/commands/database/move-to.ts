@@ -2,17 +2,17 @@ import { existsSync, renameSync } from "node:fs";
 import { type Command, InvalidArgumentError } from "commander";
 import { Kysely } from "kysely";
 
-import { databaseUrlMistake } from "../../core/settings/database-url.ts";
-import { countSubmissions } from "../../store/admin/find-submissions.ts";
-import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, MoveError, moveStore } from "../../store/move/move-store.ts";
-import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
-import { openAlone } from "../../store/engines/open-exclusively.ts";
-import type { Tables } from "../../store/schema/tables.ts";
-import { causeOf } from "../terminal/error-message.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { withStore } from "../open-store.ts";
-import { submissionsText } from "../terminal/plurals.ts";
+import { databaseUrlMistake } from "../../../core/settings/database-url.ts";
+import { countSubmissions } from "../../../store/admin/find-submissions.ts";
+import { migrate } from "../../../store/schema/migrate.ts";
+import { type Contents, MoveError, moveStore } from "../../../store/move/move-store.ts";
+import { postgresEngine, serversOn } from "../../../store/engines/postgres.ts";
+import { openAlone } from "../../../store/engines/open-exclusively.ts";
+import type { Tables } from "../../../store/schema/tables.ts";
+import { causeOf } from "../../terminal/error-message.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
+import { submissionsText } from "../../terminal/plurals.ts";
 
 export function addMoveTo(program: Command, desk: Desk): void {
   const command = program

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 
-import type { Desk } from "../desk.ts";
-import { withStore } from "../open-store.ts";
-import { nothingRequeued, SOON } from "../requeued.ts";
-import { submissionId } from "../submission-id.ts";
-import { mailsAre } from "../terminal/plurals.ts";
+import type { Desk } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
+import { nothingRequeued, SOON } from "../../requeued.ts";
+import { submissionId } from "../../submission-id.ts";
+import { mailsAre } from "../../terminal/plurals.ts";
 
 export function addRelease(program: Command, desk: Desk): void {
   program

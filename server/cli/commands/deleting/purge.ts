@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 
-import type { Desk } from "../desk.ts";
-import { withStore } from "../open-store.ts";
-import { submissionsText } from "../terminal/plurals.ts";
-import { age, timeFor } from "../terminal/times.ts";
+import type { Desk } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
+import { submissionsText } from "../../terminal/plurals.ts";
+import { age, timeFor } from "../../terminal/times.ts";
 
 interface PurgeOptions {
   /** In milliseconds. */

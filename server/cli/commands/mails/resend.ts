@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 
-import type { Desk } from "../desk.ts";
-import { withStore } from "../open-store.ts";
-import { nothingRequeued, SOON } from "../requeued.ts";
-import { resendSubmission } from "../resend-submission.ts";
-import { submissionId } from "../submission-id.ts";
-import { mailsAre } from "../terminal/plurals.ts";
+import type { Desk } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
+import { nothingRequeued, SOON } from "../../requeued.ts";
+import { resendSubmission } from "../../resend-submission.ts";
+import { submissionId } from "../../submission-id.ts";
+import { mailsAre } from "../../terminal/plurals.ts";
 
 export function addResend(program: Command, desk: Desk): void {
   const command = program

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
-import { silentLog } from "../../../tests/support/server/silent-log.ts";
-import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
-import { composeMail } from "../../mail/compose-mail.ts";
-import { createDelivery } from "../../mail/delivery/delivery.ts";
+import { fakeClock } from "../../../../tests/support/server/fake-clock.ts";
+import { newSubmission } from "../../../../tests/support/server/sample-submission.ts";
+import { silentLog } from "../../../../tests/support/server/silent-log.ts";
+import { temporaryStore } from "../../../../tests/support/databases/temporary-store.ts";
+import { composeMail } from "../../../mail/compose-mail.ts";
+import { createDelivery } from "../../../mail/delivery/delivery.ts";
 
 const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };

@@ -1,10 +1,10 @@
 import type { Command } from "commander";
 
-import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
-import { type SmtpEncryption, smtpEncryption } from "../../mail/smtp/smtp-options.ts";
-import { causeOf } from "../terminal/error-message.ts";
-import { type Desk, DeskProblem } from "../desk.ts";
-import { withStore } from "../open-store.ts";
+import { checkSmtp } from "../../../mail/smtp/check-smtp.ts";
+import { type SmtpEncryption, smtpEncryption } from "../../../mail/smtp/smtp-options.ts";
+import { causeOf } from "../../terminal/error-message.ts";
+import { type Desk, DeskProblem } from "../../desk.ts";
+import { withStore } from "../../open-store.ts";
 
 export function addCheck(program: Command, desk: Desk): void {
   program

@@ -1,20 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createStore } from "../../store/create-store.ts";
-import { UnsafeDatabaseError } from "../../store/engines/engine.ts";
-import { postgresEngine } from "../../store/engines/postgres.ts";
-import { sqliteEngine } from "../../store/engines/sqlite.ts";
+import { createStore } from "../../../store/create-store.ts";
+import { UnsafeDatabaseError } from "../../../store/engines/engine.ts";
+import { postgresEngine } from "../../../store/engines/postgres.ts";
+import { sqliteEngine } from "../../../store/engines/sqlite.ts";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
+import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { newSubmission } from "../../../../tests/support/server/sample-submission.ts";
 import {
   hasPostgres,
   temporaryPostgresUrl,
-} from "../../../tests/support/databases/temporary-postgres.ts";
+} from "../../../../tests/support/databases/temporary-postgres.ts";
 
 /** A closed SQLite database with mails in every state. */
 async function filledSqlite(submissions: number) {

@@ -1,11 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import type { Command } from "commander";
 
-import { backUpSqlite } from "../../store/admin/back-up-sqlite.ts";
-import type { Desk } from "../desk.ts";
-import { alreadyThere, writeNewFile } from "../new-file.ts";
-import { withStore } from "../open-store.ts";
-import { submissionsText } from "../terminal/plurals.ts";
+import { backUpSqlite } from "../../../store/admin/back-up-sqlite.ts";
+import type { Desk } from "../../desk.ts";
+import { alreadyThere, writeNewFile } from "../../new-file.ts";
+import { withStore } from "../../open-store.ts";
+import { submissionsText } from "../../terminal/plurals.ts";
 
 export function addBackup(program: Command, desk: Desk): void {
   const command = program

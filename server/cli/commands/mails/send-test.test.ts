@@ -1,8 +1,8 @@
 import { testMail } from "#content/mail/test-mail.ts";
 import { expect, onTestFinished, test } from "vitest";
 
-import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
-import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
+import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { startMailServer } from "../../../../tests/support/mail/mail-server.ts";
 
 test("desk send-test sends a mail and prints the mail server’s response word for word", async () => {
   const server = await startMailServer();
