@@ -12,7 +12,7 @@ import {
 } from "#server/releases/release-folder.ts";
 import { RECORD, type ReleaseRecord } from "#server/releases/release-record.ts";
 import { type Build, buildPages, buildRelease } from "./build-release.ts";
-import { checkContent } from "./validate-content.ts";
+import { validateContent } from "./validate-content.ts";
 import { commitContent } from "./commit-content.ts";
 import { contentChanges } from "./content-changes.ts";
 import { addToHistory } from "./history.ts";
@@ -72,7 +72,7 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
   }
 
   try {
-    await step("check", () => checkContent(site, previous));
+    await step("check", () => validateContent(site, previous));
     mkdirSync(unfinished);
     const source = await step("build", () => buildRelease(site, unfinished, build));
     await step("try", () => tryRelease(unfinished));

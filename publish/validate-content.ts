@@ -10,7 +10,7 @@ const sentenceList = z.array(z.string());
  * @param previous the folder of the release that visitors see now
  * @throws {PublishProblem} for mistakes, and for placeholders that the release did not have
  */
-export async function checkContent(site: string, previous: string | undefined): Promise<void> {
+export async function validateContent(site: string, previous: string | undefined): Promise<void> {
   const mistakes = await sentencesOf(site, "list-mistakes.ts");
   if (mistakes.length > 0) throw new PublishProblem(...mistakes);
   if (previous === undefined) return;

@@ -10,9 +10,9 @@ import { createFailureAnswer } from "./http/error-handler.ts";
 import { findPage, readBuiltSite } from "./http/files/built-site.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
-import { createHealth } from "./http/health-probes.ts";
+import { createHealthProbes } from "./http/health-probes.ts";
 import { createMailService } from "./http/mail-api.ts";
-import { createPagePacking } from "./http/pages/compress-responses.ts";
+import { compressPages } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
 import type { RenderPage } from "./http/pages/render-page.ts";
@@ -58,7 +58,7 @@ export function createApp(services: Services): Hono {
   app.use(createSecurityHeaders());
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
-  app.route("/", createHealth(services));
+  app.route("/", createHealthProbes(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
   app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
   if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
@@ -75,7 +75,7 @@ export function createApp(services: Services): Hono {
   if (site) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
     waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
-    createPagePacking(),
+    compressPages(),
   );
   app.all("*", async (c) => {
     const address = clientAddress(c);

@@ -14,7 +14,7 @@ import {
   close,
   createHttpServer,
   systemdSocket,
-  closeIdleConnections,
+  stopKeepAlive,
   listen,
 } from "./core/http-server.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
@@ -167,7 +167,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     retention?.stop();
     systemMails?.stop();
-    closeIdleConnections(server);
+    stopKeepAlive(server);
     if (settings.trustedProxies > 0)
       await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
     await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);

@@ -32,7 +32,7 @@ import { createExportDownloads } from "./server/submissions/export-downloads.ts"
 import { openBrowser } from "./server/open-browser.ts";
 import { createMailServerCheck } from "./server/mail-server-check.ts";
 import { cleanPictures } from "./server/pictures/clean-pictures.ts";
-import { createPictureFiles } from "./server/pictures/serve-pictures.ts";
+import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
 import { createReadHealth } from "./server/read-health.ts";
@@ -109,7 +109,7 @@ async function start(settings: Settings): Promise<void> {
     files: [createStudioFiles(BUILT_FILES), createPreviewFiles(UPLOADS)],
     routes: [
       createExportDownloads(store),
-      createPictureFiles(UPLOADS, pictureFile),
+      servePictures(UPLOADS, pictureFile),
       createPreviewPages({
         drafts,
         files: Object.keys(dataFiles),

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 
 import { editContent } from "./owner-content/edit-content.ts";
-import { allPictures } from "./support/page/pictures-loaded.ts";
+import { picturesLoaded } from "./support/page/pictures-loaded.ts";
 import { startSite } from "./support/processes/site-process.ts";
 import { copySite } from "../tools/ci/copy-site.ts";
 import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
@@ -32,7 +32,7 @@ async function showWholePage(page: Page, width: number): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // Not Playwright's full-page screenshot, which scrolls rows that scroll horizontally.
   await page.setViewportSize({ width, height });
-  await allPictures(page);
+  await picturesLoaded(page);
 }
 
 ensureChromium();

@@ -15,7 +15,6 @@ export type Weekday = (typeof weekdays)[number];
 /** Facts that applicants need to decide; the schema describes each. A null fact is not shown. */
 export type CourseDetails = typeof data;
 export type Trainer = NonNullable<CourseDetails["trainers"]>[number];
-export type Lesson = NonNullable<CourseDetails["timetable"]>[number]["lessons"][number];
 export type OpeningHours = NonNullable<CourseDetails["hours"]>[number];
 
 /** A link to another website. */

@@ -72,7 +72,7 @@ async function prepare(store: Store, engine: Engine): Promise<void> {
   try {
     await store.prepare();
   } catch (error) {
-    if (!engine.isAway(error)) throw error;
+    if (!engine.isTemporary(error)) throw error;
     throw new DeskProblem(`The database cannot be reached: ${causeOf(error)}.`);
   }
 }

@@ -11,7 +11,7 @@ async function impatientServer(): Promise<number> {
     headers: 200,
     request: 400,
     check: 20,
-    silence: 1000,
+    idle: 1000,
   });
   server.on("request", (_request, response) => response.end("answered"));
   onTestFinished(() => close(server));

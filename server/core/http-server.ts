@@ -11,11 +11,11 @@ export interface HttpTimeouts {
   /** Milliseconds between two checks for slow clients. */
   check: number;
   /** Milliseconds without traffic after which a connection is closed. */
-  silence: number;
+  idle: number;
 }
 
 /** Enough for a form of 64 KiB at 20 kbit/s, but not for a byte per second. */
-const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, silence: 60_000 };
+const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, idle: 60_000 };
 
 /** Milliseconds; longer than proxies keep idle connections, so that they reuse no closed one. */
 const KEEP_ALIVE = 75_000;
@@ -26,7 +26,7 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const CLOSE_TIMEOUT = 6000;
 
 /** Milliseconds that a closing server waits for the first request of a new connection. */
-const SILENCE = 1000;
+const FIRST_REQUEST_TIMEOUT = 1000;
 
 /** Connections that may wait to be accepted; Node's 511 were too few in a flood through Caddy. */
 const BACKLOG = 4096;
@@ -54,7 +54,7 @@ export function createHttpServer(
     requireHostHeader: false,
   });
   server.maxConnections = connections;
-  server.timeout = timeouts.silence;
+  server.timeout = timeouts.idle;
   server.on("drop", () => server.closeIdleConnections());
   const sockets = new Set<Socket>();
   connectionsOf.set(server, sockets);
@@ -111,7 +111,7 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
 }
 
 /** Sends `Connection: close` with every response from now on. */
-export function closeIdleConnections(server: Server): void {
+export function stopKeepAlive(server: Server): void {
   server.prependListener("request", (_request, response) => {
     response.shouldKeepAlive = false;
   });
@@ -120,7 +120,7 @@ export function closeIdleConnections(server: Server): void {
 }
 
 /** Closes connections that never sent a byte, such as a proxy's spares: to Node they are active. */
-function closeSilentConnections(server: Server): void {
+function closeUnusedConnections(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) {
     if (socket.bytesRead === 0) socket.destroy();
   }
@@ -131,10 +131,10 @@ function closeSilentConnections(server: Server): void {
  * @param patience milliseconds that slow clients get: Node checks no timeouts while a server closes
  */
 export function close(server: Server, patience = CLOSE_TIMEOUT): Promise<void> {
-  closeIdleConnections(server);
+  stopKeepAlive(server);
   return new Promise((resolve) => {
     const timers = [
-      setTimeout(() => closeSilentConnections(server), Math.min(SILENCE, patience)),
+      setTimeout(() => closeUnusedConnections(server), Math.min(FIRST_REQUEST_TIMEOUT, patience)),
       setTimeout(() => server.closeAllConnections(), patience),
     ];
     server.close(() => {

@@ -9,7 +9,7 @@ import { answerParserErrors, guardRequests } from "./guard-requests.ts";
 async function server(listener: RequestListener = (_request, response) => response.end("taken")) {
   const statuses: number[] = [];
   const count = (status: number) => void statuses.push(status);
-  const http = createHttpServer(10, { headers: 200, request: 200, check: 20, silence: 1000 });
+  const http = createHttpServer(10, { headers: 200, request: 200, check: 20, idle: 1000 });
   http.on("request", guardRequests(listener, count));
   answerParserErrors(http, count);
   onTestFinished(() => close(http));

@@ -16,7 +16,7 @@ interface Health {
  * Health probes: `/healthz` is 200 until the shutdown, `/readyz` while a submission can be stored.
  * Proxies probe `/healthz`, because a server without its database still serves pages.
  */
-export function createHealth({ clock, isReady, isStopping }: Health): Hono {
+export function createHealthProbes({ clock, isReady, isStopping }: Health): Hono {
   let cached: Promise<boolean> | undefined;
   const checkReadiness = () => {
     cached ??= isReady().finally(() => {

@@ -14,7 +14,7 @@ const PAUSE = 5000;
  */
 export async function prepareStore(
   store: Pick<Store, "prepare">,
-  engine: Pick<Engine, "isAway">,
+  engine: Pick<Engine, "isTemporary">,
   { clock, log, onAway }: { clock: Clock; log: Log; onAway: () => void },
 ): Promise<void> {
   for (;;) {
@@ -22,7 +22,7 @@ export async function prepareStore(
       await store.prepare();
       return;
     } catch (error) {
-      if (!engine.isAway(error)) throw error;
+      if (!engine.isTemporary(error)) throw error;
       log.error({ cause: withoutAddresses(error) }, "The database cannot be reached; trying again");
       onAway();
       await new Promise<void>((resolve) => clock.after(PAUSE, resolve));

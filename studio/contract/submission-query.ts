@@ -8,7 +8,7 @@ export const mailStates = ["waiting", "sent", "kept", "dead", "held"] as const;
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 /** The filter of the list, read from its address; invalid parts are ignored. */
-export const submissionQuery = z.object({
+const submissionQuery = z.object({
   /** Words of the answers, an e-mail address or a reference number. */
   search: text,
   form: z.enum(formNames).optional().catch(undefined),

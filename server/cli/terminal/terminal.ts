@@ -42,7 +42,7 @@ export function createScreen(out: Stream, notes: Stream): Screen {
         for (const row of rows) print(row.map(escapeTsv).join("\t"));
         return;
       }
-      const texts = rows.map((row) => row.map((cell) => stripControlChars(String(cell ?? ""))));
+      const texts = rows.map((row) => row.map((cell) => escapeControlChars(String(cell ?? ""))));
       const table = new Table({ head: [...head], style: { head: [], border: [], compact: true } });
       table.push(...wrapLastColumn([[...head], ...texts], out.columns ?? DEFAULT_WIDTH).slice(1));
       print(String(table));
@@ -89,7 +89,7 @@ function wrapText(text: string, width: number): string {
 /** A cell on one line, with its separators escaped so that programs can restore them. */
 function escapeTsv(cell: Cell): string {
   const text = String(cell ?? "").replaceAll("\\", String.raw`\\`);
-  return stripControlChars(
+  return escapeControlChars(
     text
       .replaceAll("\t", String.raw`\t`)
       .replaceAll("\r", String.raw`\r`)
@@ -101,7 +101,7 @@ function escapeTsv(cell: Cell): string {
  * Replaces control and bidirectional characters by their code points: in a visitor's text they
  * could manipulate the terminal.
  */
-export function stripControlChars(text: string): string {
+function escapeControlChars(text: string): string {
   return text
     .replaceAll("\r\n", "\n")
     .replaceAll(

@@ -14,7 +14,7 @@ const compressors = {
 } as const;
 
 /** Compresses pages rendered on request: they contain inline styles, and are large. */
-export function createPagePacking(): MiddlewareHandler {
+export function compressPages(): MiddlewareHandler {
   return async (c, next) => {
     await next();
     if (!c.res.headers.get("Content-Type")?.startsWith("text/html")) return;

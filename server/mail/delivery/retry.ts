@@ -8,7 +8,7 @@ const HOUR = 3600 * SECOND;
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;
 /** Milliseconds of failed attempts after which a mail becomes a dead letter. */
-export const GIVE_UP_AFTER = 14 * 24 * HOUR;
+const GIVE_UP_AFTER = 14 * 24 * HOUR;
 /** A second condition, because a jump of the wall clock can make a new mail look old. */
 const FEWEST_ATTEMPTS = 20;
 

@@ -14,7 +14,7 @@ export interface Engine {
    */
   forgetDeleted: () => Promise<boolean>;
   /** Whether an error is temporary, such as a lost connection, and not a wrong configuration. */
-  isAway: (error: unknown) => boolean;
+  isTemporary: (error: unknown) => boolean;
   /** Whether an error is caused by the data of one row, while others can be stored. */
   isAboutData: (error: unknown) => boolean;
 }

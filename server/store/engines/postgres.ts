@@ -47,7 +47,7 @@ export function postgresEngine(
     name: "postgres",
     pool,
     dialect: new PostgresDialect({ pool }),
-    isAway,
+    isTemporary,
     // PostgreSQL's autovacuum removes deleted rows.
     forgetDeleted: async () => true,
     isAboutData,
@@ -88,7 +88,7 @@ export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise
  * SQLSTATE classes: 08 connection, 53 out of resources, 57 shutting down or starting up. Errors
  * without SQLSTATE come from the network.
  */
-function isAway(error: unknown): boolean {
+function isTemporary(error: unknown): boolean {
   if (!(error instanceof DatabaseError)) return !(error instanceof UnsafeDatabaseError);
   return /^(08|53|57)/.test(error.code ?? "");
 }

@@ -12,7 +12,7 @@ export function isBusy(error: unknown): boolean {
 }
 
 /** Whether the database is locked or the disk is full: a later attempt may succeed. */
-export function isAway(error: unknown): boolean {
+export function isTemporary(error: unknown): boolean {
   return isBusy(error) || resultCode(error) === FULL;
 }
 

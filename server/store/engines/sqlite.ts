@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 
 import type { Engine } from "./engine.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { isAboutData, isAway } from "./sqlite-error.ts";
+import { isAboutData, isTemporary } from "./sqlite-error.ts";
 
 export interface SqliteEngine extends Engine {
   name: "sqlite";
@@ -36,7 +36,7 @@ export function sqliteEngine(file: string): SqliteEngine {
     dialect: sqliteDialect(database),
     checkSafety: async () => {},
     forgetDeleted: () => truncateLog(database),
-    isAway,
+    isTemporary,
     isAboutData,
   };
 }

@@ -9,7 +9,7 @@ export type Change = (typeof CHANGES)[number];
  * Changes a list, or includes or leaves out an optional value; returns the changed data and the path
  * of the field to focus. A path that does not exist changes nothing.
  */
-export function changeList(
+export function applyChange(
   schema: unknown,
   data: unknown,
   change: Change,

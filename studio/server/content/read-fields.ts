@@ -5,9 +5,9 @@ import { describe } from "./schema-kinds.ts";
 export type PostedFields = ReadonlyMap<string, string>;
 
 /** The name of the hidden control that holds a list's length. */
-export const lengthOf = (path: string) => `${path}/length`;
+const lengthOf = (path: string) => `${path}/length`;
 /** The name of the hidden control that says that an optional group or list is given. */
-export const presenceOf = (path: string) => `${path}/given`;
+const presenceOf = (path: string) => `${path}/given`;
 
 /** Puts a data file's value together from a posted form; `undefined` for what is left out. */
 export function readFields(schema: unknown, posted: PostedFields, path = ""): unknown {

@@ -12,7 +12,7 @@ import { picturePlace } from "../pictures/picture-shapes.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { readPostedForm } from "../pictures/read-posted-form.ts";
 import type { Drafts } from "../preview/drafts.ts";
-import { type Change, changeList, CHANGES } from "./apply-change.ts";
+import { type Change, applyChange, CHANGES } from "./apply-change.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
@@ -105,7 +105,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       const opened = posted.texts.get("version") ?? "";
       const change = changeIn(intent);
       if (change && taken.mistakes.length === 0) {
-        const { data, focus } = changeList(schema, value, change.change, change.path);
+        const { data, focus } = applyChange(schema, value, change.change, change.path);
         const draft = draftOf(file, data, taken.texts);
         return { status: "changed", form: formOf(file, data, opened), draft, focus };
       }

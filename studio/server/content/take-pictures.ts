@@ -15,7 +15,7 @@ interface TakenPictures {
 }
 
 /** The name of the control with which a file is chosen for the picture at a path. */
-export const uploadControl = (path: string) => `${path}/upload`;
+const uploadControl = (path: string) => `${path}/upload`;
 
 const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";

@@ -8,7 +8,7 @@ import { ORIGINAL, readUpload, uploadName } from "../../../content-check/uploade
  * Serves pictures to the studio's forms, each in one size; uploaded ones also uncropped.
  * @param siteFile returns the path of a site picture's file; undefined if there is none
  */
-export function createPictureFiles(
+export function servePictures(
   uploads: string,
   siteFile: (name: string) => string | undefined,
 ): Hono {

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Waits until all visible pictures are loaded, except those in carousels, which load when they come
  * near the view.
  */
-export async function allPictures(page: Page): Promise<void> {
+export async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Array.from(document.images).every(
       (image) =>

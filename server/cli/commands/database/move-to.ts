@@ -91,7 +91,7 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
     });
   } catch (error) {
     if (error instanceof MoveError) throw new DeskProblem(error.message);
-    if (!engine.isAway(error) || error instanceof DeskProblem) throw error;
+    if (!engine.isTemporary(error) || error instanceof DeskProblem) throw error;
     throw new DeskProblem(
       `The new database cannot be reached: ${causeOf(error)}. Run the same again to go on.`,
     );

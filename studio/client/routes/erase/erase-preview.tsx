@@ -13,7 +13,7 @@ interface PreviewProps {
 }
 
 /** What would be erased, with the button that erases it. */
-export function Preview({ email, preview: { submissions, inboxFiles } }: PreviewProps) {
+export function ErasePreview({ email, preview: { submissions, inboxFiles } }: PreviewProps) {
   if (submissions.length === 0) return <p role="status">{text.nothing(email)}</p>;
   return (
     <section className="panel max-w-prose">

@@ -16,7 +16,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
-import { Preview } from "./erase-preview.tsx";
+import { ErasePreview } from "./erase-preview.tsx";
 
 const text = words.erase;
 
@@ -58,7 +58,7 @@ export default function Erase() {
           </Button>
         </div>
       </Form>
-      {preview && !done && <Preview email={email} preview={preview} />}
+      {preview && !done && <ErasePreview email={email} preview={preview} />}
     </>
   );
 }
