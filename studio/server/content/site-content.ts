@@ -19,7 +19,7 @@ import { differences } from "./differences.ts";
 import { fileWords } from "./file-words.ts";
 import { type PostedFields, readFields } from "./read-fields.ts";
 import { placesOf } from "./shown-places.ts";
-import { takePictures } from "./take-pictures.ts";
+import { takePictures } from "./store-posted-pictures.ts";
 
 interface SiteContentOptions {
   files: ContentFiles;
