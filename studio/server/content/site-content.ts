@@ -8,7 +8,6 @@ import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content-editing.ts";
 import { type Draft, SAVED } from "../../contract/draft.ts";
 import type { Studio } from "../../contract/studio.ts";
-import { picturePlace } from "../pictures/picture-shapes.ts";
 import type { PictureStore } from "../pictures/picture-store.ts";
 import { readPostedForm } from "../pictures/read-posted-form.ts";
 import type { Drafts } from "../preview/drafts.ts";
@@ -17,9 +16,10 @@ import type { ContentFiles } from "./content-files.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
 import { fileWords } from "./file-words.ts";
+import { picturesLike, uploadAt } from "./picture-choices.ts";
 import { type PostedFields, readFields } from "./read-fields.ts";
 import { placesOf } from "./shown-places.ts";
-import { takePictures } from "./store-posted-pictures.ts";
+import { storePostedPictures } from "./store-posted-pictures.ts";
 
 interface SiteContentOptions {
   files: ContentFiles;
@@ -80,19 +80,34 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     return isSaved ? SAVED : { id: drafts.add(file.name, value), problems };
   };
 
+  /** Writes the file, unless somebody else has saved it since the form was opened. */
+  const save = (file: ContentFile, value: unknown, opened: string, draft: Draft): Editing => {
+    const { version } = files.read(file.name);
+    if (version !== opened) {
+      // With the version of now, so that saving once more replaces the other person's values.
+      const form = formOf(file, value, version);
+      const differing = differences(form.field, open(file).field);
+      return { status: "conflict", form, draft, differences: differing };
+    }
+    files.write(file.name, `${JSON.stringify(value, null, 2)}\n`);
+    return { status: "saved" };
+  };
+
+  const find = (name: string) => list.find((file) => file.name === name);
+
   return {
     list: () => list,
     open(name) {
-      const file = list.find((one) => one.name === name);
+      const file = find(name);
       return file && open(file);
     },
     readForm: readPostedForm,
     draft(name, { texts }) {
-      const file = list.find((one) => one.name === name);
+      const file = find(name);
       return file && draftOf(file, readFields(dataFiles[`${name}.json`], texts), texts);
     },
     async edit(name, posted): Promise<Editing | undefined> {
-      const file = list.find((one) => one.name === name);
+      const file = find(name);
       if (!file) return undefined;
       const intent = posted.texts.get("intent") ?? "save";
       if (intent === "undo") {
@@ -100,32 +115,24 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
         return { status: "undone" };
       }
       const schema = dataFiles[`${name}.json`];
-      const taken = await takePictures(name, posted, store, savedValue(files.read(name).text));
-      const value = readFields(schema, taken.texts);
+      const saved = savedValue(files.read(name).text);
+      const stored = await storePostedPictures(name, posted, store, saved);
+      const value = readFields(schema, stored.texts);
       const opened = posted.texts.get("version") ?? "";
       const change = changeIn(intent);
-      if (change && taken.mistakes.length === 0) {
+      if (change && stored.mistakes.length === 0) {
         const { data, focus } = applyChange(schema, value, change.change, change.path);
-        const draft = draftOf(file, data, taken.texts);
+        const draft = draftOf(file, data, stored.texts);
         return { status: "changed", form: formOf(file, data, opened), draft, focus };
       }
-      const mistakes = [...taken.mistakes, ...mistakesIn(file, value)];
-      const draft = draftOf(file, value, taken.texts);
-      if (intent === "preview") {
-        return { status: "previewed", form: formOf(file, value, opened, mistakes), draft };
-      }
+      const mistakes = [...stored.mistakes, ...mistakesIn(file, value)];
+      const draft = draftOf(file, value, stored.texts);
+      const form = formOf(file, value, opened, mistakes);
+      if (intent === "preview") return { status: "previewed", form, draft };
       if (mistakes.length > 0) {
-        const form = formOf(file, value, opened, mistakes);
         return { status: "mistakes", form, draft, mistakes: sentencesOf(mistakes) };
       }
-      const { version } = files.read(name);
-      if (version !== opened) {
-        const form = formOf(file, value, version);
-        const differing = differences(form.field, open(file).field);
-        return { status: "conflict", form, draft, differences: differing };
-      }
-      files.write(name, `${JSON.stringify(value, null, 2)}\n`);
-      return { status: "saved" };
+      return save(file, value, opened, draft);
     },
   };
 }
@@ -137,18 +144,6 @@ function savedValue(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** What the form needs for uploading a picture at a path; undefined if none can be uploaded. */
-function uploadAt(store: PictureStore, file: string, path: string, picture: string) {
-  const shape = picturePlace(file, path);
-  if (!shape) return undefined;
-  const { width, height, leastWidth } = shape;
-  const upload = store.find(picture);
-  return {
-    shape: { width, height, leastWidth },
-    ...(upload && { original: { ...upload.original, crop: upload.crop } }),
-  };
 }
 
 /** The mistakes as sentences, without the file's name, which the form's page shows. */
@@ -165,27 +160,4 @@ function changeIn(intent: string): { change: Change; path: string } | undefined 
   const [name, path = ""] = intent.split(":", 2);
   const change = CHANGES.find((one) => one === name);
   return change && { change, path };
-}
-
-/** The keys of data files that name a picture, with the prefix of the pictures' names. */
-const PICTURE_PREFIXES: Readonly<Record<string, string>> = {
-  file: "",
-  portrait: "people/",
-  drawing: "spots/",
-  emblem: "spots/value-",
-};
-
-/** The names of the pictures that can replace a picture. */
-function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
-  const prefix = PICTURE_PREFIXES[key];
-  if (prefix === undefined) return [];
-  const folder =
-    key === "file" && name.includes("/") ? name.slice(0, name.indexOf("/") + 1) : prefix;
-  const isNarrow = name.endsWith("-narrow");
-  const kept = key === "portrait" ? "" : prefix;
-  return pictures
-    .filter(
-      (one) => one.startsWith(folder) && (key !== "file" || one.endsWith("-narrow") === isNarrow),
-    )
-    .map((one) => one.slice(kept.length));
 }

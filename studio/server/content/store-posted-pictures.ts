@@ -1,7 +1,7 @@
 import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
 import { uploadId } from "../../../content-check/uploaded-pictures.ts";
 import type { PostedFile, PostedForm } from "../../contract/content-editing.ts";
-import { CENTRE } from "../../contract/picture-crop.ts";
+import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
 import { type PicturePlace, picturePlace } from "../pictures/picture-shapes.ts";
 import { type PictureStore, readCrop } from "../pictures/picture-store.ts";
 import { refusals } from "../pictures/refused-file.ts";
@@ -9,13 +9,10 @@ import { RefusedFile } from "../pictures/render-picture.ts";
 import { at, dataPath } from "./data-path.ts";
 
 /** A form's texts with the names of its stored pictures, and the mistakes in its posted files. */
-interface TakenPictures {
+interface StoredPictures {
   texts: ReadonlyMap<string, string>;
   mistakes: readonly Mistake[];
 }
-
-/** The name of the control with which a file is chosen for the picture at a path. */
-const uploadControl = (path: string) => `${path}/upload`;
 
 const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";
@@ -25,66 +22,68 @@ const OLD_ALT =
  * stored pictures, and the owner need not choose the files again.
  * @param saved the data file's value as it is on disk
  */
-export async function takePictures(
+export async function storePostedPictures(
   name: string,
   { texts: posted, files }: PostedForm,
   store: PictureStore,
   saved: unknown,
-): Promise<TakenPictures> {
+): Promise<StoredPictures> {
   const texts = new Map(posted);
   const mistakes: Mistake[] = [];
   const report = (path: string, says: string) =>
     mistakes.push({ file: `${name}.json`, path: dataPath(path), says });
 
-  for (const [path, before] of posted) {
+  for (const [path, picture] of posted) {
     const place = picturePlace(name, path);
     if (!place) continue;
     const group = path.slice(0, path.lastIndexOf("/"));
-    const file = files.get(uploadControl(path));
+    const alt = at(group, "alt");
+    const upload = files.get(`${path}/upload`);
     // Also without a file: an empty width would be a second mistake beside the missing picture.
     for (const side of ["width", "height"] as const) {
       const number = texts.get(at(group, side));
-      if (number === "" || (file && number !== undefined)) {
+      if (number === "" || (upload && number !== undefined)) {
         texts.set(at(group, side), String(place[side]));
       }
     }
+    const crop = readCrop(posted, path);
     try {
-      const taken = file
-        ? await addFile(file, place, posted, path)
-        : await cropAgain(before, place, posted, path);
-      texts.set(path, taken);
-      if (!file) continue;
+      if (!upload) {
+        texts.set(path, await cropAgain(store, picture, place, crop));
+        continue;
+      }
+      texts.set(path, await addUpload(store, upload, place, crop));
       texts.delete(at(group, "position"));
-      if (isAltOf(saved, before, posted.get(at(group, "alt")))) report(at(group, "alt"), OLD_ALT);
+      if (isAltOf(saved, picture, posted.get(alt))) report(alt, OLD_ALT);
     } catch (error) {
       if (!(error instanceof RefusedFile)) throw error;
       report(path, error.message);
     }
   }
   return { texts, mistakes };
+}
 
-  async function addFile(
-    { bytes, isTooLarge }: PostedFile,
-    place: PicturePlace,
-    form: ReadonlyMap<string, string>,
-    path: string,
-  ): Promise<string> {
-    if (isTooLarge) throw new RefusedFile(refusals.tooLarge);
-    return store.add(bytes, place, readCrop(form, path) ?? CENTRE);
-  }
+function addUpload(
+  store: PictureStore,
+  { bytes, isTooLarge }: PostedFile,
+  place: PicturePlace,
+  crop: Crop = CENTRE,
+): Promise<string> {
+  if (isTooLarge) throw new RefusedFile(refusals.tooLarge);
+  return store.add(bytes, place, crop);
+}
 
-  async function cropAgain(
-    picture: string,
-    place: PicturePlace,
-    form: ReadonlyMap<string, string>,
-    path: string,
-  ): Promise<string> {
-    const crop = readCrop(form, path);
-    const before = store.find(picture)?.crop;
-    if (!crop || !before || uploadId(picture) === undefined) return picture;
-    const isSame = crop.x === before.x && crop.y === before.y && crop.zoom === before.zoom;
-    return isSame ? picture : store.cropAgain(picture, place, crop);
-  }
+/** Stores an uploaded picture once more if its crop was changed; returns the picture's name. */
+async function cropAgain(
+  store: PictureStore,
+  picture: string,
+  place: PicturePlace,
+  crop: Crop | undefined,
+): Promise<string> {
+  const before = store.find(picture)?.crop;
+  if (!crop || !before || uploadId(picture) === undefined) return picture;
+  const isSame = crop.x === before.x && crop.y === before.y && crop.zoom === before.zoom;
+  return isSame ? picture : store.cropAgain(picture, place, crop);
 }
 
 /** Whether a picture has this alt text in the saved data. */

@@ -1,0 +1,36 @@
+import { picturePlace } from "../pictures/picture-shapes.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
+
+/** What the form needs for uploading a picture at a path; undefined if none can be uploaded. */
+export function uploadAt(store: PictureStore, file: string, path: string, picture: string) {
+  const shape = picturePlace(file, path);
+  if (!shape) return undefined;
+  const { width, height, leastWidth } = shape;
+  const upload = store.find(picture);
+  return {
+    shape: { width, height, leastWidth },
+    ...(upload && { original: { ...upload.original, crop: upload.crop } }),
+  };
+}
+
+/** Keys of data files whose values leave out this beginning of a picture's name. */
+const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
+  drawing: "spots/",
+  emblem: "spots/value-",
+};
+
+/**
+ * The values that can replace the value `name` of a key in a data file: the names of similar
+ * pictures. None if the key does not name a picture.
+ */
+export function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
+  if (key === "file") {
+    const folder = name.slice(0, name.indexOf("/") + 1);
+    const isNarrow = name.endsWith("-narrow");
+    return pictures.filter((one) => one.startsWith(folder) && one.endsWith("-narrow") === isNarrow);
+  }
+  if (key === "portrait") return pictures.filter((one) => one.startsWith("people/"));
+  const prefix = OMITTED_PREFIXES[key];
+  if (prefix === undefined) return [];
+  return pictures.filter((one) => one.startsWith(prefix)).map((one) => one.slice(prefix.length));
+}
