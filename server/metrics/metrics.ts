@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 import type { Clock } from "../core/clock.ts";
-import type { SettledAttempt } from "../mail/delivery/delivery.ts";
+import type { SettledAttempt } from "../mail/delivery/attempt.ts";
 import type { Outbox } from "../store/outbox.ts";
 
 /** Metrics in Prometheus' format; docs/operations.md describes each of them. */

@@ -1,36 +1,12 @@
-import type { Clock } from "../../core/clock.ts";
-import { type Log, withoutAddresses } from "../../core/log.ts";
-import type { Outbox } from "../../store/outbox.ts";
-import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
+import type { ClaimedMail } from "../../store/owed-mail.ts";
+import { withoutAddresses } from "../../core/log.ts";
+import { type AttemptServices, createAttempt } from "./attempt.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
-import { LEASE, startHeartbeat } from "./lease.ts";
-import { isGivenUp, retryDelay } from "./retry.ts";
-import type { Mail, Transport } from "../transport.ts";
+import { LEASE } from "./lease.ts";
 
 export const CONCURRENCY = 4;
-/** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
-const ATTEMPT_TIMEOUT = 720_000;
 /** Milliseconds between polls when nothing is due, or the store cannot be read. */
 const MAX_IDLE = 30_000;
-
-interface DeliveryServices {
-  outbox: Outbox;
-  transport: Transport;
-  clock: Clock;
-  log: Log;
-  compose: (mail: OwedMail) => Mail | Promise<Mail>;
-  random: () => number;
-  /** Called with the result of each attempt. */
-  onSettled: (attempt: SettledAttempt) => void;
-}
-
-/** The result of one attempt; `seconds` is the time that the mail server took. */
-export type SettledAttempt =
-  | { result: "sent"; seconds: number }
-  | { result: "kept" }
-  | { result: "failed"; reason: FailureReason }
-  | { result: "dead" };
 
 export interface Delivery {
   /** Starts polling the outbox; to be called once. */
@@ -42,73 +18,15 @@ export interface Delivery {
 }
 
 /** Creates the worker that sends the mails of the outbox. */
-export function createDelivery(services: DeliveryServices): Delivery {
-  const { outbox, transport, clock, log, compose, random, onSettled } = services;
+export function createDelivery(services: AttemptServices): Delivery {
+  const { outbox, clock, log } = services;
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
   const breaker = createCircuitBreaker(clock);
-  const reportFailure = createFailureReport(log, clock);
+  const attempt = createAttempt(services, breaker);
   let endSleep = () => {};
+  /** Whether `wake` was called during a poll, which may have missed the mail: no sleep then. */
   let wokenMeanwhile = false;
-
-  async function attempt(mail: ClaimedMail): Promise<void> {
-    const startedAt = clock.elapsed();
-    const stopHeartbeat = startHeartbeat(mail, outbox, clock);
-    try {
-      await withTimeout(async (signal) => transport.send(await compose(mail), signal));
-    } catch (cause) {
-      stopHeartbeat();
-      await recordFailure(mail, cause);
-      return;
-    }
-    stopHeartbeat();
-    breaker.close();
-    // If recording the success fails, the mail is sent again with the same Message-ID.
-    if (transport.keepsMails) {
-      await outbox.markKept(mail.id, clock.now());
-      onSettled({ result: "kept" });
-      log.info({ mail: mail.id, attempt: mail.attempt }, "Kept a mail in the local inbox");
-      return;
-    }
-    await outbox.markSent(mail.id, clock.now());
-    onSettled({ result: "sent", seconds: (clock.elapsed() - startedAt) / 1000 });
-    log.info({ mail: mail.id, attempt: mail.attempt }, "Sent a mail");
-  }
-
-  async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const timeout = new AbortController();
-    const cancel = clock.after(ATTEMPT_TIMEOUT, () =>
-      timeout.abort(new Error("The attempt took too long")),
-    );
-    try {
-      await send(timeout.signal);
-    } finally {
-      cancel();
-    }
-  }
-
-  async function recordFailure(mail: ClaimedMail, cause: unknown): Promise<void> {
-    const now = clock.now();
-    const reason = failureReason(cause);
-    const details = { mail: mail.id, attempt: mail.attempt, cause: withoutAddresses(cause) };
-    // A server that refuses a single mail works for others.
-    if (reason === "refused") breaker.close();
-    // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
-    const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
-    if (isRefusedReceipt || isGivenUp(mail.attempt, now - mail.createdAt)) {
-      log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
-      await outbox.markDead(mail, now, String(cause));
-      onSettled({ result: "dead" });
-      return;
-    }
-    const concernsAll = reason === "unreachable" || reason === "rejected";
-    // One second later than the breaker closes, so that mails not yet tried are sent first.
-    const pause = concernsAll ? breaker.open(cause) + 1000 : 0;
-    const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
-    reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
-    await outbox.reschedule(mail, nextAt, String(cause));
-    onSettled({ result: "failed", reason });
-  }
 
   function startSend(mail: ClaimedMail): void {
     const sending = attempt(mail)

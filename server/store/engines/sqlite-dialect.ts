@@ -3,11 +3,13 @@ import { setTimeout } from "node:timers/promises";
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   type QueryResult,
   SqliteAdapter,
-  SqliteDialect,
-  type SqliteDialectConfig,
+  type SqliteDatabase,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from "kysely";
 
 import { isBusy } from "./sqlite-error.ts";
@@ -19,26 +21,17 @@ const LONGEST_DELAY = 50;
 /** Statements that need the write lock: only their success shows that the lock is free. */
 const WRITE = /^(begin|insert|update|delete|with)\b/i;
 
-/** A Kysely dialect for an open database. */
-export function sqliteDialect(database: DatabaseSync): SqliteDialect {
-  return new ImmediateSqliteDialect(database);
-}
-
-class ImmediateSqliteDialect extends SqliteDialect {
-  readonly #database: DatabaseSync;
-
-  constructor(database: DatabaseSync) {
-    super(kyselyConfig(database));
-    this.#database = database;
-  }
-
-  override createDriver() {
-    return new ImmediateSqliteDriver(this.#database);
-  }
-
-  override createAdapter() {
-    return new TransactionalSqliteAdapter();
-  }
+/**
+ * Kysely's dialect for SQLite on an open database of node:sqlite, which waits without blocking the
+ * event loop while another process holds the lock.
+ */
+export function sqliteDialect(database: DatabaseSync): Dialect {
+  return {
+    createDriver: () => new ImmediateSqliteDriver(database),
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (kysely) => new SqliteIntrospector(kysely),
+  };
 }
 
 class ImmediateSqliteDriver extends SqliteDriver {
@@ -46,7 +39,7 @@ class ImmediateSqliteDriver extends SqliteDriver {
   #connection: DatabaseConnection | undefined;
 
   constructor(database: DatabaseSync) {
-    super(kyselyConfig(database));
+    super({ database: kyselyDatabase(database) });
     this.#database = database;
   }
 
@@ -107,21 +100,20 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function kyselyConfig(database: DatabaseSync): SqliteDialectConfig {
+/** Adapts node:sqlite to the interface of better-sqlite3, which Kysely expects. */
+function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
   return {
-    database: {
-      close: () => database.close(),
-      prepare: (sql) => {
-        const statement = database.prepare(sql);
-        // Kysely's types are wider: its compiler produces only values that SQLite can bind.
-        const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-        return {
-          reader: statement.columns().length > 0,
-          all: (parameters) => statement.all(...bound(parameters)),
-          run: (parameters) => statement.run(...bound(parameters)),
-          iterate: (parameters) => statement.iterate(...bound(parameters)),
-        };
-      },
+    close: () => database.close(),
+    prepare: (sql) => {
+      const statement = database.prepare(sql);
+      // Kysely's types are wider: its compiler produces only values that SQLite can bind.
+      const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...bound(parameters)),
+        run: (parameters) => statement.run(...bound(parameters)),
+        iterate: (parameters) => statement.iterate(...bound(parameters)),
+      };
     },
   };
 }

@@ -1,0 +1,98 @@
+import type { Clock } from "../../core/clock.ts";
+import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { Outbox } from "../../store/outbox.ts";
+import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
+import type { Mail, Transport } from "../transport.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
+import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
+import { startHeartbeat } from "./lease.ts";
+import { isGivenUp, retryDelay } from "./retry.ts";
+
+/** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
+const ATTEMPT_TIMEOUT = 720_000;
+
+/** The result of one attempt; `seconds` is the time that the mail server took. */
+export type SettledAttempt =
+  | { result: "sent"; seconds: number }
+  | { result: "kept" }
+  | { result: "failed"; reason: FailureReason }
+  | { result: "dead" };
+
+/** What an attempt to send a mail needs. */
+export interface AttemptServices {
+  outbox: Outbox;
+  transport: Transport;
+  clock: Clock;
+  log: Log;
+  compose: (mail: OwedMail) => Mail | Promise<Mail>;
+  random: () => number;
+  /** Called with the result of each attempt. */
+  onSettled: (attempt: SettledAttempt) => void;
+}
+
+/** Returns a function that tries to send a mail once, and records the result in the outbox. */
+export function createAttempt(services: AttemptServices, breaker: CircuitBreaker) {
+  const { outbox, transport, clock, log, compose, random, onSettled } = services;
+  const reportFailure = createFailureReport(log, clock);
+
+  async function attempt(mail: ClaimedMail): Promise<void> {
+    const startedAt = clock.elapsed();
+    const stopHeartbeat = startHeartbeat(mail, outbox, clock);
+    try {
+      await withTimeout(async (signal) => transport.send(await compose(mail), signal));
+    } catch (cause) {
+      stopHeartbeat();
+      await recordFailure(mail, cause);
+      return;
+    }
+    stopHeartbeat();
+    breaker.close();
+    // If recording the success fails, the mail is sent again with the same Message-ID.
+    if (transport.keepsMails) {
+      await outbox.markKept(mail.id, clock.now());
+      onSettled({ result: "kept" });
+      log.info({ mail: mail.id, attempt: mail.attempt }, "Kept a mail in the local inbox");
+      return;
+    }
+    await outbox.markSent(mail.id, clock.now());
+    onSettled({ result: "sent", seconds: (clock.elapsed() - startedAt) / 1000 });
+    log.info({ mail: mail.id, attempt: mail.attempt }, "Sent a mail");
+  }
+
+  async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const timeout = new AbortController();
+    const cancel = clock.after(ATTEMPT_TIMEOUT, () =>
+      timeout.abort(new Error("The attempt took too long")),
+    );
+    try {
+      await send(timeout.signal);
+    } finally {
+      cancel();
+    }
+  }
+
+  async function recordFailure(mail: ClaimedMail, cause: unknown): Promise<void> {
+    const now = clock.now();
+    const reason = failureReason(cause);
+    const details = { mail: mail.id, attempt: mail.attempt, cause: withoutAddresses(cause) };
+    // A server that refuses a single mail works for others.
+    if (reason === "refused") breaker.close();
+    // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
+    const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
+    if (isRefusedReceipt || isGivenUp(mail.attempt, now - mail.createdAt)) {
+      log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
+      await outbox.markDead(mail, now, String(cause));
+      onSettled({ result: "dead" });
+      return;
+    }
+    const concernsAll = reason === "unreachable" || reason === "rejected";
+    // One second later than the breaker closes, so that mails not yet tried are sent first.
+    const pause = concernsAll ? breaker.open(cause) + 1000 : 0;
+    const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
+    reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });
+    await outbox.reschedule(mail, nextAt, String(cause));
+    onSettled({ result: "failed", reason });
+  }
+
+  return attempt;
+}
