@@ -1,11 +1,10 @@
 /*
  * Hydrates the page on the first interaction or on "startup:idle" (load-fonts.ts), by running the
- * scripts that defer-scripts.ts has made inert. Inlined in every page, so it imports nothing.
+ * scripts that defer-scripts.ts has made inert. A click that needs React is held back until then, and
+ * dispatched again. Inlined in every page, so it imports nothing.
  */
 {
   const root = document.documentElement;
-  // Popovers are the newest feature that the site requires.
-  const isSupported: boolean = "popover" in root;
   const nonce = document.currentScript?.nonce ?? "";
   const listening = new AbortController();
   const capture = { capture: true, signal: listening.signal };
@@ -18,8 +17,8 @@
   const captureClick = (event: MouseEvent) => {
     const isModified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
     const { target } = event;
-    const held = !isModified && target instanceof Element && target.closest(needsHydration);
-    if (!held) return;
+    const control = !isModified && target instanceof Element && target.closest(needsHydration);
+    if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     // A label's forwarded click has detail 0, like a key press: replay the click on the control.
@@ -28,12 +27,12 @@
       event,
       target: target.closest("label")?.control ?? target,
       // On a slow line seconds pass: show that the click was noticed.
-      pulse: held.animate({ opacity: [1, 0.4, 1] }, { duration: 900, iterations: Infinity }),
+      pulse: control.animate({ opacity: [1, 0.4, 1] }, { duration: 900, iterations: Infinity }),
     };
   };
 
   const replayPendingClick = () => {
-    // Otherwise the replayed click would be held again.
+    // Otherwise the replayed click would be captured again.
     listening.abort();
     pendingClick?.pulse.cancel();
     pendingClick?.target.dispatchEvent(new MouseEvent("click", pendingClick.event));
@@ -70,23 +69,25 @@
     else addEventListener("DOMContentLoaded", runDeferredScripts);
   };
 
-  const interact = () => {
+  const hydrateOnInput = () => {
     // Hides the splash of /apply by CSS; the splash component reads it when it hydrates.
     root.dataset["interacted"] = "";
     hydrate();
   };
 
   /** Ignores the event that browsers send for a resting mouse when the page appears. */
-  const move = ({ movementX, movementY }: PointerEvent) => {
+  const hydrateOnMove = ({ movementX, movementY }: PointerEvent) => {
     if (movementX || movementY) hydrate();
   };
 
+  // Popovers are the newest feature that the site requires.
+  const isSupported: boolean = "popover" in root;
   if (!isSupported) root.dataset["noHydration"] = "";
   else {
     addEventListener("click", captureClick, capture);
-    addEventListener("pointerdown", interact, capture);
-    addEventListener("keydown", interact, capture);
-    addEventListener("pointermove", move, capture);
+    addEventListener("pointerdown", hydrateOnInput, capture);
+    addEventListener("keydown", hydrateOnInput, capture);
+    addEventListener("pointermove", hydrateOnMove, capture);
     addEventListener("focusin", hydrate, capture);
     addEventListener("startup:idle", hydrate, capture);
     addEventListener("startup:hydrated", replayPendingClick, { once: true });
