@@ -11,7 +11,7 @@ export function AboutCourse() {
     <Section id="about-course" heading={aboutCourse.heading}>
       <div className="grid items-start gap-56 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
         <div className="max-w-prose space-y-5">
-          <p className="font-display text-subtitle">{lead && unbrokenWords(lead)}</p>
+          <p className="font-display text-subtitle">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {unbrokenWords(paragraph)}
