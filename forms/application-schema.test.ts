@@ -19,10 +19,13 @@ describe("the application form", () => {
     expect(result).toEqual({ ok: true, values: complete });
   });
 
-  test("an answer of white space alone counts as empty", () => {
+  test("an answer of white space or invisible characters alone counts as empty", () => {
     expect(problemWith({ nationality: " \t\n " })).toEqual({
       nationality: "Nationality is required",
     });
+    for (const city of ["\u200B\u200D", "\uFEFF\u2060", "\u00AD \u3000\0", "\u3164\u2800\uFE0F"]) {
+      expect(problemWith({ city })).toEqual({ city: "City is required" });
+    }
   });
 
   test("an empty e-mail address or phone number is reported as required, a malformed one as invalid", () => {
@@ -43,7 +46,7 @@ describe("the application form", () => {
     }
   });
 
-  test("an e-mail address may contain letters of any script and every permitted punctuation", () => {
+  test("an e-mail address may contain letters of any script and permitted punctuation, but no second address", () => {
     const addresses = [
       "ü@example.com",
       "a@exämple.com",
@@ -52,15 +55,6 @@ describe("the application form", () => {
       "o'n+x@a-b.co",
     ];
     for (const email of addresses) expect(problemWith({ email }), email).toBeUndefined();
-  });
-
-  test("an answer of invisible characters only counts as empty", () => {
-    for (const city of ["\u200B\u200D", "\uFEFF\u2060", "\u00AD \u3000\0", "\u3164\u2800\uFE0F"]) {
-      expect(problemWith({ city })).toEqual({ city: "City is required" });
-    }
-  });
-
-  test("an e-mail address with a line break, a second address or angle brackets is rejected", () => {
     for (const email of [
       "a@example.com\r\nBcc: b@example.com",
       "a@example.com, b@example.com",

@@ -57,19 +57,14 @@ describe("start dates", () => {
     }
   });
 
-  test("a duplicate start date is reported once, with its position in the list", () => {
+  test("each start date and label must be given once, the earliest date first", () => {
     const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
     expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
     expect(more).toEqual([]);
-  });
-
-  test("a duplicate label of a start date is reported, because it would select the wrong date", () => {
+    // A label twice would select the wrong date.
     expect(datesWith(january, { ...february, label: "January 4th 2027" }).join()).toContain(
       "label is “January 4th 2027” once more",
     );
-  });
-
-  test("start dates must be in order, the earliest first", () => {
     expect(datesWith(february, january)).toEqual([
       expect.stringContaining("before the date above"),
     ]);

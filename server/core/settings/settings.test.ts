@@ -54,7 +54,10 @@ describe("parseSettings", () => {
     for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
   });
 
-  test("refuses an SMTP_URL without a host, and the same port for two services", () => {
+  test("refuses an SMTP_URL without a host, no port number, and one port for two services", () => {
+    for (const PORT of ["70000", "1.5", "0x10", " 80"]) {
+      expect(() => parseSettings({ PORT })).toThrow("PORT must be a whole number from 0 to 65535");
+    }
     expect(() => parseSettings({ SMTP_URL: "smtp://" })).toThrow("SMTP_URL must");
     expect(() => parseSettings({ PORT: "1080" })).toThrow("INBOX_PORT must be another port");
   });
@@ -114,13 +117,5 @@ describe("parseSettings", () => {
     expect(() => start({ SITE_URL: "http://localhost:3000" })).not.toThrow();
     expect(() => start({})).not.toThrow();
     expect(parseSettings({ SMTP_URL: "inbox" }).smtpUrl).toBeUndefined();
-  });
-
-  test("refuses a PORT that is not a whole number up to 65535", () => {
-    for (const port of ["70000", "1.5", "0x10", " 80"]) {
-      expect(() => parseSettings({ PORT: port })).toThrow(
-        "PORT must be a whole number from 0 to 65535",
-      );
-    }
   });
 });

@@ -95,7 +95,7 @@ test("a mail to the school names the version of the terms that the applicant acc
   expect(html).toContain("2, 3 March 2027");
 });
 
-test("a mail to the school has the answers as CSV and the applicant as vCard attached", async () => {
+test("a mail to the school has the answers as CSV, with formulas escaped, and the applicant as vCard attached", async () => {
   const { csv, card } = await received(answers);
   const [head = "", row = ""] = csv.split("\r\n");
   expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
@@ -104,12 +104,8 @@ test("a mail to the school has the answers as CSV and the applicant as vCard att
   expect(contact.get("N")).toBe("O’Brien-Núñez;Zoë;;;");
   expect(contact.get("TEL;TYPE=CELL")).toBe(answers.phoneNumber);
   expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
-});
-
-test("a formula in an answer is escaped in the CSV attachment", async () => {
   for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
-    const { csv } = await received({ ...answers, city: formula });
-    expect(csv).toContain(`'${formula}`);
+    expect((await received({ ...answers, city: formula })).csv).toContain(`'${formula}`);
   }
 });
 
