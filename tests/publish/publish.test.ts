@@ -78,7 +78,7 @@ async function textOf(address: string, options?: RequestInit): Promise<string> {
 }
 
 test(
-  "a publish is visible at once and can be undone, and one that is killed changes no page",
+  "a killed publish changes no page, and the next one is visible at once and can be undone",
   { timeout: 180_000 },
   async () => {
     await publish({ ...owner, site, build: copyOf("build") });

@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("of two people who edit the same content, the second is shown what the first has saved before overwriting it", async ({
+test("saving over another person’s values, or over a file broken by hand, is explained first", async ({
   page,
   context,
   edited,

@@ -32,6 +32,15 @@ interface Applicant {
   country: string;
 }
 
+/** An applicant for the studio’s tests. */
+export const mina: Applicant = {
+  name: "Mina",
+  lastName: "Okafor",
+  email: "mina.okafor@example.com",
+  courseDates: "A start date",
+  country: "Mexico",
+};
+
 /** Stores an application, held for review if `isHeld`, and returns its id. */
 export async function storeApplication(
   store: Store,

@@ -1,21 +1,13 @@
-import { request as httpRequest } from "node:http";
 import { readFile } from "node:fs/promises";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 
-import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
-const mina = {
-  name: "Mina",
-  lastName: "Okafor",
-  email: "mina.okafor@example.com",
-  courseDates: "A start date",
-  country: "Mexico",
-};
 const zoe = { ...mina, name: "Zoë", lastName: "Brown", email: "zoe@example.com", country: "Japan" };
 
 const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
@@ -170,7 +162,7 @@ test("axe finds no violation on any view of the studio, in both themes, on a pho
   }
 });
 
-test("without a database the studio says that nothing was sent yet; with the running site’s database it lists the submissions", async ({
+test("the studio starts before there is a database, lists what a running site stores, and refuses a port in use", async ({
   page,
   database,
 }) => {
@@ -190,62 +182,4 @@ test("without a database the studio says that nothing was sent yet; with the run
   await expect(taken).rejects.toThrow(/STUDIO_PORT: port \d+ is in use already/);
   await beside.stop();
   await site.stop();
-});
-
-interface Answer {
-  status: number | undefined;
-  cookies: readonly string[];
-}
-
-/** Sends a request with headers that browsers do not let pages set. */
-function ask(address: string, method: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(address, { method, headers }, (response) => {
-      response.resume();
-      const cookies = response.headers["set-cookie"] ?? [];
-      response.on("end", () => resolve({ status: response.statusCode, cookies }));
-    });
-    request.on("error", reject).end();
-  });
-}
-
-test("the studio refuses and logs requests for another host, from another site, and writes without a valid token", async ({
-  studio,
-  database,
-  page,
-}) => {
-  const id = await storeApplication(database.store, mina, true);
-  const { host, port } = new URL(studio.url);
-  const address = `${studio.url}/submissions/${id}`;
-  const { cookies } = await ask(studio.url, "GET", {});
-  expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
-  const cookie = String(cookies[0]).split(";")[0] ?? "";
-
-  const refused: [number, string, Record<string, string>][] = [
-    [421, "GET", { Host: `evil.example:${port}` }],
-    [421, "GET", { Host: "localhost:1" }],
-    [403, "GET", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
-    [403, "POST", { Host: host }],
-    [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
-    [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],
-    [403, "POST", { Cookie: cookie, "Sec-Fetch-Site": "same-site" }],
-  ];
-  for (const [status, method, headers] of refused) {
-    const answer = await ask(address, method, headers);
-    expect.soft(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
-  }
-  const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
-  await expect.poll(logged).toBe(refused.length);
-  // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
-  const own = { ...form, Cookie: cookie, Origin: `https://${host}` };
-  expect((await ask(address, "POST", own)).status, "a form without a button").toBe(400);
-
-  // Without cookies, as for a page that was opened before the studio restarted.
-  await page.goto(address);
-  await page.context().clearCookies();
-  const button = page.getByRole("button", { name: "It is real" });
-  await button.click();
-  await expect(page.getByText("nothing was changed")).toBeVisible();
-  expect((await database.store.admin.find(id))?.mails[0]?.state).toBe("held");
 });

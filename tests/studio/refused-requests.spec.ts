@@ -1,0 +1,62 @@
+import { request as httpRequest } from "node:http";
+
+import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+
+interface Answer {
+  status: number | undefined;
+  cookies: readonly string[];
+}
+
+/** Sends a request with headers that browsers do not let pages set. */
+function ask(address: string, method: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest(address, { method, headers }, (response) => {
+      response.resume();
+      const cookies = response.headers["set-cookie"] ?? [];
+      response.on("end", () => resolve({ status: response.statusCode, cookies }));
+    });
+    request.on("error", reject).end();
+  });
+}
+
+test("the studio refuses and logs requests for another host, from another site, and writes without a valid token", async ({
+  studio,
+  database,
+  page,
+}) => {
+  const id = await storeApplication(database.store, mina, true);
+  const { host, port } = new URL(studio.url);
+  const address = `${studio.url}/submissions/${id}`;
+  const { cookies } = await ask(studio.url, "GET", {});
+  expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
+  const cookie = String(cookies[0]).split(";")[0] ?? "";
+
+  const refused: [number, string, Record<string, string>][] = [
+    [421, "GET", { Host: `evil.example:${port}` }],
+    [421, "GET", { Host: "localhost:1" }],
+    [403, "GET", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
+    [403, "POST", { Host: host }],
+    [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
+    [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],
+    [403, "POST", { Cookie: cookie, "Sec-Fetch-Site": "same-site" }],
+  ];
+  for (const [status, method, headers] of refused) {
+    const answer = await ask(address, method, headers);
+    expect.soft(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
+  }
+  const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
+  await expect.poll(logged).toBe(refused.length);
+  // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
+  const form = { "Content-Type": "application/x-www-form-urlencoded" };
+  const own = { ...form, Cookie: cookie, Origin: `https://${host}` };
+  expect((await ask(address, "POST", own)).status, "a form without a button").toBe(400);
+
+  // Without cookies, as for a page that was opened before the studio restarted.
+  await page.goto(address);
+  await page.context().clearCookies();
+  const button = page.getByRole("button", { name: "It is real" });
+  await button.click();
+  await expect(page.getByText("nothing was changed")).toBeVisible();
+  expect((await database.store.admin.find(id))?.mails[0]?.state).toBe("held");
+});
