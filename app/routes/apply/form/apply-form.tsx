@@ -181,7 +181,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           >
             <div
               aria-hidden="true"
-              className="hour-sun absolute top-4 right-6 hidden w-24 group-first-of-type:block sm:top-8 sm:right-10 print:hidden"
+              className="hour-sun absolute top-8 right-6 hidden w-16 group-first-of-type:block sm:right-10 sm:w-24 print:hidden"
             />
             {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
             <legend className="float-left w-full pb-3 font-heading text-subtitle font-semibold">
