@@ -10,8 +10,6 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-export type Weekday = (typeof weekdays)[number];
-
 /** Facts that applicants need to decide; the schema describes each. A null fact is not shown. */
 export type CourseDetails = typeof data;
 export type Trainer = NonNullable<CourseDetails["trainers"]>[number];

@@ -2,16 +2,6 @@ import { summarySchedule } from "#content/mail/summary.ts";
 
 import { addDays, schoolDate, schoolMoment } from "../core/school-clock.ts";
 
-const WEEKDAYS = [
-  "Sunday",
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-] as const;
-
 export type Interval = "daily" | "weekly";
 
 const DAYS: Record<Interval, number> = { daily: 1, weekly: 7 };
@@ -48,6 +38,7 @@ export function dueDate(date: string): DueDate {
 }
 
 function isDue(interval: Interval, date: string): boolean {
-  const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
+  const options = { weekday: "long", timeZone: "UTC" } as const;
+  const weekday = new Date(date).toLocaleDateString("en-US", options);
   return interval === "daily" || weekday === summarySchedule.weekday;
 }
