@@ -27,7 +27,9 @@ async function inboxWith(...mails: Mail[]) {
   return { folder, arrived, page: createInboxPage(folder) };
 }
 
-test("the inbox lists a stored mail and shows it, with HTML in its text escaped", async () => {
+test("the inbox says that it is empty, lists a stored mail, and shows it with HTML escaped", async () => {
+  const { page: emptyPage } = await inboxWith();
+  expect(await (await emptyPage.request("/")).text()).toContain("No mail yet");
   const { folder, arrived, page } = await inboxWith(mail);
   expect(arrived).toEqual(["2025-01-06T09-00-00_one.eml"]);
   expect(readdirSync(folder)).toEqual(arrived);
@@ -53,11 +55,6 @@ test("mails and their folder can be read by the site's user only, also in a fold
 test("sending a mail twice leaves one file in the inbox", async () => {
   const { folder } = await inboxWith(mail, mail);
   expect(readdirSync(folder)).toHaveLength(1);
-});
-
-test("the page of an empty inbox says that there is no mail", async () => {
-  const { page } = await inboxWith();
-  expect(await (await page.request("/")).text()).toContain("No mail yet");
 });
 
 test("the inbox page answers 404 for missing mails and for paths outside its folder", async () => {

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 import {
   applicant,
@@ -9,10 +9,8 @@ import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
-async function postNatively(page: Page) {
-  await page.locator("main form").evaluate((form) => {
-    if (form instanceof HTMLFormElement) form.submit();
-  });
+async function postNatively(form: Locator) {
+  await form.evaluate((element: HTMLFormElement) => element.submit());
 }
 
 async function openForm(page: Page, path = "/apply") {
@@ -88,7 +86,7 @@ test("an invalid application posted before hydration keeps its answers after pag
   await openForm(page);
   await fillInApplication(page, { ...applicant("early-post"), city: "" });
   await page.evaluate(() => localStorage.clear());
-  await postNatively(page);
+  await postNatively(page.locator("main form"));
   await expect(page).toHaveTitle(/^Error: /);
   await expect(page.getByText("APPLICATION FORM", { exact: true })).toHaveCount(0);
 
@@ -110,9 +108,7 @@ test("an invalid message posted before hydration stays in the contact form on th
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await footer.getByLabel("Your message").fill("Do you help with visas?");
-  await footer.locator("form").evaluate((form) => {
-    if (form instanceof HTMLFormElement) form.submit();
-  });
+  await postNatively(footer.locator("form"));
   await expect(footer.getByText("Email is required")).toBeVisible();
   await interactive(page);
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
