@@ -78,6 +78,8 @@ const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+// Tests start servers and tools some 200 times; a warm compile cache saves a quarter of each start.
+process.env["NODE_COMPILE_CACHE"] = resolve(REPORTS, "compile-cache");
 
 let passed = 0;
 const failures: string[] = [];
