@@ -24,7 +24,7 @@ export function PageHero({ title, text, picture, children }: PageHeroProps) {
         sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
       />
       <div className="shade" />
-      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:py-20">
+      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:pb-24">
         <h1 className="text-display max-w-[5em]">{title}</h1>
         <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
         {children && <div className="mt-8">{children}</div>}

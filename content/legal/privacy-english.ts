@@ -31,7 +31,7 @@ export const privacyEnglish: PrivacyNotice = {
       list: [
         {
           term: "The application form",
-          text: `${applicationFields.map((field) => applicationFieldTexts[field].label).join(" · ")}. Every field is needed to consider an application; where one does not apply to you, “None” is an answer.`,
+          text: `${applicationFields.map((field) => applicationFieldTexts[field].label).join("\u00a0· ")}. Every field is needed to consider an application; where one does not apply to you, “None” is an answer.`,
         },
         {
           term: "The contact form",

@@ -32,7 +32,7 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: "El formulario de solicitud",
-          text: `${applicationFields.map((field) => applicationFieldsInSpanish[field]).join(" · ")}. Todos los campos son necesarios para evaluar una solicitud; si alguno no aplica en tu caso, basta con responder «None».`,
+          text: `${applicationFields.map((field) => applicationFieldsInSpanish[field]).join("\u00a0· ")}. Todos los campos son necesarios para evaluar una solicitud; si alguno no aplica en tu caso, basta con responder «None».`,
         },
         {
           term: "El formulario de contacto",

@@ -97,7 +97,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             </div>
           ))}
           {laterYear && (
-            <div className="js-only border-t border-border py-3">
+            <div className="js-only py-3">
               <LaterYearButton year={laterYear} onPress={() => showLater(laterYear)} />
             </div>
           )}
