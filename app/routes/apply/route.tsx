@@ -27,7 +27,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <PageHero {...applicationForm.header} />
       <div className="mx-auto max-w-6xl px-6 pt-8 pb-20 sm:pt-12 max-lg:max-w-3xl">
         {applicationForm.introduction.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-prose first:mt-0 first:text-lead">
+          <p key={paragraph} className="mt-4 max-w-[min(37em,40rem)] first:mt-0 first:text-lead">
             {paragraph}
           </p>
         ))}

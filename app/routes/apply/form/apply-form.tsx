@@ -177,15 +177,12 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         {sections.map(({ heading, hint, fields }) => (
           <fieldset
             key={heading}
-            className="group relative rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
+            className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
           >
-            <div
-              aria-hidden="true"
-              className="hour-sun absolute top-8 right-6 hidden w-16 group-first-of-type:block sm:right-10 sm:w-24 print:hidden"
-            />
             {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-            <legend className="float-left w-full pb-3 font-heading text-subtitle font-semibold">
+            <legend className="form-legend float-left w-full pb-3 font-heading text-subtitle font-semibold">
               {heading}
+              <span aria-hidden="true" className="form-sun hour-sun print:hidden" />
             </legend>
             <SectionProgress form={formRef} fields={fields} />
             {hint && (
