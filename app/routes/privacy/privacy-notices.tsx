@@ -32,7 +32,6 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
           <a
             href={`#${other.id}`}
             lang={other.language}
-            hrefLang={other.language}
             className={`mt-6 ${buttonClass("outline")}`}
           >
             {other.label}
