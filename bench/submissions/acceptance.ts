@@ -1,9 +1,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 
-import { runSite } from "../../tests/support/processes/site-process.ts";
 import { median } from "../median.ts";
-import { type LoadReport, postSubmissions } from "./load.ts";
+import { type LoadReport, postSubmissions, startAcceptingSite } from "./load.ts";
 import { rawWritesPerSecond } from "./raw-writes.ts";
 
 const ROUNDS = 5;
@@ -12,16 +11,11 @@ const CONNECTIONS = 50;
 
 /**
  * Durable submissions per second, compared with the flushed writes per second of the disk, measured
- * alternately. Without a mail server, so that only accepting is measured.
+ * alternately.
  */
 export async function benchAcceptance(title: string, folder: string, databaseUrl?: string) {
   mkdirSync(folder, { recursive: true });
-  const site = await runSite({
-    DATABASE_URL: databaseUrl ?? `sqlite:${join(folder, "site.db")}`,
-    SMTP_URL: "smtp://127.0.0.1:9",
-    RATE_LIMIT: "1000000",
-    TRUST_PROXY: "1",
-  });
+  const site = await startAcceptingSite(databaseUrl ?? `sqlite:${join(folder, "site.db")}`);
   await postSubmissions(site.url, CONNECTIONS, 2);
   const raw: number[] = [];
   const loads: LoadReport[] = [];

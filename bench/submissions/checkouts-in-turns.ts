@@ -1,9 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { runSite } from "../../tests/support/processes/site-process.ts";
 import { median } from "../median.ts";
-import { postSubmissions } from "./load.ts";
+import { postSubmissions, startAcceptingSite } from "./load.ts";
 
 /**
  * Compares the submissions per second that this checkout accepts with another's, by turns:
@@ -18,20 +17,10 @@ const FOLDER = resolve("data/bench-turns");
 const [other] = process.argv.slice(2);
 if (!other) throw new Error("Name the folder of the other checkout.");
 
+rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const start = (checkout: string, name: string) =>
-  runSite(
-    {
-      DATABASE_URL: `sqlite:${FOLDER}/${name}.db`,
-      SMTP_URL: "smtp://127.0.0.1:9",
-      RATE_LIMIT: "1000000",
-      TRUST_PROXY: "1",
-    },
-    [],
-    checkout,
-  );
-const before = await start(other, "before");
-const after = await start(".", "after");
+const before = await startAcceptingSite(`sqlite:${FOLDER}/before.db`, other);
+const after = await startAcceptingSite(`sqlite:${FOLDER}/after.db`);
 
 async function rate(site: string): Promise<number> {
   const { requests, errors, seconds } = await postSubmissions(site, CONNECTIONS, SECONDS);

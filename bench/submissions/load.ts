@@ -6,7 +6,16 @@ import { promisify } from "node:util";
 import { school } from "#content/school/school.ts";
 import * as z from "zod";
 
+import { runSite } from "../../tests/support/processes/site-process.ts";
+
 const run = promisify(execFile);
+
+/** Starts a built checkout without a mail server, so that only accepting is measured. */
+export function startAcceptingSite(databaseUrl: string, checkout = ".") {
+  const limits = { RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
+  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: "smtp://127.0.0.1:9", ...limits };
+  return runSite(settings, [], checkout);
+}
 
 const reportSchema = z.object({
   requests: z.number(),

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { runSite } from "../../tests/support/processes/site-process.ts";
-import { postSubmissions, readPage } from "./load.ts";
+import { postSubmissions, readPage, startAcceptingSite } from "./load.ts";
 
 const CONNECTIONS = 50;
 const CHUNK_SECONDS = 10;
@@ -12,13 +11,7 @@ const CHUNK_SECONDS = 10;
  * the values after 1 and 2 times: garbage collection takes time to settle.
  */
 export async function benchMemory(folder: string, requests: number) {
-  const site = await runSite({
-    DATABASE_URL: `sqlite:${join(folder, "memory.db")}`,
-    SMTP_URL: "smtp://127.0.0.1:9",
-    RATE_LIMIT: "1000000",
-    TRUST_PROXY: "1",
-    LOG_LEVEL: "info",
-  });
+  const site = await startAcceptingSite(`sqlite:${join(folder, "memory.db")}`);
   let answered = 0;
   const answerUntil = async (enough: number) => {
     while (answered < enough) {
