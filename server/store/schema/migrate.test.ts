@@ -1,0 +1,26 @@
+import { Kysely } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+
+import { temporaryEngines } from "../../../tests/support/databases/temporary-engines.ts";
+import { migrate } from "./migrate.ts";
+import type { Tables } from "./tables.ts";
+
+interface MigrationRow {
+  name: string;
+  timestamp: string;
+}
+
+test.each(temporaryEngines)(
+  "a %s database that a newer release has migrated is refused, with what to do",
+  async (_name, temporaryEngine) => {
+    const { name, dialect } = await temporaryEngine();
+    const database = new Kysely<Tables & { kysely_migration: MigrationRow }>({ dialect });
+    onTestFinished(() => database.destroy());
+    await migrate(database, name);
+    const newer = { name: "9999-from-a-newer-release", timestamp: "2099" };
+    await database.insertInto("kysely_migration").values(newer).execute();
+    await expect(migrate(database, name)).rejects.toThrow(
+      /A newer release has changed this database.*Start the newer release, or restore a backup/,
+    );
+  },
+);
