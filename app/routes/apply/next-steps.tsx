@@ -9,7 +9,7 @@ export function NextSteps() {
         aria-hidden="true"
         className="hour-sun absolute inset-x-0 bottom-full mx-auto w-[min(18rem,84%)] print:hidden"
       />
-      <div className="next-steps-card rounded-2xl p-7 text-foreground shadow-soft scheme-dark sm:p-9">
+      <div className="rounded-2xl bg-card p-7 text-foreground shadow-soft scheme-dark sm:p-9">
         <h2 id="after-applying" className="text-subtitle">
           {afterApplying.heading}
         </h2>

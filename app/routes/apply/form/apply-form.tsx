@@ -177,7 +177,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         {sections.map(({ heading, hint, fields }) => (
           <fieldset
             key={heading}
-            className="rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
+            className="form-section rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
           >
             {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
             <legend className="form-legend float-left w-full pb-3 font-heading text-subtitle font-semibold">
