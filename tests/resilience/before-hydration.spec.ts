@@ -57,6 +57,25 @@ test("of several clicks before hydration, only the last pulses, and is dispatche
   expect(await pulsing()).toEqual([]);
 });
 
+test("a Send button pressed while the page hydrates stays below the pointer, and sends", async ({
+  page,
+}) => {
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    const releaseScripts = await delayScripts(page);
+    await page.goto("/reviews");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("mina@example.com");
+    await form.getByLabel("Your message").fill("Is there a course in the spring?");
+    await form.getByRole("button", { name: "Send" }).hover();
+    await page.mouse.down();
+    releaseScripts();
+    await interactive(page);
+    await page.mouse.up();
+    await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  }
+});
+
 test("a click on a gallery thumbnail before hydration opens the lightbox after it", async ({
   page,
 }) => {

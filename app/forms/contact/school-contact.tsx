@@ -27,7 +27,8 @@ export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProp
           {openingHours(entry)}
         </span>
       ))}
-      {time && <span className="block">{schoolContact.time(time)}</span>}
+      {/* Has its height before hydration, so that the form below it does not move. */}
+      <span className="block min-h-lh">{time && schoolContact.time(time)}</span>
     </>
   );
 }
