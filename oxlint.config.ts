@@ -57,7 +57,7 @@ export default defineConfig({
         "art/**",
         "bench/**",
         "tests/{abuse,crash,cluster,screen-reader}/**",
-        "tests/screenshots.ts",
+        "tests/take-screenshots/page-screenshots.ts",
       ],
       rules: { "no-console": "off" },
     },

@@ -1,22 +1,19 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { chromium } from "@playwright/test";
 
-import { publish } from "../publish/publish.ts";
-import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
-import { applicant } from "./support/components/applicant.ts";
-import { storeApplication, storeMessages } from "./support/databases/studio-submissions.ts";
-import { webp } from "./support/page/webp.ts";
-import { copySite } from "./support/processes/site-copy.ts";
-import { startStudio, studioDatabase } from "./support/processes/studio-process.ts";
+import { publish } from "../../publish/publish.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { webp } from "../support/page/webp.ts";
+import { copySite } from "../support/processes/site-copy.ts";
+import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
+import { startChromium } from "./start-chromium.ts";
 
 // Takes screenshots of the studio for docs/owners-guide.md.
 const FOLDER = "docs/studio";
 const WINDOW = { width: 1280, height: 800 };
 
-ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
-const executablePath = systemChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await startChromium();
 const encoder = await browser.newPage();
 const site = copySite();
 const database = await studioDatabase();

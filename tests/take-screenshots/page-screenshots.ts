@@ -1,16 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { chromium, type Page } from "@playwright/test";
+import { parseArgs } from "node:util";
+import type { Page } from "@playwright/test";
 
-import { editContent } from "./owner-content/edit-content.ts";
-import { picturesLoaded } from "./support/page/pictures-loaded.ts";
-import { startSite } from "./support/processes/site-process.ts";
-import { copySite } from "../tools/ci/copy-site.ts";
-import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
+import { editContent } from "../owner-content/edit-content.ts";
+import { picturesLoaded, readToTheEnd } from "../support/page/pictures-loaded.ts";
+import { startSite } from "../support/processes/site-process.ts";
+import { copySite } from "../../tools/ci/copy-site.ts";
+import { startChromium } from "./start-chromium.ts";
 
-/** With `--facts`: only the pages with the owner’s optional facts, which are all filled in. */
-const HAS_FACTS = process.argv.includes("--facts");
+/**
+ * Takes screenshots of whole pages: `--widths=390,820` at these widths, `--facts` only of the pages
+ * with the owner’s optional facts, which are all filled in.
+ */
+const { values: options } = parseArgs({
+  options: {
+    facts: { type: "boolean", default: false },
+    widths: { type: "string", default: "375,768,1280,1920" },
+  },
+});
+const HAS_FACTS = options.facts;
 const FOLDER = resolve(HAS_FACTS ? "screenshots/facts" : "screenshots");
 const PAGES_WITH_FACTS = { program: "/program", apply: "/apply", terms: "/terms" };
 const ALL_PAGES = {
@@ -22,23 +32,29 @@ const ALL_PAGES = {
   privacy: "/privacy",
   "not-found": "/nowhere",
 };
-const WIDTHS = [375, 768, 1280, 1920];
+const WIDTHS = options.widths.split(",").map(Number);
 const WINDOW_HEIGHT = 900;
 const PAGES = HAS_FACTS ? PAGES_WITH_FACTS : ALL_PAGES;
 const SCHEMES = ["light", "dark"] as const;
 
-/** Makes the window as high as the page, with every lazy picture on it. */
+/**
+ * Makes the window as high as the page, with every lazy picture on it. Playwright's full-page
+ * screenshot would scroll the rows that scroll horizontally.
+ */
 async function showWholePage(page: Page, width: number): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  // Not Playwright's full-page screenshot, which scrolls rows that scroll horizontally.
-  await page.setViewportSize({ width, height });
+  await readToTheEnd(page);
+  // Twice, because parts sized by the window's height grow with the first change.
+  for (const _ of [1, 2]) {
+    const height = await page
+      .getByRole("contentinfo")
+      .evaluate((footer) => Math.ceil(footer.getBoundingClientRect().bottom + scrollY));
+    await page.setViewportSize({ width, height });
+  }
   await picturesLoaded(page);
 }
 
-ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
-const executablePath = systemChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await startChromium();
 const copy = HAS_FACTS ? copySite() : undefined;
 if (copy) {
   editContent(copy);
@@ -57,14 +73,13 @@ for (const colorScheme of SCHEMES) {
     });
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path, { waitUntil: "networkidle" });
-      await showWholePage(page, width);
-      const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
       if (copy) {
         await page.locator("details").evaluateAll((all) => {
           for (const details of all) details.setAttribute("open", "");
         });
-        await showWholePage(page, width);
       }
+      await showWholePage(page, width);
+      const file = `${FOLDER}/${name}-${width}-${colorScheme}.png`;
       await page.screenshot({ path: file });
       await page.setViewportSize({ width, height: WINDOW_HEIGHT });
       console.log(file);

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { type StartDate, startDates } from "#content/course/start-dates.ts";
-import { chromium } from "@playwright/test";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { putAsideBody } from "#server/summary/put-aside-mail.ts";
 import { summaryBody } from "#server/summary/summary-mail.ts";
-import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
-import { applicant } from "./support/components/applicant.ts";
-import { webp } from "./support/page/webp.ts";
-import { sampleSubmission } from "./support/server/sample-submission.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { webp } from "../support/page/webp.ts";
+import { sampleSubmission } from "../support/server/sample-submission.ts";
+import { startChromium } from "./start-chromium.ts";
 
 // Takes screenshots of the mails to the school, as phones and desktops show them, for docs/.
 const FOLDER = "docs/mails";
@@ -60,10 +59,8 @@ const mails = {
   }).html,
 };
 
-ensureChromium();
 mkdirSync(FOLDER, { recursive: true });
-const executablePath = systemChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await startChromium();
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
     const page = await browser.newPage({ viewport: { width, height: 600 }, colorScheme });

@@ -1,7 +1,5 @@
-import { chromium } from "@playwright/test";
-
-import { ensureChromium, systemChromium } from "../tools/programs/chromium.ts";
-import { startSite } from "./support/processes/site-process.ts";
+import { startSite } from "../support/processes/site-process.ts";
+import { startChromium } from "./start-chromium.ts";
 
 // Takes the four screenshots of the site for the README.
 const desktop = { width: 1280, height: 800 };
@@ -25,9 +23,7 @@ const pictures = [
   },
 ] as const;
 
-ensureChromium();
-const executablePath = systemChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await startChromium();
 const site = await startSite({});
 for (const { file, path, from, viewport, colorScheme } of pictures) {
   const page = await browser.newPage({
