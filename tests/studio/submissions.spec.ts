@@ -58,7 +58,10 @@ test("the list of submissions is paginated, and its filter stays on every page a
     .filter({ has: page.locator("h2") })
     .allInnerTexts();
   for (const count of [25, 10]) {
+    const first = list(page).getByRole("listitem").first();
+    const previous = (await first.textContent()) ?? "";
     await page.getByRole("link", { name: "Older" }).click();
+    await expect(first).not.toHaveText(previous);
     await expect(entries(page)).toHaveCount(count);
   }
   await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
