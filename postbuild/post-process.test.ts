@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { finishBuild, policyKey } from "./post-process.ts";
 import { splitStyles } from "./critical-css.ts";
 import { moveStartUp } from "./start-up-file.ts";
+import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
 
 const styles =
   "@layer base{body{margin:0}}@layer utilities{.title{color:var(--ink)}.later{color:red}}" +
@@ -25,8 +25,7 @@ const html = [
 
 /** Creates and post-processes a small build. */
 async function build(mailService?: string) {
-  const folder = mkdtempSync(join(tmpdir(), "build-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const client = join(folder, "client");
   mkdirSync(join(client, "program"), { recursive: true });
   mkdirSync(join(client, "assets"));

@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { contentChanges } from "./content-changes.ts";
+import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
 
 function folderWith(files: Record<string, unknown>): string {
-  const folder = mkdtempSync(join(tmpdir(), "changes-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "content/data"), { recursive: true });
   for (const [name, value] of Object.entries(files)) {
     const text = typeof value === "string" ? value : JSON.stringify(value);

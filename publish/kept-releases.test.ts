@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { takePublishLock } from "#server/releases/publish-lock.ts";
 import { currentRelease, releaseNames } from "#server/releases/release-folder.ts";
@@ -10,12 +9,7 @@ import { commitContent } from "./commit-content.ts";
 import { readHistory } from "./history.ts";
 import { releaseBefore, switchTo } from "./kept-releases.ts";
 import { pointTo, pruneReleases } from "./switch-release.ts";
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "releases-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
+import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
 
 /** A site with releases that were published one after the other. */
 function siteWithReleases(count: number) {

@@ -1,12 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import type { Media } from "../checked-content.ts";
 import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
 import { readContent } from "../read-content.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true };
 const real = readContent("tests/specification/content-data");
@@ -37,8 +37,7 @@ test("the specification’s content has no mistake", () => {
 });
 
 test("a data file with a JSON syntax error is reported with the line of the error", () => {
-  const folder = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync("content/data", folder, { recursive: true });
   writeFileSync(join(folder, "course.json"), '{\n  "hours": 150\n  "weeks": 4\n}\n');
   expect(() => readContent(folder)).toThrow(/^content\/data\/course\.json: line 3 cannot be read/);

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 describe("the desk CLI", { timeout: 60_000 }, () => {
   test("wrong arguments make the desk exit with code 2 and explain the mistake in a sentence", async () => {
@@ -60,8 +58,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
   });
 
   test("never creates a missing database, and names a wrong setting", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "desk-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const missing = await runDesk({ DATABASE_URL: `sqlite:${folder}/a/site.db` }, "stats");
     expect(missing).toMatchObject({ code: 1, out: "" });
     expect(missing.notes).toMatch(/^There is no database at .*a\/site\.db\./);

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { writeNewFile } from "./new-file.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 function folderAndFile() {
-  const folder = mkdtempSync(join(tmpdir(), "new-file-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   return { folder, file: join(folder, "all.csv") };
 }
 

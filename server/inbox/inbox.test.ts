@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Mail } from "../mail/transport.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { createInboxTransport } from "./inbox-transport.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const mail: Mail = {
   messageId: "one@example.com",
@@ -19,8 +19,7 @@ const mail: Mail = {
 };
 
 async function inboxWith(...mails: Mail[]) {
-  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const arrived: string[] = [];
   const transport = createInboxTransport(folder, (_mail, file) => arrived.push(file));
   for (const one of mails) await transport.send(one, new AbortController().signal);
@@ -42,8 +41,7 @@ test("the inbox says that it is empty, lists a stored mail, and shows it with HT
 });
 
 test("mails and their folder can be read by the site's user only, also in a folder of an earlier release", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "inbox-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   await createInboxTransport(folder, () => {}).send(mail, new AbortController().signal);
   const [file = ""] = readdirSync(folder);

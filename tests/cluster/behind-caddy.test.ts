@@ -7,7 +7,7 @@ import { startCluster } from "../support/processes/cluster.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { readSteadily } from "../support/processes/load-readers.ts";
-import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
 import {
   newVisitor,

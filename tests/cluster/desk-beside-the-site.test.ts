@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
@@ -8,6 +7,7 @@ import { contactRequest } from "../support/server/contact-request.ts";
 import { databases, sqliteDatabase } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { runSite } from "../support/processes/site-process.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Sends one message and returns the response's status. */
 async function send(site: string, email: string): Promise<number> {
@@ -91,8 +91,7 @@ test(
   "after `desk erase`, no file of the running site contains the person’s data, not even the local inbox",
   { timeout: 180_000 },
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "erase-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 3 }));
+    const folder = temporaryFolder();
     const settings = { DATABASE_URL: `sqlite:${folder}/site.db`, SMTP_URL: "" };
     const site = await runSite(settings);
     onTestFinished(async () => void (await site.end("SIGTERM")));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
-import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { buildWith } from "../support/processes/second-build.ts";
 
 const OLD_WORDS = "Watch, look, and picture yourself here.";

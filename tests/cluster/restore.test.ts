@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { account } from "../support/processes/account-submissions.ts";
-import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";

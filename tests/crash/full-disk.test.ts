@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
-import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
+import { crashSite } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 
 /** Mounts a disk of 64 MB; undefined if this user may not. */

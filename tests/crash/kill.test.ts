@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
@@ -16,6 +14,7 @@ import {
   sendSteadily,
   type Visitor,
 } from "../support/processes/load-writers.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Numbers of kills; `npm run test:crash` runs more rounds. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
@@ -88,8 +87,7 @@ describe("a site killed under load", () => {
     `a site on SQLite, killed ${sqliteRounds} times under load, loses no accepted submission`,
     { timeout: 2 * sqliteRounds * A_ROUND },
     async () => {
-      const folder = mkdtempSync(join(tmpdir(), "crash-"));
-      onTestFinished(() => rmSync(folder, { recursive: true }));
+      const folder = temporaryFolder();
       const file = join(folder, "site.db");
       const result = await killUnderLoad({
         databaseUrl: `sqlite:${file}`,

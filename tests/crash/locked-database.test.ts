@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 
-import { crashSite, temporaryFolder } from "../support/processes/crash-site.ts";
+import { crashSite } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Milliseconds until a URL has responded. */
 async function timeOf(address: string): Promise<number> {

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
-import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 

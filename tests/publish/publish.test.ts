@@ -11,7 +11,7 @@ import { keptReleases, switchTo } from "../../publish/kept-releases.ts";
 import type { Build } from "../../publish/build-release.ts";
 import { publish } from "../../publish/publish.ts";
 import type { StepReport } from "../../publish/steps.ts";
-import { temporaryFolder } from "../support/processes/crash-site.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { copySite, editContent } from "../support/processes/site-copy.ts";
 import { runSite } from "../support/processes/site-process.ts";

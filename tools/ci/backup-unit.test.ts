@@ -1,8 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const UNIT = readFileSync("deploy/one/banderas-tefl-backup.service", "utf8");
 const DAY = 86_400;
@@ -17,8 +18,7 @@ function deleteOldBackups(folder: string): void {
 
 /** Creates hourly backups, the newest of them the given number of days old. */
 function backups(count: number, newestDaysAgo: number) {
-  const folder = mkdtempSync(join(tmpdir(), "backups-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (let hour = 0; hour < count; hour += 1) {
     const file = join(folder, `site-${String(hour).padStart(4, "0")}.db`);
     writeFileSync(file, "");

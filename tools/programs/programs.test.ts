@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { allowInstalling, isRootOnDebian, mayInstallPackages } from "./debian.ts";
 import { findProgram } from "./find-program.ts";
+import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 test("the newest version of a program in the known folders is found, otherwise the one on PATH", () => {
-  const folder = mkdtempSync(join(tmpdir(), "programs-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const extension = process.platform === "win32" ? ".exe" : "";
   const [old, newest, own] = ["9", "15", "own"].map((version) => {
     mkdirSync(join(folder, version));

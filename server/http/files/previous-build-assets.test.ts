@@ -1,17 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 const DAY = 86_400_000;
 
 /** An old and a new build, and the folder in which their assets are kept. */
 function builds() {
-  const folder = mkdtempSync(join(tmpdir(), "kept-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const build of ["old", "new"]) {
     mkdirSync(join(folder, build, "pictures"), { recursive: true });
     writeFileSync(join(folder, build, `${build}-1234.js`), build);

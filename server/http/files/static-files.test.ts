@@ -1,18 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 /** Static files of a small build; a fallback route answers all other requests. */
 function site() {
-  const folder = mkdtempSync(join(tmpdir(), "files-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, "client/assets"), { recursive: true });
   mkdirSync(join(folder, "client/program"));
   writeFileSync(join(folder, "secret.txt"), "secret");

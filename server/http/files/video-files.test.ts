@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { utimesSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
@@ -8,10 +7,10 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { close, listen } from "../../core/http-server.ts";
 import { createVideoFiles } from "./video-files.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 async function server() {
-  const folder = mkdtempSync(join(tmpdir(), "video-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "v.mp4");
   writeFileSync(file, "video");
   const app = new Hono()

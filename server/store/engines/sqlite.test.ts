@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
@@ -13,6 +12,7 @@ import {
   temporaryStore,
 } from "../../../tests/support/databases/temporary-store.ts";
 import { sqliteEngine } from "./sqlite.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 /** Takes the write lock on another connection, as another process would. */
 function lock(file: string) {
@@ -68,8 +68,7 @@ test("a full disk is reported as the cause, and submissions work again once ther
 });
 
 test("opening a SQLite database makes its files readable by their owner only", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "modes-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "data", "site.db");
   await temporaryStore(sqliteEngine(file));
   chmodSync(file, 0o644);

@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import type { Field } from "../../contract/content-editing.ts";
 import { createDrafts } from "../preview/drafts.ts";
 import { createContentFiles } from "./content-files.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
 import { createSiteContent } from "./site-content.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 /** The studio's content, with its files in a temporary folder. */
 function startContent() {
-  const folder = mkdtempSync(join(tmpdir(), "studio-content-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   cpSync("tests/specification/content-data", join(folder, "data"), { recursive: true });
   let time = Date.parse("2027-01-01T00:00:00Z");
   const now = () => (time += 1000);

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { readUpload, uploadId } from "../../../content-check/uploaded-pictures.ts";
 import { CENTRE } from "../../contract/picture-crop.ts";
@@ -10,6 +9,7 @@ import { cleanPictures } from "./clean-pictures.ts";
 import { picturePlace, type PicturePlace } from "./picture-shapes.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { readPostedForm } from "./read-posted-form.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -22,8 +22,7 @@ const gallery = placeAt("gallery", "pictures/2/file");
 const portrait = placeAt("testimonials", "testimonials/0/portrait");
 
 function startStore() {
-  const folder = mkdtempSync(join(tmpdir(), "pictures-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const store = createPictureStore(folder, Date.now);
   const read = (name: string, file: string) =>
     sharp(readFileSync(join(folder, uploadId(name) ?? "", file)));
@@ -134,8 +133,7 @@ test("a picture is deleted after a day if no content, earlier version or kept re
     [1, 1.1, 1.2, 1.3, 1.35].map((zoom) => store.add(bytes, portrait, { x: 0, y: 0, zoom })),
   );
   const [current, earlier, published, unused, chosenJustNow] = names;
-  const texts = mkdtempSync(join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(texts, { recursive: true }));
+  const texts = temporaryFolder();
   const content = [current, earlier, published].map((name, index) => {
     const file = join(texts, String(index), "testimonials", "moment.json");
     mkdirSync(dirname(file), { recursive: true });

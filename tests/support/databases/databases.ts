@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Store } from "#server/store/create-store.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
-import { onTestFinished } from "vitest";
 
 import { hasPostgres, temporaryPostgresUrl } from "./temporary-postgres.ts";
 import { temporaryStore } from "./temporary-store.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
 
 /** A database that other processes can use, too, and a store on it. */
 export interface Database {
@@ -25,8 +23,7 @@ export interface SqliteDatabase extends Database {
 }
 
 export async function sqliteDatabase(): Promise<SqliteDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), "database-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const file = join(folder, "site.db");
   const openAgain = () => temporaryStore(sqliteEngine(file));
   return { url: `sqlite:${file}`, file, folder, store: await openAgain(), openAgain };

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 
 import { sqliteOutbox } from "../databases/outbox-sql.ts";
+import { temporaryFolder } from "../server/temporary-folder.ts";
 import { runSite } from "./site-process.ts";
 import { newVisitor, sendOnce } from "./load-writers.ts";
 
@@ -33,10 +32,4 @@ export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
       await sendOnce(newVisitor(), site.url);
     },
   };
-}
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "crash-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
