@@ -6,7 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 
@@ -18,15 +18,10 @@ const KEPT = 5;
 /** Writes a release's name to the pointer file. A power cut leaves the old or the new name. */
 export function pointTo(releases: string, name: string): void {
   const unfinished = join(releases, `${POINTER}.${process.pid}.unfinished`);
-  const file = openSync(unfinished, "w");
-  try {
-    writeSync(file, `${name}\n`);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(unfinished, `${name}\n`, { flush: true });
   renameSync(unfinished, join(releases, POINTER));
-  syncFolder(releases);
+  // On Windows, folders cannot be opened, and need no fsync.
+  if (process.platform !== "win32") sync(releases, "r");
 }
 
 /** Writes a release's files to the disk, so that a power cut leaves none of them empty. */
@@ -35,9 +30,7 @@ export function syncFiles(release: string): void {
     const path = join(release, name);
     if (!statSync(path).isFile()) continue;
     // On Windows, fsync needs a file that is open for writing.
-    const file = openSync(path, "r+");
-    fsyncSync(file);
-    closeSync(file);
+    sync(path, "r+");
   }
 }
 
@@ -51,10 +44,8 @@ export function pruneReleases(releases: string): string[] {
   return old;
 }
 
-function syncFolder(folder: string): void {
-  // On Windows, folders cannot be opened, and need no fsync.
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
+function sync(path: string, flags: "r" | "r+"): void {
+  const handle = openSync(path, flags);
   fsyncSync(handle);
   closeSync(handle);
 }

@@ -5,8 +5,6 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
-import { dataFiles } from "#content/schema/data-files.ts";
-import { readData } from "../content-check/read-content.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, createHttpServer, listen } from "../server/core/http-server.ts";
 import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
@@ -112,8 +110,6 @@ async function start(settings: Settings): Promise<void> {
       servePictures(UPLOADS, pictureFile),
       createPreviewPages({
         drafts,
-        files: Object.keys(dataFiles),
-        readFile: (file) => readData("content/data", file),
         render: createPreviewProgram(),
         today: () => new Date(clock.now()).toISOString().slice(0, 10),
         log,

@@ -1,5 +1,5 @@
 import { chmodSync, mkdirSync } from "node:fs";
-import { open, rename } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
@@ -25,21 +25,11 @@ export function createInboxTransport(
       const time = mail.date.toISOString().slice(0, 19).replaceAll(":", "-");
       const file = `${time}_${mail.messageId.split("@")[0]}.eml`;
       const unfinished = join(folder, `${file}.part`);
-      await writeDurably(unfinished, message);
+      await writeFile(unfinished, message, { mode: 0o600, flush: true });
       await rename(unfinished, join(folder, file));
       await flush(folder);
       onArrival(mail, file);
     },
     close: () => writer.close(),
   };
-}
-
-async function writeDurably(file: string, content: Buffer): Promise<void> {
-  const handle = await open(file, "w", 0o600);
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,49 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A file of content/data as it is on disk. */
-export interface StoredFile {
-  text: string;
-  /** Changes whenever the file does. */
-  version: string;
-}
-
-export interface ContentFiles {
-  /** @throws if the file does not exist */
-  read(name: string): StoredFile;
-  /** Replaces a file, and keeps its text as the newest earlier version. */
-  write(name: string, text: string): void;
-  /** The text of the newest earlier version. */
-  earlier(name: string): string | undefined;
-  /** Restores the newest earlier version; returns false if there is none. */
-  undo(name: string): boolean;
-}
+export type ContentFiles = ReturnType<typeof createContentFiles>;
 
 /** Versions kept of each file. */
 const KEPT = 50;
 
 /** Reads and writes data files; keeps their earlier versions in the folder `history`. */
-export function createContentFiles(
-  folder: string,
-  history: string,
-  now: () => number,
-): ContentFiles {
+export function createContentFiles(folder: string, history: string, now: () => number) {
   const path = (name: string) => join(folder, `${name}.json`);
-  const read = (name: string): StoredFile => {
-    const text = readFileSync(path(name), "utf8");
-    return { text, version: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
-  };
   /** The earlier versions' files, the newest last. */
   const versions = (name: string): string[] => {
     mkdirSync(join(history, name), { recursive: true });
@@ -53,24 +19,33 @@ export function createContentFiles(
   };
 
   return {
-    read,
-    write(name, text) {
+    /**
+     * A file's text, and a version that changes whenever the text does.
+     * @throws if the file does not exist
+     */
+    read(name: string) {
+      const text = readFileSync(path(name), "utf8");
+      return { text, version: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
+    },
+    /** Replaces a file, and keeps its text as the newest earlier version. */
+    write(name: string, text: string): void {
       const kept = versions(name);
       const moment = new Date(now()).toISOString().replaceAll(":", "-");
-      writeWhole(join(history, name, `${moment}.json`), read(name).text);
+      writeWhole(join(history, name, `${moment}.json`), readFileSync(path(name), "utf8"));
       for (const old of kept.slice(0, Math.max(0, kept.length + 1 - KEPT))) rmSync(old);
       writeWhole(path(name), text);
     },
-    earlier(name) {
+    /** The text of the newest earlier version; undefined if there is none. */
+    earlier(name: string): string | undefined {
       const newest = versions(name).at(-1);
       return newest && readFileSync(newest, "utf8");
     },
-    undo(name) {
+    /** Restores the newest earlier version, if there is one. */
+    undo(name: string): void {
       const newest = versions(name).at(-1);
-      if (!newest) return false;
+      if (!newest) return;
       writeWhole(path(name), readFileSync(newest, "utf8"));
       rmSync(newest);
-      return true;
     },
   };
 }
@@ -78,12 +53,6 @@ export function createContentFiles(
 /** Writes a file so that a power cut leaves either the old or the new one. */
 function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${randomUUID()}.tmp`;
-  const file = openSync(temporary, "w");
-  try {
-    writeFileSync(file, text);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(temporary, text, { flush: true });
   renameSync(temporary, path);
 }

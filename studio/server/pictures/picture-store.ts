@@ -1,15 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import pLimit from "p-limit";
 
@@ -26,24 +16,10 @@ import type { PicturePlace } from "./picture-shapes.ts";
 import { refusals } from "./refused-file.ts";
 import { makeOriginal, type Original, RefusedFile, renderPart } from "./render-picture.ts";
 
-export interface PictureStore {
-  /**
-   * Stores a file with all its sizes; returns the picture's name. Nothing changes on the pages
-   * until a data file names it.
-   * @throws {RefusedFile} with what is wrong with the file
-   */
-  add(bytes: Uint8Array, place: PicturePlace, crop: Crop): Promise<string>;
-  /** Crops an uploaded picture again, and stores the result; returns the name of the result. */
-  cropAgain(name: string, place: PicturePlace, crop: Crop): Promise<string>;
-  /** What is known of an uploaded picture. */
-  find(name: string): UploadedPicture | undefined;
-}
-
-/** The prefix of the names of folders in which a picture is being stored. */
-export const UNFINISHED = ".unfinished-";
+export type PictureStore = ReturnType<typeof createPictureStore>;
 
 /** Stores each picture in a subfolder of its own, whose files never change. */
-export function createPictureStore(folder: string, now: () => number): PictureStore {
+export function createPictureStore(folder: string, now: () => number) {
   // One at a time: a phone's photo takes 200 MB of memory for a second.
   const queue = pLimit(1);
 
@@ -78,10 +54,12 @@ export function createPictureStore(folder: string, now: () => number): PictureSt
   }
 
   function writeFolder(path: string, files: readonly (readonly [string, Buffer | string])[]) {
-    const unfinished = join(folder, UNFINISHED + randomUUID());
+    const unfinished = join(folder, `.unfinished-${randomUUID()}`);
     try {
       mkdirSync(unfinished, { recursive: true });
-      for (const [name, content] of files) writeToDisk(join(unfinished, name), content);
+      for (const [name, content] of files) {
+        writeFileSync(join(unfinished, name), content, { flush: true });
+      }
       rmSync(path, { recursive: true, force: true });
       renameSync(unfinished, path);
     } catch (error) {
@@ -92,16 +70,23 @@ export function createPictureStore(folder: string, now: () => number): PictureSt
   }
 
   return {
-    add: (bytes, place, crop) =>
+    /**
+     * Stores a file with all its sizes; returns the picture's name. Nothing changes on the pages
+     * until a data file names it.
+     * @throws {RefusedFile} with what is wrong with the file
+     */
+    add: (bytes: Uint8Array, place: PicturePlace, crop: Crop): Promise<string> =>
       queue(async () => store(await makeOriginal(Buffer.from(bytes), place), place, crop)),
-    cropAgain: (name, place, crop) =>
+    /** Crops an uploaded picture again, and stores the result; returns the name of the result. */
+    cropAgain: (name: string, place: PicturePlace, crop: Crop): Promise<string> =>
       queue(() => {
         const picture = readUpload(name, folder);
         if (!picture) return Promise.resolve(name);
         const bytes = readFileSync(join(folder, uploadId(name) ?? "", ORIGINAL));
         return store({ bytes, ...picture.original }, place, crop);
       }),
-    find: (name) => readUpload(name, folder),
+    /** What is known of an uploaded picture. */
+    find: (name: string) => readUpload(name, folder),
   };
 }
 
@@ -109,16 +94,6 @@ function versionOf(files: ReadonlyMap<string, Buffer>): string {
   const hash = createHash("sha256");
   for (const bytes of files.values()) hash.update(bytes);
   return hash.digest("hex").slice(0, 8);
-}
-
-function writeToDisk(path: string, content: Buffer | string): void {
-  const file = openSync(path, "w");
-  try {
-    writeFileSync(file, content);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
 }
 
 /** Reads a crop posted in percent; undefined if none was posted. CENTRE has the missing values. */

@@ -3,18 +3,14 @@ import { createHash } from "node:crypto";
 /** How many drafts are remembered; a form needs its newest two. */
 const KEPT = 50;
 
-/** The unsaved values of forms, in memory only. */
-export interface Drafts {
-  /** Remembers a file's values; returns the draft's id. */
-  add(name: string, value: unknown): string;
-  /** The file that the draft replaces; undefined if it is not remembered any more. */
-  find(id: string): { name: string; value: unknown } | undefined;
-}
+export type Drafts = ReturnType<typeof createDrafts>;
 
-export function createDrafts(): Drafts {
+/** The unsaved values of forms, in memory only. */
+export function createDrafts() {
   const drafts = new Map<string, { name: string; value: unknown }>();
   return {
-    add(name, value) {
+    /** Remembers a file's values; returns the draft's id. */
+    add(name: string, value: unknown): string {
       const text = JSON.stringify([name, value]);
       const id = createHash("sha256").update(text).digest("base64url").slice(0, 12);
       // Moves a known draft to the end of the map, whose first entry is forgotten first.
@@ -24,6 +20,7 @@ export function createDrafts(): Drafts {
       if (drafts.size > KEPT && oldest !== undefined) drafts.delete(oldest);
       return id;
     },
-    find: (id) => drafts.get(id),
+    /** The file that the draft replaces; undefined if it is not remembered any more. */
+    find: (id: string) => drafts.get(id),
   };
 }

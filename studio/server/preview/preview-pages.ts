@@ -1,5 +1,8 @@
 import { type Context, Hono } from "hono";
 
+import { dataFiles } from "#content/schema/data-files.ts";
+
+import { readData } from "../../../content-check/read-content.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { SAVED } from "../../contract/draft.ts";
 import type { Drafts } from "./drafts.ts";
@@ -20,10 +23,6 @@ const POLICY = [
 
 interface PreviewPagesOptions {
   drafts: Drafts;
-  /** The names of all data files, such as `school.json`. */
-  files: readonly string[];
-  /** @throws when the file cannot be read */
-  readFile: (file: string) => unknown;
   render: RenderDraft;
   /** `YYYY-MM-DD` */
   today: () => string;
@@ -38,16 +37,16 @@ const SENTENCES = {
 
 /** The pages of the site with a draft's values: `/preview/DRAFT/THEME/PAGE`. */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
-  const { drafts, files, readFile, render, today, log } = options;
+  const { drafts, render, today, log } = options;
 
   /** All content, with the draft in the place of its file; undefined for an unknown draft. */
   function contentOf(id: string): Record<string, unknown> | undefined {
     const draft = drafts.find(id);
     if (!draft && id !== SAVED.id) return undefined;
-    const entries = files.map((file) => {
+    const entries = Object.keys(dataFiles).map((file) => {
       const name = file.replace(/\.json$/, "");
       // The file that the draft replaces is not read: it may have been broken by hand.
-      return [name, draft?.name === name ? draft.value : readFile(file)] as const;
+      return [name, draft?.name === name ? draft.value : readData("content/data", file)] as const;
     });
     return Object.fromEntries(entries);
   }
