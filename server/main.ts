@@ -26,7 +26,7 @@ import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { openMetricsPage } from "./metrics/open-metrics-page.ts";
+import { openMetricsPage } from "./metrics/metrics-page.ts";
 import {
   parseSettings,
   settingNames,

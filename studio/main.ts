@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { getRequestListener } from "@hono/node-server";
 
 import { systemClock } from "../server/core/clock.ts";
-import { close, createHttpServer, listen } from "../server/core/http-server.ts";
+import { close, listen } from "../server/core/http-server.ts";
 import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
 import type { Log } from "../server/core/log.ts";
 import { createLogger } from "../server/core/pino-log.ts";
@@ -16,7 +15,7 @@ import {
   type Settings,
   SettingsError,
 } from "../server/core/settings/settings.ts";
-import { answerParserErrors, guardRequests } from "../server/http/guard-requests.ts";
+import { createPrivateServer } from "../server/http/private-server.ts";
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
@@ -118,12 +117,7 @@ async function start(settings: Settings): Promise<void> {
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
   });
-  const server = createHttpServer();
-  answerParserErrors(server, () => {});
-  server.on(
-    "request",
-    guardRequests(getRequestListener(app.fetch), () => {}),
-  );
+  const server = createPrivateServer(app);
   const address = await listen(server, "STUDIO_PORT", { port, host: "127.0.0.1" });
   port = Number(new URL(address).port);
   console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);

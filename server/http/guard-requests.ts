@@ -49,9 +49,6 @@ export function guardRequests(
   };
 }
 
-/** For servers whose answers are not counted. */
-export function ignoreAnswer(): void {}
-
 /** The status with which a request is refused unread; undefined for a valid request. */
 function refusalStatus(request: IncomingMessage): 400 | 414 | undefined {
   const target = request.url ?? "";

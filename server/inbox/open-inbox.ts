@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 
-import { close, createHttpServer, listen } from "../core/http-server.ts";
+import { close, listen } from "../core/http-server.ts";
 import type { Log } from "../core/log.ts";
 import type { Transport } from "../mail/transport.ts";
-import { answerParserErrors, guardRequests, ignoreAnswer } from "../http/guard-requests.ts";
+import { createPrivateServer } from "../http/private-server.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { createInboxTransport } from "./inbox-transport.ts";
 
@@ -15,10 +14,7 @@ interface Inbox {
 
 /** The local inbox, used without a mail server: a transport that writes files, and their page. */
 export async function openInbox(folder: string, port: number, log: Log): Promise<Inbox> {
-  const server = createHttpServer();
-  const listener = getRequestListener(createInboxPage(folder).fetch);
-  server.on("request", guardRequests(listener, ignoreAnswer));
-  answerParserErrors(server, ignoreAnswer);
+  const server = createPrivateServer(createInboxPage(folder));
   let address = "";
   const transport = createInboxTransport(folder, (mail, file) => {
     const place = address ? `${address}/mails/${file}` : join(folder, file);

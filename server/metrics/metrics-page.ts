@@ -1,7 +1,22 @@
 import { Hono } from "hono";
 
+import { close, listen } from "../core/http-server.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import { createLoopbackGuard } from "../http/loopback-guard.ts";
+import { createPrivateServer } from "../http/private-server.ts";
 import type { Metrics } from "./metrics.ts";
+
+/** Serves the metrics page if METRICS_PORT is set. */
+export async function openMetricsPage(
+  metrics: Metrics,
+  { metricsPort, host }: Pick<Settings, "metricsPort" | "host">,
+): Promise<{ close: () => Promise<void> } | undefined> {
+  if (metricsPort === undefined) return undefined;
+  const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
+  const server = createPrivateServer(createMetricsPage(metrics, isLoopback));
+  await listen(server, "METRICS_PORT", { port: metricsPort, host });
+  return { close: () => close(server) };
+}
 
 /**
  * `/metrics`, served on a separate, private port.
