@@ -45,15 +45,25 @@ export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "te
           problems.map((problem) => html`<br />${problem}`),
         ])
       : paragraph(words.allIsWell),
-    sections.map(({ heading, text, rows, contents }) => [
+    sections.map(({ heading, text, rows }) => [
       subheading(heading),
       text ? quietParagraph(text) : "",
-      contents ?? figureTable(rows),
+      rows.length > 0
+        ? figureTable(rows.map(([label, value, shown]) => shown ?? [label, value]))
+        : "",
     ]),
   ];
   return {
     subject,
-    text: plainText({ period, problems, figures, sections, footer }),
+    text: [
+      ...datesWarning(figures),
+      period,
+      problems.length > 0
+        ? [`${words.attention}:`, ...problems.map((problem) => `- ${problem}`)].join("\n")
+        : words.allIsWell,
+      ...sections.map(plainText),
+      footer,
+    ].join("\n\n"),
     html: mailPage({
       title: subject,
       kicker: period,
@@ -67,10 +77,11 @@ export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "te
 interface Section {
   heading: string;
   text?: string;
-  rows: readonly (readonly [label: string, value: string])[];
-  /** Replaces the table in the HTML. */
-  contents?: Content;
+  rows: readonly Row[];
 }
+
+/** `shown` is what the HTML says in place of label and value. */
+type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
 
 function sectionsOf(figures: SummaryFigures): Section[] {
   const { received, sent, kept, waiting, dead, held, undelivered, comingDates } = figures;
@@ -88,7 +99,7 @@ function sectionsOf(figures: SummaryFigures): Section[] {
       heading: mails.heading,
       rows: [
         [mails.sent, number(sent)],
-        ...(kept > 0 ? [[mails.kept, number(kept)] as const] : []),
+        ...(kept > 0 ? [[mails.kept, number(kept)] satisfies Row] : []),
         [mails.held, number(held)],
         [mails.waiting, number(waiting.school + waiting.receipt)],
         [mails.deadToSchool, number(dead.school)],
@@ -96,15 +107,14 @@ function sectionsOf(figures: SummaryFigures): Section[] {
       ],
     },
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered)] : []),
-    comingDates.length > 0
-      ? {
-          heading: dates.heading,
-          rows: [
-            ...comingDates.slice(0, MOST_DATES).map(({ label }) => [label, ""] as const),
-            ...moreRow(comingDates.length - MOST_DATES, dates.more),
-          ],
-        }
-      : { heading: dates.heading, rows: [], contents: paragraph(dates.none) },
+    {
+      heading: dates.heading,
+      ...(comingDates.length === 0 && { text: dates.none }),
+      rows: [
+        ...comingDates.slice(0, MOST_DATES).map(({ label }): Row => [label, ""]),
+        ...moreRow(comingDates.length - MOST_DATES, dates.more),
+      ],
+    },
     {
       heading: server.heading,
       rows: [
@@ -117,33 +127,19 @@ function sectionsOf(figures: SummaryFigures): Section[] {
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {
   const { heading, text, noName, noPhone, more } = words.undelivered;
-  const named = undelivered.slice(0, MOST_RECEIPTS).map((receipt) => {
+  const rows = undelivered.slice(0, MOST_RECEIPTS).map((receipt): Row => {
     const fields = storedFields(receipt) ?? {};
     const name = [fields["name"], fields["lastName"]].filter(Boolean).join(" ") || noName;
-    return { name, phone: fields["phoneNumber"], reference: referenceOf(receipt.id) };
+    const phone = fields["phoneNumber"];
+    const reference = `(${referenceOf(receipt.id)})`;
+    const shownPhone = phone ? link(`tel:${phone}`, phone) : noPhone;
+    const shown = [[`${name} `, unbroken(reference)], shownPhone] as const;
+    return [`${name} ${reference}`, phone ?? noPhone, shown];
   });
-  return {
-    heading,
-    text,
-    rows: [
-      ...named.map(
-        ({ name, phone, reference }) => [`${name} (${reference})`, phone ?? noPhone] as const,
-      ),
-      ...moreRow(undelivered.length - MOST_RECEIPTS, more),
-    ],
-    contents: [
-      figureTable(
-        named.map(({ name, phone, reference }) => [
-          [`${name} `, unbroken(`(${reference})`)],
-          phone ? link(`tel:${phone}`, phone) : noPhone,
-        ]),
-      ),
-      moreRow(undelivered.length - MOST_RECEIPTS, more).map(([rest]) => paragraph(rest)),
-    ],
-  };
+  return { heading, text, rows: [...rows, ...moreRow(undelivered.length - MOST_RECEIPTS, more)] };
 }
 
-function moreRow(rest: number, say: (rest: number) => string): (readonly [string, string])[] {
+function moreRow(rest: number, say: (rest: number) => string): Row[] {
   return rest > 0 ? [[say(rest), ""]] : [];
 }
 
@@ -160,29 +156,7 @@ function freeSpace(disk: DiskSpace | undefined): string {
   return words.server.free(gigabytes, Math.floor((disk.freeBytes / disk.totalBytes) * 100));
 }
 
-interface PlainText {
-  period: string;
-  problems: readonly string[];
-  figures: SummaryFigures;
-  sections: readonly Section[];
-  footer: string;
-}
-
-function plainText({ period, problems, figures, sections, footer }: PlainText): string {
-  const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join("\n");
-  return [
-    ...datesWarning(figures),
-    period,
-    problems.length > 0 ? `${words.attention}:\n${bullets(problems)}` : words.allIsWell,
-    ...sections.map(({ heading, text, rows }) =>
-      [
-        heading,
-        ...(text ? [text] : []),
-        ...(rows.length > 0
-          ? rows.map(([label, value]) => (value ? `${label}: ${value}` : label))
-          : [words.dates.none]),
-      ].join("\n"),
-    ),
-    footer,
-  ].join("\n\n");
+function plainText({ heading, text, rows }: Section): string {
+  const lines = rows.map(([label, value]) => (value ? `${label}: ${value}` : label));
+  return [heading, ...(text ? [text] : []), ...lines].join("\n");
 }

@@ -1,6 +1,7 @@
 import { summary as words } from "#content/mail/summary.ts";
 
 import { schoolFormat } from "../core/school-clock.ts";
+import type { DiskSpace } from "./disk-space.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 
 const HOUR = 3_600_000;
@@ -20,41 +21,33 @@ export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): s
   return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
 }
 
-/** The parts of a summary that need attention; the studio shows the same ones. */
-export interface Attention {
-  /** Mails have waited for longer than the mail server's usual failures last. */
-  isStuck: boolean;
-  isBackupOld: boolean;
-  isDiskFull: boolean;
+/** Whether mails have waited for longer than the mail server's usual failures last. */
+export function isStuck(oldestSince: number | undefined, now: number): boolean {
+  return oldestSince !== undefined && now - oldestSince > LONG_WAIT;
 }
 
-export function attentionIn({
-  now,
-  waiting,
-  newestBackup,
-  disk,
-}: Pick<SummaryFigures, "now" | "waiting" | "newestBackup" | "disk">): Attention {
-  return {
-    isStuck: waiting.oldestSince !== undefined && now - waiting.oldestSince > LONG_WAIT,
-    isBackupOld: newestBackup !== undefined && now - newestBackup > OLD_BACKUP,
-    isDiskFull: disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE,
-  };
+export function isBackupOld(newest: number | undefined, now: number): boolean {
+  return newest !== undefined && now - newest > OLD_BACKUP;
+}
+
+export function isDiskFull(disk: DiskSpace | undefined): boolean {
+  return disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE;
 }
 
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures): string[] {
-  const { now, kept, dead, held, waiting, undelivered, newestBackup } = figures;
+  const { now, kept, dead, held, waiting, undelivered, newestBackup, disk } = figures;
   const { problems } = words;
-  const { isStuck, isBackupOld, isDiskFull } = attentionIn(figures);
   const said: (string | false)[] = [
     dead.school > 0 && problems.dead(dead.school),
     kept > 0 && problems.kept(kept),
     held > 0 && problems.held(held),
     undelivered.length > 0 && problems.undelivered(undelivered.length),
-    isStuck &&
+    isStuck(waiting.oldestSince, now) &&
       problems.waiting(waiting.school + waiting.receipt, dayAndTime(waiting.oldestSince ?? now)),
-    isBackupOld && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
-    isDiskFull && problems.disk,
+    isBackupOld(newestBackup, now) &&
+      problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
+    isDiskFull(disk) && problems.disk,
   ];
   return said.filter((sentence) => sentence !== false);
 }

@@ -4,7 +4,7 @@ import { daysBetween, schoolDate } from "../../server/core/school-clock.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import type { DiskSpace } from "../../server/summary/disk-space.ts";
 import { readSummaryFigures } from "../../server/summary/summary-figures.ts";
-import { attentionIn } from "../../server/summary/summary-problems.ts";
+import { isBackupOld, isDiskFull, isStuck } from "../../server/summary/summary-problems.ts";
 import type { Health } from "../contract/health.ts";
 import type { MailServerCheck } from "./mail-server-check.ts";
 import { momentOf } from "./school-times.ts";
@@ -50,7 +50,7 @@ export function createReadHealth(sources: Sources): () => Promise<Health> {
       ...stored,
       isSiteRunning: isRunning,
       mailServer,
-      disk: space && diskOf(space, moment),
+      disk: space && diskOf(space),
       startDates: startDatesOf(moment),
       placeholders: findPlaceholders(ownerFacts, {
         today: schoolDate(moment),
@@ -71,13 +71,12 @@ async function readStored(
     { now, period, nextAt: now },
   );
   const { waiting, dead, held, newestBackup } = figures;
-  const { isStuck, isBackupOld } = attentionIn(figures);
   return {
     database: (await store.canWrite(now)) ? "writable" : "not writable",
     mails: {
       waiting: waiting.school + waiting.receipt,
       waitingSince: waiting.oldestSince === undefined ? undefined : momentOf(waiting.oldestSince),
-      isStuck,
+      isStuck: isStuck(waiting.oldestSince, now),
     },
     givenUp: { school: dead.school, receipt: dead.receipt },
     putAside: held,
@@ -85,18 +84,17 @@ async function readStored(
       isOwn,
       newest: newestBackup === undefined ? undefined : momentOf(newestBackup),
       days: newestBackup === undefined ? 0 : Math.floor((now - newestBackup) / DAY),
-      isOld: isBackupOld,
+      isOld: isBackupOld(newestBackup, now),
     },
   };
 }
 
-function diskOf(disk: DiskSpace, now: number): Health["disk"] {
+function diskOf(disk: DiskSpace): Health["disk"] {
   const { freeBytes, totalBytes } = disk;
-  const waiting = { school: 0, receipt: 0, oldestSince: undefined };
   return {
     free: `${(freeBytes / GIGABYTE).toFixed(1)} GB`,
     percent: Math.round((freeBytes / totalBytes) * 100),
-    isFull: attentionIn({ now, waiting, newestBackup: undefined, disk }).isDiskFull,
+    isFull: isDiskFull(disk),
   };
 }
 
