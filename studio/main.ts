@@ -27,12 +27,12 @@ import { createContentFiles } from "./server/content/content-files.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
 import { openBrowser } from "./server/open-browser.ts";
-import { createMailServerCheck } from "./server/mail-server-check.ts";
+import { createMailServerCheck } from "./server/health/mail-server-check.ts";
 import { cleanPictures } from "./server/pictures/clean-pictures.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
-import { createReadHealth } from "./server/read-health.ts";
+import { createHealthChecks } from "./server/health/health-checks.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
 import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
@@ -83,7 +83,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     numbers: createSchoolNumbers(store, clock.now),
     publishing: createPublisher({ site: ".", user: userInfo().username, now: clock.now }),
-    health: createReadHealth({
+    health: createHealthChecks({
       settings,
       store,
       now: clock.now,

@@ -1,11 +1,7 @@
 import type { FormName } from "#forms/contract.ts";
 
+import { count, mailsText } from "../contract/plurals.ts";
 import type { MailState } from "../contract/submission.ts";
-
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
-const mailsText = (number: number) => count(number, "mail", "mails");
 
 /** What the owner calls each form’s submissions. */
 export const formWords: Record<FormName, string> = {
@@ -246,81 +242,5 @@ export const words = {
     others: "Everything else",
     todo: "What to do",
     states: { attention: "Look at this", unknown: "Not sure", good: "In order" },
-    site: {
-      title: "The website on this machine",
-      good: "It runs, and takes applications and messages.",
-      bad: "It does not answer on this machine. Mails are sent only while it runs.",
-      todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
-    },
-    database: {
-      title: "Storage for applications and messages",
-      good: "It takes what visitors send.",
-      missing: "There is none yet: the website makes it when it starts for the first time.",
-      full: "It can be read but not written, so the website refuses what visitors send.",
-      todo: "Make room on the disk, or ask your technician.",
-    },
-    mailServer: {
-      title: "Mail server",
-      works: (host: string) => `${host} answers and accepts the website’s login.`,
-      slow: (host: string) => `${host} has not answered yet.`,
-      slowTodo: "Load this page again in ten seconds.",
-      broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
-      brokenTodo:
-        "Nothing is lost: mails wait and go out by themselves. Check the password and the address in the setting SMTP_URL, or ask your technician.",
-      none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
-      noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
-    },
-    mails: {
-      title: "Mails on their way",
-      none: "None is waiting.",
-      some: (number: number) => `${mailsText(number)} waiting, which is usual for some minutes.`,
-      stuck: (number: number, since: string) =>
-        `${mailsText(number)} cannot be sent. The oldest has waited since ${since}.`,
-      todo: "See “Mail server” on this page. Nothing is lost meanwhile.",
-      link: "Show those that wait",
-    },
-    givenUp: {
-      title: "Mails that were given up",
-      none: "None.",
-      some: (school: number, receipt: number) =>
-        `${mailsText(school)} to the school, ${count(receipt, "receipt", "receipts")} to applicants.`,
-      todo: "Open each and read what the mail server said. Send it again, or call the person: the address may be wrong.",
-      link: "Show them",
-    },
-    putAside: {
-      title: "Put aside",
-      none: "Nothing is put aside.",
-      some: (number: number) =>
-        `${count(number, "submission looks", "submissions look")} as if a program had written ${number === 1 ? "it" : "them"}, and ${number === 1 ? "was" : "were"} not mailed to you.`,
-      todo: "Read them. Send yourself those that are real; erase the rest.",
-      link: "Show them",
-    },
-    backup: {
-      title: "Backup",
-      newest: (when: string) => `The newest is of ${when}.`,
-      old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
-      none: "None has been made.",
-      todo: "Make one: npm run desk -- backup backups/today.db. docs/operations.md says how it happens by itself every night.",
-      elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
-    },
-    disk: {
-      title: "Disk",
-      free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
-      unknown: "How full it is cannot be found out on this machine.",
-      todo: "Delete what is not needed, or ask your technician for a larger disk. A full disk loses applications.",
-    },
-    startDates: {
-      title: "Start dates still to come",
-      none: "None. Visitors have nothing to apply for.",
-      some: (number: number, last: string, days: number) =>
-        `${count(number, "start date", "start dates")}. The last one, ${last}, is in ${count(days, "day", "days")}.`,
-      todo: "Add the next ones: Pages and facts, Start dates.",
-    },
-    placeholders: {
-      title: "Still to be replaced",
-      none: "Nothing: no text or picture is an example any more.",
-      some: (number: number) => `${count(number, "thing is an example", "things are examples")}:`,
-      todo: "Replace them under Pages and facts before the site is public.",
-    },
   },
 } as const;

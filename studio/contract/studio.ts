@@ -1,6 +1,6 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
 import type { Draft } from "./draft.ts";
-import type { Health } from "./health.ts";
+import type { Check } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
 import type {
@@ -37,7 +37,8 @@ export interface Studio {
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };
   numbers(): Promise<Numbers>;
-  health(): Promise<Health>;
+  /** Each part of the website’s health. */
+  health(): Promise<Check[]>;
   publishing: {
     /** @param from how many of the newest entries of the history to leave out */
     read(from: number): Promise<Publishing>;

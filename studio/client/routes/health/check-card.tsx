@@ -2,8 +2,8 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
+import type { Check } from "../../../contract/health.ts";
 import { words } from "../../words.ts";
-import type { Check } from "./health-checks.ts";
 
 const text = words.health;
 

@@ -6,7 +6,6 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { CheckCard } from "./check-card.tsx";
-import { healthChecks } from "./health-checks.ts";
 
 const text = words.health;
 
@@ -15,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function HealthPage() {
-  const checks = healthChecks(useLoaderData<typeof loader>());
+  const checks = useLoaderData<typeof loader>();
   const urgent = checks.filter(({ state }) => state === "attention");
   const others = checks
     .filter(({ state }) => state !== "attention")

@@ -1,7 +1,12 @@
-import { causeOf } from "../../server/cli/terminal/error-message.ts";
-import type { Clock } from "../../server/core/clock.ts";
-import { withoutAddresses } from "../../server/core/log.ts";
-import type { MailServer } from "../contract/health.ts";
+import { causeOf } from "../../../server/cli/terminal/error-message.ts";
+import type { Clock } from "../../../server/core/clock.ts";
+import { withoutAddresses } from "../../../server/core/log.ts";
+
+/** Whether the mail server takes mails; `slow` if it has not answered yet. */
+export type MailServer =
+  | { state: "none" }
+  | { state: "works" | "slow"; host: string }
+  | { state: "broken"; host: string; cause: string };
 
 export type MailServerCheck = () => Promise<MailServer>;
 

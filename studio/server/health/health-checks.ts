@@ -1,0 +1,167 @@
+import { findPlaceholders, ownerFacts } from "../../../content-check/placeholders.ts";
+import type { OpenStore } from "../../../server/cli/open-store.ts";
+import { daysBetween, schoolDate } from "../../../server/core/school-clock.ts";
+import type { Settings } from "../../../server/core/settings/settings.ts";
+import type { DiskSpace } from "../../../server/summary/disk-space.ts";
+import { isBackupOld, isDiskFull, isStuck } from "../../../server/summary/summary-problems.ts";
+import type { Check } from "../../contract/health.ts";
+import { momentOf } from "../school-times.ts";
+import type { StudioStore } from "../studio-store.ts";
+import { healthWords as text } from "./health-words.ts";
+import type { MailServer, MailServerCheck } from "./mail-server-check.ts";
+
+const DAY = 86_400_000;
+/** The owner is asked for new start dates when the last one is this many days away, or fewer. */
+const ENDING = 60;
+const GIGABYTE = 1e9;
+
+interface Sources {
+  settings: Settings;
+  store: StudioStore;
+  now: () => number;
+  disk: () => Promise<DiskSpace | undefined>;
+  isSiteRunning: () => Promise<boolean>;
+  checkMailServer: MailServerCheck;
+}
+
+/** Checks what the weekly summary reports, as it is now. */
+export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
+  const { settings, store, now, disk, isSiteRunning, checkMailServer } = sources;
+  return async () => {
+    const moment = now();
+    const [stored, isRunning, mailServer, space] = await Promise.all([
+      store.use((open) => readStored(open, moment), NOTHING_STORED),
+      isSiteRunning(),
+      checkMailServer(),
+      disk(),
+    ]);
+    const placeholders = findPlaceholders(ownerFacts, {
+      today: schoolDate(moment),
+      retentionDays: settings.retentionDays,
+    });
+    return [
+      isRunning
+        ? check(text.site, "good", text.site.good)
+        : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
+      databaseCheck(stored.canWrite),
+      mailServerCheck(mailServer),
+      ...mailChecks(stored, moment),
+      settings.database.engine === "sqlite"
+        ? backupCheck(stored.newestBackup, moment)
+        : check(text.backup, "unknown", text.backup.elsewhere),
+      diskCheck(space),
+      startDatesCheck(moment),
+      placeholders.length === 0
+        ? check(text.placeholders, "good", text.placeholders.none)
+        : check(text.placeholders, "attention", text.placeholders.some(placeholders.length), {
+            details: placeholders,
+          }),
+    ];
+  };
+}
+
+async function readStored({ store }: OpenStore, now: number) {
+  const { reports } = store;
+  const [canWrite, waiting, dead, held, newestBackup] = await Promise.all([
+    store.canWrite(now),
+    reports.inState("waiting"),
+    reports.inState("dead"),
+    reports.inState("held"),
+    reports.newestBackup(),
+  ]);
+  return { canWrite, waiting, dead, held: held.school, newestBackup };
+}
+
+const NO_MAILS = { school: 0, receipt: 0, oldestSince: undefined };
+/** Before the site has made its database. */
+const NOTHING_STORED = {
+  canWrite: undefined,
+  waiting: NO_MAILS,
+  dead: NO_MAILS,
+  held: 0,
+  newestBackup: undefined,
+};
+type Stored = Awaited<ReturnType<typeof readStored>> | typeof NOTHING_STORED;
+
+/** What to do is said only where something needs attention, unless `more` says it. */
+function check(
+  { title, todo }: { title: string; todo?: string },
+  state: Check["state"],
+  says: string,
+  more: Pick<Check, "todo" | "link" | "details"> = {},
+): Check {
+  return { title, state, says, ...(state === "attention" && todo && { todo }), ...more };
+}
+
+function databaseCheck(canWrite: boolean | undefined): Check {
+  const { database } = text;
+  if (canWrite === undefined) return check(database, "unknown", database.missing);
+  return canWrite
+    ? check(database, "good", database.good)
+    : check(database, "attention", database.full);
+}
+
+function mailServerCheck(server: MailServer): Check {
+  const { title, works, slow, slowTodo, broken, brokenTodo, none, noneTodo } = text.mailServer;
+  switch (server.state) {
+    case "works":
+      return check({ title }, "good", works(server.host));
+    case "slow":
+      return check({ title }, "unknown", slow(server.host), { todo: slowTodo });
+    case "broken":
+      return check({ title, todo: brokenTodo }, "attention", broken(server.host, server.cause));
+    case "none":
+      return check({ title, todo: noneTodo }, "attention", none);
+  }
+}
+
+function mailChecks({ waiting, dead, held }: Stored, now: number): Check[] {
+  const { mails, givenUp, putAside } = text;
+  const count = waiting.school + waiting.receipt;
+  const { oldestSince } = waiting;
+  return [
+    oldestSince !== undefined && isStuck(oldestSince, now)
+      ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince).label), {
+          link: { to: "/?state=waiting", label: mails.link },
+        })
+      : check(mails, "good", count === 0 ? mails.none : mails.some(count)),
+    dead.school + dead.receipt === 0
+      ? check(givenUp, "good", givenUp.none)
+      : check(givenUp, "attention", givenUp.some(dead.school, dead.receipt), {
+          link: { to: "/?state=dead", label: givenUp.link },
+        }),
+    held === 0
+      ? check(putAside, "good", putAside.none)
+      : check(putAside, "attention", putAside.some(held), {
+          link: { to: "/?state=held", label: putAside.link },
+        }),
+  ];
+}
+
+function backupCheck(newest: number | undefined, now: number): Check {
+  const { backup } = text;
+  if (newest === undefined) return check(backup, "attention", backup.none);
+  return isBackupOld(newest, now)
+    ? check(backup, "attention", backup.old(Math.floor((now - newest) / DAY)))
+    : check(backup, "good", backup.newest(momentOf(newest).label));
+}
+
+function diskCheck(space: DiskSpace | undefined): Check {
+  const { disk } = text;
+  if (!space) return check(disk, "unknown", disk.unknown);
+  const { freeBytes, totalBytes } = space;
+  const percent = Math.round((freeBytes / totalBytes) * 100);
+  const says = disk.free(`${(freeBytes / GIGABYTE).toFixed(1)} GB`, percent);
+  return check(disk, isDiskFull(space) ? "attention" : "good", says);
+}
+
+function startDatesCheck(now: number): Check {
+  const { startDates } = text;
+  const today = schoolDate(now);
+  const coming = ownerFacts.startDates.filter(({ date }) => date > today);
+  const last = coming.at(-1);
+  if (!last) return check(startDates, "attention", startDates.none);
+  const days = daysBetween(today, last.date);
+  const says = startDates.some(coming.length, last.label, days);
+  return check(startDates, days <= ENDING ? "attention" : "good", says);
+}
