@@ -82,7 +82,7 @@ describe("proxies in front of the server", () => {
     expect(JSON.stringify(lines)).not.toContain("203.0.113.7");
   });
 
-  test("X-Forwarded-For with fewer addresses than TRUST_PROXY causes one warning, with as many none", async () => {
+  test("X-Forwarded-For causes one warning if it has fewer addresses than TRUST_PROXY says, otherwise none", async () => {
     expect(await warnings(2)).toHaveLength(1);
     expect(await warnings(1)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
-import { createFailureAnswer } from "./http/error-handler.ts";
+import { createErrorHandler } from "./http/error-handler.ts";
 import { findPage, readBuiltSite } from "./http/files/built-site.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
@@ -26,7 +26,7 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  /** Passed in: a release loads its own copy of each module, but the logger reads the original. */
+  /** Not imported: a release has its own copy of each module, and the logger reads the original. */
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
@@ -51,7 +51,7 @@ export function createApp(services: Services): Hono {
   const limitBodies = createBodySlots(settings.limits, clientAddress);
   const errorPage = createErrorPages(site);
   const app = new Hono();
-  app.onError(createFailureAnswer(log));
+  app.onError(createErrorHandler(log));
 
   // Files come first, because most requests are for them; their headers are computed at startup.
   if (site) app.route("/", createStaticFiles(site, services.onAnswer));

@@ -46,6 +46,7 @@ export interface SiteServices {
 }
 
 /**
+ * Creates everything that depends on the content, from one build.
  * @param pages the folder of a finished build, or in development the function that loads the pages
  * @throws {SettingsError} when there is no build
  */

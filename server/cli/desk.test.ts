@@ -5,7 +5,6 @@ import { databases } from "../../tests/support/databases/databases.ts";
 import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 
-/** Generous, because each command starts a process. */
 const timeout = 60_000;
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 9);

@@ -31,6 +31,6 @@ export async function erasePersonalData(
 ): Promise<boolean> {
   await deleteInboxFiles(files);
   await store.admin.delete(submissions.map(({ id }) => id));
-  // Needed even if nothing was found: SQLite's log may still contain data erased earlier.
+  // Even if nothing was found, SQLite's log may still contain data that was erased earlier.
   return forgetDeleted();
 }

@@ -14,7 +14,7 @@ export interface HttpTimeouts {
   idle: number;
 }
 
-/** Enough for a form of 64 KiB at 20 kbit/s, but not for a byte per second. */
+/** Timeouts that allow a form of 64 KiB at 20 kbit/s, but not a byte per second. */
 const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, idle: 60_000 };
 
 /** Milliseconds; longer than proxies keep idle connections, so that they reuse no closed one. */
@@ -22,7 +22,7 @@ const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Milliseconds; more than a form waits for the database, less than `SHUTDOWN_TIMEOUT` (main.ts). */
+/** Milliseconds for requests in flight: longer than database timeouts, within SHUTDOWN_TIMEOUT. */
 const CLOSE_TIMEOUT = 6000;
 
 /** Milliseconds that a closing server waits for the first request of a new connection. */
@@ -119,7 +119,7 @@ export function stopKeepAlive(server: Server): void {
   server.keepAliveTimeout = 1;
 }
 
-/** Closes connections that never sent a byte, such as a proxy's spares: to Node they are active. */
+/** Closes connections without a byte so far, opened ahead by a proxy: Node calls them active. */
 function closeUnusedConnections(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) {
     if (socket.bytesRead === 0) socket.destroy();

@@ -4,7 +4,7 @@ import type { ErrorHandler } from "hono";
 import { type Log, withoutAddresses } from "../core/log.ts";
 
 /** Answers unexpected errors: a sentence for the visitor, the cause for the log. */
-export function createFailureAnswer(log: Log): ErrorHandler {
+export function createErrorHandler(log: Log): ErrorHandler {
   return (error, c) => {
     const cause = withoutAddresses(error);
     // A client that disconnected while sending is not an error of the site.

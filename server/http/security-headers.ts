@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** For responses other than pages: they load and run nothing. */
+/** The policy of responses other than pages, which load and run nothing. */
 const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of files that are not documents; fewer, because each one costs transfer time. */

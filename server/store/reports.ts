@@ -10,7 +10,7 @@ export interface Period {
   to: number;
 }
 
-/** A receipt that was given up, with the fields that identify the applicant. */
+/** A receipt that is a dead letter, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Pick<SubmissionsTable, "id" | "fields" | "text"> &
   Pick<OutboxTable, "last_error">;
 

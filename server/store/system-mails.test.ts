@@ -32,7 +32,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     ]);
   });
 
-  test("a system mail is leased, retried, given up and requeued like other mails", async () => {
+  test("a system mail is leased, retried, marked as dead and requeued like other mails", async () => {
     const { store } = await database();
     await store.systemMails.enqueue(summary);
     const [mail] = await store.outbox.claim(take);

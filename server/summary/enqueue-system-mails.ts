@@ -43,12 +43,12 @@ export function startSystemMails(services: Services): { stop: () => void } {
     handled.add(id);
   }
 
-  /** No summary for a period that ended before the site was set up. */
+  /** Whether the site was in use when the summary was due: a new site skips earlier periods. */
   async function isSummaryWanted({ moment }: DueDate): Promise<boolean> {
     return moment >= startedAt || systemMails.wasInUseBefore(moment);
   }
 
-  /** Only if a submission was held since the previous mail. */
+  /** Whether a submission was held since the previous mail about held submissions. */
   async function isPutAsideWanted({ date, moment }: DueDate): Promise<boolean> {
     const earlier = await systemMails.previousId("put-aside", mailId("put-aside", date));
     const from = earlier === undefined ? 0 : dueDate(dateOf(earlier)).moment;

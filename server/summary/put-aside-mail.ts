@@ -5,8 +5,8 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import {
   type Content,
+  mutedParagraph,
   paragraph,
-  quietParagraph,
   quotation,
   subheading,
 } from "../mail/html/mail-elements.ts";
@@ -37,9 +37,9 @@ export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "tex
     introduction.map(paragraph),
     shown.map(({ heading, received, text, command }) => [
       subheading(heading),
-      quietParagraph(received),
+      mutedParagraph(received),
       quotation(text),
-      quietParagraph(html`<code>${command}</code>`),
+      mutedParagraph(html`<code>${command}</code>`),
     ]),
     more.map(paragraph),
   ];

@@ -7,9 +7,9 @@ import {
   type Content,
   figureTable,
   link,
+  mutedParagraph,
   notice,
   paragraph,
-  quietParagraph,
   subheading,
   unbroken,
 } from "../mail/html/mail-elements.ts";

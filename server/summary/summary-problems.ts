@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Milliseconds after which waiting mails are reported. */
 const LONG_WAIT = HOUR;
-/** Two missed daily backups. */
+/** Milliseconds after which the newest backup is reported as old. */
 const OLD_BACKUP = 2 * DAY;
 const LITTLE_SPACE = 0.1;
 

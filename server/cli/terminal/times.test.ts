@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { age, duration, endOfDay, startOfDay, timeFor } from "./times.ts";
+import { duration, endOfDay, parseDays, startOfDay, timeFor } from "./times.ts";
 
 test("a day starts and ends at midnight at the school, also when daylight saving time begins", () => {
   expect(startOfDay("2025-01-06")).toBe("2025-01-06T06:00:00.000Z");
@@ -15,7 +15,7 @@ test("a day must be an existing date in ISO 8601, an age such as 90d a whole num
     expect(() => startOfDay(text), text).toThrow("Write a day");
   }
   for (const text of ["90", "-1d", "1.5d", "d", ""]) {
-    expect(() => age(text), text).toThrow("Write a number of days");
+    expect(() => parseDays(text), text).toThrow("Write a number of days");
   }
 });
 

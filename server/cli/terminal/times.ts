@@ -28,7 +28,7 @@ export function endOfDay(text: string): string {
 }
 
 /** Parses a number of days (90d) into milliseconds. */
-export function age(text: string): number {
+export function parseDays(text: string): number {
   const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
   if (!days) throw new InvalidArgumentError("Write a number of days, such as 90d.");
   return Number(days) * DAY;

@@ -1,4 +1,4 @@
-/** Shorter names resemble too many other variables. */
+/** Shorter names are not compared, because they resemble too many other variables. */
 const SHORTEST_NAME = 6;
 const MOST_TYPOS = 2;
 

@@ -112,8 +112,8 @@ const environmentSchema = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
-    // Used by the build only; validated here as well, to report all mistakes at once.
     SITE_URL: siteAddress.optional(),
+    // Only the build uses MAIL_API_URL; it is validated here to report all mistakes at once.
     MAIL_API_URL: siteAddress.optional(),
     DATABASE_URL: z
       .string()

@@ -3,8 +3,8 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 
-/** One representation of a file, compressed or not, with its response headers. */
-export interface FileForm {
+/** A representation of a file, compressed or not, with its response headers. */
+export interface FileVariant {
   bytes: Buffer<ArrayBuffer>;
   headers: Record<string, string>;
 }
@@ -13,8 +13,8 @@ export interface FileForm {
 export interface BuiltFile {
   /** The URL path, such as "/program/index.html". */
   path: string;
-  /** The smallest form first; the last form is uncompressed. */
-  forms: readonly { encoding: string; form: FileForm }[];
+  /** The smallest variant first; the last one is uncompressed. */
+  variants: readonly { encoding: string; variant: FileVariant }[];
 }
 
 const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
@@ -53,19 +53,21 @@ export function readBuiltFiles(
     const vary = compressed.length > 0 ? { Vary: "Accept-Encoding" } : {};
     return {
       path,
-      forms: [...compressed, { encoding: "identity", bytes: whole }].map(({ encoding, bytes }) => ({
-        encoding,
-        form: {
-          bytes,
-          headers: {
-            ...shared,
-            ...vary,
-            ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-            "Content-Length": String(bytes.length),
-            ETag: etagOf(bytes),
+      variants: [...compressed, { encoding: "identity", bytes: whole }].map(
+        ({ encoding, bytes }) => ({
+          encoding,
+          variant: {
+            bytes,
+            headers: {
+              ...shared,
+              ...vary,
+              ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+              "Content-Length": String(bytes.length),
+              ETag: etagOf(bytes),
+            },
           },
-        },
-      })),
+        }),
+      ),
     };
   });
 }
@@ -77,23 +79,23 @@ export function urlPath(file: string): string {
 
 /** An uncompressed, uncacheable copy of a file in which a text is replaced. */
 export function replaceInFile(
-  { path, forms }: BuiltFile,
+  { path, variants }: BuiltFile,
   text: string,
   replacement: string,
 ): BuiltFile {
-  const plain = forms.at(-1);
-  if (!plain) throw new Error("A file without any form");
-  const bytes = Buffer.from(plain.form.bytes.toString("utf8").replaceAll(text, replacement));
+  const plain = variants.at(-1);
+  if (!plain) throw new Error("A file without any variant");
+  const bytes = Buffer.from(plain.variant.bytes.toString("utf8").replaceAll(text, replacement));
   const headers = {
-    ...plain.form.headers,
+    ...plain.variant.headers,
     "Cache-Control": "no-store",
     "Content-Length": String(bytes.length),
     ETag: etagOf(bytes),
   };
-  return { path, forms: [{ encoding: plain.encoding, form: { bytes, headers } }] };
+  return { path, variants: [{ encoding: plain.encoding, variant: { bytes, headers } }] };
 }
 
-/** A strong ETag: it differs for each compressed form of a file. */
+/** A strong ETag: it differs for each variant of a file. */
 function etagOf(bytes: Buffer): string {
   return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
 }

@@ -54,7 +54,7 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
 }
 
 /** The page whose path may end in a start date; an unknown date is ignored. */
-const OPTIONAL_SEGMENT = "/apply";
+const PAGE_WITH_DATE = "/apply";
 
 /** Query parameters that select a home page version: after a form was sent, or with a question. */
 export interface HomeQuery {
@@ -84,11 +84,7 @@ export function findPage(
     const notice = otherPages.get(address);
     if (notice) return notice;
   }
-  return (
-    pages.get(key) ??
-    otherPages.get(withLowerCasePage(path)) ??
-    pages.get(withoutOptionalSegment(key))
-  );
+  return pages.get(key) ?? otherPages.get(withLowerCasePage(path)) ?? pages.get(withoutDate(key));
 }
 
 /** The path with only its first segment in lower case: the client router compares dates by case. */
@@ -113,7 +109,7 @@ function pagePath(path: string): string {
   return path.slice(0, end).toLowerCase();
 }
 
-function withoutOptionalSegment(key: string): string {
+function withoutDate(key: string): string {
   const parent = key.slice(0, key.lastIndexOf("/"));
-  return parent === OPTIONAL_SEGMENT ? parent : key;
+  return parent === PAGE_WITH_DATE ? parent : key;
 }

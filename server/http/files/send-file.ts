@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 
 import { acceptedEncoding } from "./accepted-encoding.ts";
-import type { BuiltFile, FileForm } from "./built-files.ts";
+import type { BuiltFile, FileVariant } from "./built-files.ts";
 
 /** Sends a file, or 304 if the client's copy is current. */
 export function sendFile(c: Context, file: BuiltFile): Response {
-  const { bytes, headers } = bestForm(file, c.req.header("Accept-Encoding") ?? "");
+  const { bytes, headers } = bestVariant(file, c.req.header("Accept-Encoding") ?? "");
   const known = c.req.header("If-None-Match");
   if (known && matches(known, headers["ETag"] ?? "")) {
     const { "Content-Length": _length, "Content-Type": _type, ...rest } = headers;
@@ -21,23 +21,23 @@ export function sendErrorPage(
   status: number,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  const form = bestForm(file, c.req.header("Accept-Encoding") ?? "");
-  const { ETag: _tag, ...rest } = form.headers;
-  return new Response(c.req.method === "HEAD" ? null : form.bytes, {
+  const variant = bestVariant(file, c.req.header("Accept-Encoding") ?? "");
+  const { ETag: _tag, ...rest } = variant.headers;
+  return new Response(c.req.method === "HEAD" ? null : variant.bytes, {
     status,
     headers: { ...rest, "Cache-Control": "no-store", ...headers },
   });
 }
 
-/** The smallest form that the client accepts. */
-function bestForm({ forms }: BuiltFile, accepted: string): FileForm {
+/** The smallest variant that the client accepts. */
+function bestVariant({ variants }: BuiltFile, accepted: string): FileVariant {
   const encoding = acceptedEncoding(
     accepted,
-    forms.map((form) => form.encoding),
+    variants.map((variant) => variant.encoding),
   );
-  const chosen = forms.find((form) => form.encoding === encoding) ?? forms.at(-1);
-  if (!chosen) throw new Error("A file without any form");
-  return chosen.form;
+  const chosen = variants.find((variant) => variant.encoding === encoding) ?? variants.at(-1);
+  if (!chosen) throw new Error("A file without any variant");
+  return chosen.variant;
 }
 
 /** Compares ETags weakly, because proxies that recompress a response mark its ETag as weak. */

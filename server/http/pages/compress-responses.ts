@@ -7,7 +7,7 @@ import { acceptedEncoding } from "../files/accepted-encoding.ts";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** The levels favour speed over size, because a visitor is waiting. */
+/** Compression levels that favour speed over size, because a visitor is waiting. */
 const compressors = {
   br: (page: Buffer) => brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (page: Buffer) => deflate(page, { level: 6 }),

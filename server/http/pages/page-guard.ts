@@ -38,7 +38,7 @@ export function createPageGuard({ errorPage, limitBodies, siteUrl, hasPage }: Gu
   return app;
 }
 
-/** Checked here, because React Router logs a warning for an undecodable path. */
+/** Whether React Router can decode the path: for any other it would log a warning. */
 function isDecodable(url: string): boolean {
   try {
     decodeURIComponent(new URL(url).pathname);

@@ -75,7 +75,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const now = clock.now();
     const reason = failureReason(cause);
     const details = { mail: mail.id, attempt: mail.attempt, cause: withoutAddresses(cause) };
-    // A server that refuses a single mail works for others.
+    // The mail server works: it refused only this mail.
     if (reason === "refused") breaker.close();
     // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
@@ -86,7 +86,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
       return;
     }
     const concernsAll = reason === "unreachable" || reason === "rejected";
-    // One second later than the breaker closes, so that mails not yet tried are sent first.
+    // The retry is due a second after the breaker closes, so that mails not yet tried go first.
     const pause = concernsAll ? breaker.open(cause) + 1000 : 0;
     const nextAt = now + Math.max(retryDelay(mail.attempt, random()), pause);
     reportFailure(reason, { ...details, nextAt: new Date(nextAt).toISOString() });

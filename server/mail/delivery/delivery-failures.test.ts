@@ -43,7 +43,7 @@ test("while the mail server is unreachable, no mail is tried for five seconds, n
   await delivery.stop();
 });
 
-test("a permanently refused receipt is given up, but a permanently refused mail to the school is retried", async () => {
+test("a permanently refused receipt becomes a dead letter, but a mail to the school is retried", async () => {
   const { attempts, accept, ended, settled, clock, delivery, errors } = await startDelivery(
     async () => {
       throw new PermanentFailure("550 5.4.5 daily limit exceeded");
@@ -93,7 +93,7 @@ test("after the mail server has rejected the site, no mail is tried for a minute
   await delivery.stop();
 });
 
-test("a mail that always fails is given up after 14 days, not before", async () => {
+test("a mail that always fails becomes a dead letter after 14 days, not before", async () => {
   const { accept, ended, sleeps, clock, delivery, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });
@@ -114,7 +114,7 @@ test("a mail that always fails is given up after 14 days, not before", async () 
   await delivery.stop();
 });
 
-test("a mail with few attempts is not given up, even if a clock jump makes it look old", async () => {
+test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {
   const { accept, ended, clock, delivery, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });

@@ -3,7 +3,7 @@ const HOUR = 3600 * SECOND;
 
 /*
  * The retry schedule of one mail. When the mail server refuses or cannot be reached, all mails wait
- * for the circuit breaker as well; a refused receipt is a dead letter at once (delivery.ts).
+ * for the circuit breaker as well; a refused receipt is a dead letter at once (attempt.ts).
  */
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;

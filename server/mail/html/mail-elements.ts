@@ -9,8 +9,8 @@ export type Content = Html | string | readonly Content[];
 
 export function subheading(text: string): Content {
   return html`<h2
-    class="text line"
-    style="margin:28px 0 10px;padding-top:20px;border-top:1px solid ${light("line")};font:600 19px/1.3 ${SERIF};color:${light("text")}"
+    class="text border"
+    style="margin:28px 0 10px;padding-top:20px;border-top:1px solid ${light("border")};font:600 19px/1.3 ${SERIF};color:${light("text")}"
   >
     ${text}
   </h2>`;
@@ -20,8 +20,8 @@ export function paragraph(content: Content): Content {
   return html`<p class="text" style="margin:0 0 12px;color:${light("text")}">${content}</p>`;
 }
 
-export function quietParagraph(content: Content): Content {
-  return html`<p class="quiet" style="margin:0 0 12px;font-size:15px;color:${light("quiet")}">
+export function mutedParagraph(content: Content): Content {
+  return html`<p class="muted" style="margin:0 0 12px;font-size:15px;color:${light("muted")}">
     ${content}
   </p>`;
 }
@@ -30,7 +30,7 @@ export function quietParagraph(content: Content): Content {
 export function notice(content: Content): Content {
   return html`<div
     class="notice"
-    style="margin:0 0 16px;padding:14px 18px;border-radius:12px;background:${light("noticeGround")};color:${light("noticeText")}"
+    style="margin:0 0 16px;padding:14px 18px;border-radius:12px;background:${light("noticeBackground")};color:${light("noticeText")}"
   >
     ${content}
   </div>`;
@@ -39,8 +39,8 @@ export function notice(content: Content): Content {
 /** A visitor's text, with its line breaks. */
 export function quotation(text: string): Content {
   return html`<div
-    class="text line"
-    style="margin:0 0 12px;padding-left:14px;border-left:3px solid ${light("line")};overflow-wrap:anywhere;color:${light("text")}"
+    class="text border"
+    style="margin:0 0 12px;padding-left:14px;border-left:3px solid ${light("border")};overflow-wrap:anywhere;color:${light("text")}"
   >
     ${lines(text)}
   </div>`;
@@ -80,7 +80,7 @@ export function answerList(
     const isShort = value.length <= SHORT && !value.includes("\n");
     const width = isShort ? "width:48%;min-width:230px" : "width:100%";
     return html`<div style="display:inline-block;vertical-align:top;${width};margin:0 0 12px">
-      <div class="quiet" style="font-size:14px;color:${light("quiet")}">${label}</div>
+      <div class="muted" style="font-size:14px;color:${light("muted")}">${label}</div>
       <div class="text" style="padding-right:12px;overflow-wrap:anywhere;color:${light("text")}">
         ${shown ?? lines(value)}
       </div>
@@ -105,7 +105,7 @@ function table(rows: readonly Row[], align: "left" | "right"): Content {
     ${rows.map(
       ([label, value]) =>
         html`<tr valign="top">
-          <td class="quiet" style="padding:3px 16px 3px 0;color:${light("quiet")}">${label}</td>
+          <td class="muted" style="padding:3px 16px 3px 0;color:${light("muted")}">${label}</td>
           <td
             class="text"
             align="${align}"

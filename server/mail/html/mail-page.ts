@@ -35,7 +35,7 @@ export function mailPage({ title, kicker, heading, content, footer }: MailPage):
             cellpadding="0"
             cellspacing="0"
             class="page"
-            style="background:${light("ground")};padding:24px 12px"
+            style="background:${light("background")};padding:24px 12px"
           >
             <tr>
               <td align="center">
@@ -51,7 +51,7 @@ export function mailPage({ title, kicker, heading, content, footer }: MailPage):
                       class="card"
                       style="background:${light("card")};padding:32px;border-radius:16px;font:400 16px/1.55 ${SANS}"
                     >
-                      <p class="quiet" style="margin:0 0 4px;color:${light("quiet")}">${kicker}</p>
+                      <p class="muted" style="margin:0 0 4px;color:${light("muted")}">${kicker}</p>
                       <h1
                         class="text"
                         style="margin:0 0 20px;font:600 28px/1.2 ${SERIF};color:${light("text")};overflow-wrap:anywhere"
@@ -63,8 +63,8 @@ export function mailPage({ title, kicker, heading, content, footer }: MailPage):
                   </tr>
                   <tr>
                     <td
-                      class="quiet"
-                      style="padding:16px 20px;font:400 14px/1.5 ${SANS};color:${light("quiet")}"
+                      class="muted"
+                      style="padding:16px 20px;font:400 14px/1.5 ${SANS};color:${light("muted")}"
                     >
                       ${footer}<br />${school.name}, ${school.place}
                     </td>

@@ -1,13 +1,13 @@
 /** The brand's colours [light, dark], as constants: mail programs lack CSS custom properties. */
 const COLOURS = {
-  ground: ["#fff8ea", "#07222f"],
+  background: ["#fff8ea", "#07222f"],
   card: ["#ffffff", "#0a2f3c"],
   text: ["#0a2f3c", "#d9f2e6"],
-  quiet: ["#40606a", "#a9cdc9"],
-  line: ["#e6dcc6", "#2b5560"],
+  muted: ["#40606a", "#a9cdc9"],
+  border: ["#e6dcc6", "#2b5560"],
   link: ["#12626c", "#5cbcb0"],
   buttonText: ["#ffffff", "#07222f"],
-  noticeGround: ["#fff0c2", "#4c2c5e"],
+  noticeBackground: ["#fff0c2", "#4c2c5e"],
   noticeText: ["#0a2f3c", "#fff0c2"],
 } as const;
 
@@ -23,13 +23,13 @@ export const STYLE = `
 body{margin:0;padding:0}
 @media (max-width:480px){.card{padding:24px 20px !important}.page{padding:10px 8px !important}}
 @media (prefers-color-scheme:dark){
-.page{background:${dark("ground")}}
+.page{background:${dark("background")}}
 .card{background:${dark("card")}}
 .text{color:${dark("text")}}
-.quiet{color:${dark("quiet")}}
-.line{border-color:${dark("line")}}
+.muted{color:${dark("muted")}}
+.border{border-color:${dark("border")}}
 .link{color:${dark("link")}}
 .button{background:${dark("link")};border-color:${dark("link")};color:${dark("buttonText")}}
 .outline{background:transparent !important;color:${dark("link")}}
-.notice{background:${dark("noticeGround")};color:${dark("noticeText")}}
+.notice{background:${dark("noticeBackground")};color:${dark("noticeText")}}
 }`;

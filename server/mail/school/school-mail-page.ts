@@ -19,7 +19,7 @@ import {
   type Content,
   factTable,
   link,
-  quietParagraph,
+  mutedParagraph,
   quotation,
   subheading,
   unbroken,
@@ -79,7 +79,7 @@ function actions({ form }: SubmissionsTable, fields: FormValues, reference: stri
           "outline",
         )
       : "",
-    phoneNumber && !digits ? quietParagraph(words.noCountryCode) : "",
+    phoneNumber && !digits ? mutedParagraph(words.noCountryCode) : "",
   ];
 }
 

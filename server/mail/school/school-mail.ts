@@ -35,7 +35,7 @@ export function schoolMail(
     subject: subjects[submission.form],
     text: submission.text,
     html: schoolMailPage(submission, fields, reference),
-    // Mail programs would group all these mails into one conversation, because of the same subject.
+    // A reference of its own: otherwise mail programs group mails with the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
     headers: { "X-Reference": reference },
     ...(fields && {

@@ -13,7 +13,7 @@ import {
 const SECOND = 1000;
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** For the response (RFC 5321, 4.5.3.2.6): hanging up earlier may cause a second delivery. */
+/** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may deliver it twice. */
 const LONGEST_ANSWER = 600 * SECOND;
 
 const TIMEOUTS = {
@@ -82,9 +82,9 @@ function classify(error: unknown): unknown {
     ["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EPROTOCOL"].includes(code) ||
     // 421 service closing, 530 login required, 535 login failed (RFC 4954).
     [421, 530, 535].includes(responseCode) ||
-    // An error response instead of a greeting.
+    // The server sent an error response instead of a greeting.
     (code === "ECONNECTION" && responseCode > 0) ||
-    // All mails have the same sender.
+    // The server refuses the sender, which is the same for all mails.
     (isAboutMail && command === "MAIL FROM" && responseCode >= 500 && responseCode !== 552) ||
     /CERT|TLS|SSL|UNABLE_TO_VERIFY/.test(originalCode)
   ) {

@@ -94,7 +94,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });
 
-  test("a mail that waits long for a retry becomes due now, one that may be in flight does not", async () => {
+  test("make a mail due now that waits long for a retry, but not one that may be in flight", async () => {
     const { store } = await database();
     const HOUR = 3_600_000;
     await store.submissions.record(newSubmission("one", { form: "application" }));

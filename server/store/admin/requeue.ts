@@ -11,8 +11,8 @@ function dueNow(now: number): Partial<Tables["outbox"]> {
   return {
     state: "waiting",
     next_at: now,
-    // Resets the age at which the mail is given up, but not its attempts: the result of an earlier
-    // attempt must not be recorded.
+    // Resets the age at which a mail becomes a dead letter, but not `attempts`: an earlier attempt
+    // must not record its result.
     created_at: now,
     finished_at: null,
   };

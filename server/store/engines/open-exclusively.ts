@@ -9,7 +9,7 @@ import type { Tables } from "../schema/tables.ts";
  * Opens a SQLite database and locks out all other processes until it is closed; undefined if
  * another process, such as a running site, has it open.
  */
-export function openAlone(file: string): Kysely<Tables> | undefined {
+export function openExclusively(file: string): Kysely<Tables> | undefined {
   const database = new DatabaseSync(file, { timeout: 500 });
   try {
     // Leaving WAL mode fails if another connection is open.

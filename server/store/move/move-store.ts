@@ -26,7 +26,7 @@ export interface Contents {
   hash: string;
 }
 
-/** The move is refused or failed; the message is a sentence for an operator. */
+/** The move was refused or failed; the message is a sentence for an operator. */
 export class MoveError extends Error {
   override name = "MoveError";
 }

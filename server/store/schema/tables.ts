@@ -51,7 +51,7 @@ export interface OutboxTable {
   /** Milliseconds since 1970: when the mail is due, or when a sender’s lease on it expires. */
   next_at: number;
   created_at: number;
-  /** Milliseconds since 1970: when it was sent or given up. */
+  /** Milliseconds since 1970: when it was sent, kept, or became a dead letter. */
   finished_at: number | null;
   last_error: string | null;
   /** Day, number and mailbox of a receipt; unique, to enforce the limit under concurrency. */

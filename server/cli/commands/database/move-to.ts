@@ -7,7 +7,7 @@ import { countSubmissions } from "../../../store/admin/find-submissions.ts";
 import { migrate } from "../../../store/schema/migrate.ts";
 import { type Contents, MoveError, moveStore } from "../../../store/move/move-store.ts";
 import { postgresEngine, serversOn } from "../../../store/engines/postgres.ts";
-import { openAlone } from "../../../store/engines/open-exclusively.ts";
+import { openExclusively } from "../../../store/engines/open-exclusively.ts";
 import type { Tables } from "../../../store/schema/tables.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
@@ -50,7 +50,7 @@ function postgresAddress(text: string): string {
 async function move(desk: Desk, file: string, url: string): Promise<void> {
   // Opening the store migrates the schema, and reports a failure in a sentence.
   await withStore(desk, async () => {});
-  const source = openAlone(file);
+  const source = openExclusively(file);
   if (!source) {
     throw new DeskProblem(
       `Somebody has ${file} open: the site runs, or another desk. Stop it first; nothing was moved.`,

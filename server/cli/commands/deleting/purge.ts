@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import type { Desk } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
 import { submissionsText } from "../../terminal/plurals.ts";
-import { age, timeFor } from "../../terminal/times.ts";
+import { parseDays, timeFor } from "../../terminal/times.ts";
 
 interface PurgeOptions {
   /** In milliseconds. */
@@ -15,7 +15,7 @@ export function addPurge(program: Command, desk: Desk): void {
   program
     .command("purge")
     .description("delete what is old; without --yes only say how much that is")
-    .requiredOption("--older-than <days>", "received longer ago than that, such as 90d", age)
+    .requiredOption("--older-than <days>", "received longer ago than that, such as 90d", parseDays)
     .option("--yes", "delete it")
     .addHelpText(
       "after",

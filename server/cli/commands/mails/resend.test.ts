@@ -11,14 +11,14 @@ const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
 test.each(["dead", "held"] as const)(
-  "a requeued mail that was %s for a month is retried again, not given up at its first failure",
+  "a requeued mail that was %s for a month is retried again, and its first failure does not make it a dead letter",
   async (state) => {
     const { submissions, outbox, admin } = await temporaryStore();
     const clock = fakeClock();
     await submissions.record(
       newSubmission("one", {}, { now: clock.now(), isHeld: state === "held" }),
     );
-    // A mail is given up only after 14 days and 20 attempts.
+    // A mail becomes a dead letter only after 14 days and 20 attempts.
     for (let attempt = 1; attempt < 20; attempt += 1) {
       await outbox.claim({ now: clock.now(), leaseUntil: 0, limit: 1 });
     }
