@@ -134,8 +134,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Deletes uploaded pictures that nothing names any more. At the start, because a form that was
- * opened before can no longer be saved, so no form still needs a picture that it has not saved.
+ * Deletes uploaded pictures that nothing names any more. This runs at the start, when no open form
+ * needs an unsaved picture: forms from before the start can no longer be saved.
  */
 function cleanUp(history: string, log: Log): void {
   const releases = releaseNames(RELEASES).map((name) => join(RELEASES, name, "content/data"));

@@ -31,7 +31,7 @@ export interface HistoryRow {
   changes: FieldChange[];
   release: string;
   /** For a switch: when the release that visitors see again was published, if known. */
-  of: Moment | undefined;
+  releasedAt: Moment | undefined;
   /** Whether visitors see this release now. */
   isCurrent: boolean;
   /** Whether visitors can be shown this release again. */
@@ -44,8 +44,8 @@ export interface Publishing {
   changes: FieldChange[] | undefined;
   /** One page of the history, the newest entry first. */
   history: HistoryRow[];
-  /** The number of newer entries before the next page; undefined if there is none. */
-  older: number | undefined;
+  /** The index of the entry with which the next page begins; undefined if there is none. */
+  olderFrom: number | undefined;
   /** The release that undo goes back to; undefined if there is none. */
   before: (Moment & { release: string }) | undefined;
 }

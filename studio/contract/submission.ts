@@ -64,7 +64,7 @@ export interface PersonPreview {
   inboxFiles: number;
 }
 
-/** `busy`: erased, but a reader of the database still holds a copy; erase again later. */
+/** `isBusy`: erased, but a reader of the database still has a copy, so erase again later. */
 export interface Erasure {
   submissions: number;
   isBusy: boolean;

@@ -8,8 +8,8 @@ const MANIFEST = "/app/ui/picture/picture-manifest.ts";
 const PREFIX = "\0draft:";
 
 /**
- * Builds pages without the files of content/data: when its code is loaded, a page takes the files
- * from `globalThis.draft`, which render-draft.ts sets.
+ * A Vite plugin that builds pages without the files of content/data: the pages read them, when
+ * they are loaded, from `globalThis.draft`, which render-draft.ts sets.
  */
 export function draftContent(): Plugin {
   return {

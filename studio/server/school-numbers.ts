@@ -1,7 +1,7 @@
 import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/cli/open-store.ts";
 import { type Numbers, waitLimits } from "../contract/numbers.ts";
-import { inOrder } from "./submissions/start-date-order.ts";
+import { sortByStartDate } from "./submissions/start-date-order.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 /** How many weeks the chart shows. */
@@ -34,7 +34,7 @@ async function readNumbers({ store }: OpenStore, now: number): Promise<Numbers> 
   });
   return {
     weeks,
-    startDates: inOrder(startDates, ({ answer }) => answer).map(toCount),
+    startDates: sortByStartDate(startDates, ({ answer }) => answer).map(toCount),
     countries: countries.map(toCount),
     waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };

@@ -7,7 +7,7 @@ import { describe } from "./schema-kinds.ts";
 /** Texts that are longer get a control of several lines. */
 const LONG_TEXT = 60;
 
-interface Circumstances {
+interface FieldContext {
   /** The file's name, `start-dates`. */
   file: string;
   mistakes: readonly Mistake[];
@@ -21,12 +21,12 @@ interface Circumstances {
 export function describeFields(
   schema: unknown,
   value: unknown,
-  circumstances: Circumstances,
+  context: FieldContext,
   path = "",
 ): Field {
   const described = describe(schema);
-  const words = fieldWords(circumstances.file, path);
-  const error = circumstances.mistakes.find((mistake) => mistake.path.join("/") === path)?.says;
+  const words = fieldWords(context.file, path);
+  const error = context.mistakes.find((mistake) => mistake.path.join("/") === path)?.says;
   const named = { path, ...words, ...(error && { error }) };
   const isOptional = described.absence !== undefined;
 
@@ -35,7 +35,7 @@ export function describeFields(
       if (isOptional && (value === undefined || value === null))
         return { ...named, kind: "absent" };
       const fields = Object.entries(described.shape).map(([name, inner]) =>
-        describeFields(inner, valueOf(value, name), circumstances, at(path, name)),
+        describeFields(inner, valueOf(value, name), context, at(path, name)),
       );
       return { ...named, kind: "group", fields, isOptional };
     }
@@ -43,7 +43,7 @@ export function describeFields(
       if (isOptional && (value === undefined || value === null))
         return { ...named, kind: "absent" };
       const items = (Array.isArray(value) ? value : []).map((entry: unknown, index) => ({
-        ...describeFields(described.entry, entry, circumstances, at(path, index)),
+        ...describeFields(described.entry, entry, context, at(path, index)),
         label: labelOfEntry(entry, index, words.label),
       }));
       return { ...named, kind: "list", items, isOptional };
@@ -61,9 +61,9 @@ export function describeFields(
     case "text": {
       const text = textOf(value);
       const key = path.slice(path.lastIndexOf("/") + 1);
-      const upload = circumstances.uploadAt(path, text);
+      const upload = context.uploadAt(path, text);
       if (upload) return { ...named, kind: "picture", value: text, ...upload };
-      const options = circumstances.picturesLike(text, key);
+      const options = context.picturesLike(text, key);
       if (options.length > 0) return { ...named, kind: "choice", value: text, isOptional, options };
       const kind = key === "date" ? "date" : text.length > LONG_TEXT ? "text" : "line";
       return { ...named, kind, value: text, isOptional };
@@ -71,7 +71,7 @@ export function describeFields(
     case "number": {
       // Hidden, because the size of an uploaded picture follows from its place on the site.
       const isSize = /\/(?:width|height)$/.test(path);
-      const isUploaded = circumstances.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
+      const isUploaded = context.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
       const kind = isSize && isUploaded ? "hidden" : "number";
       return { ...named, kind, value: textOf(value), isOptional };
     }

@@ -84,7 +84,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
   const save = (file: ContentFile, value: unknown, opened: string, draft: Draft): Editing => {
     const { version } = files.read(file.name);
     if (version !== opened) {
-      // With the version of now, so that saving once more replaces the other person's values.
+      // The form gets the current version, so that saving again replaces the other person's values.
       const form = formOf(file, value, version);
       const differing = differences(form.field, open(file).field);
       return { status: "conflict", form, draft, differences: differing };

@@ -39,7 +39,7 @@ export async function storePostedPictures(
     const group = path.slice(0, path.lastIndexOf("/"));
     const alt = at(group, "alt");
     const upload = files.get(`${path}/upload`);
-    // Also without a file: an empty width would be a second mistake beside the missing picture.
+    // Sizes are filled in even without a file, so that the missing picture is the only mistake.
     for (const side of ["width", "height"] as const) {
       const number = texts.get(at(group, side));
       if (number === "" || (upload && number !== undefined)) {

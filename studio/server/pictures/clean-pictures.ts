@@ -13,7 +13,7 @@ interface Cleaning {
 }
 
 /** Milliseconds for which an unused picture is kept: a form in another studio may still save it. */
-const PATIENCE = 24 * 60 * 60 * 1000;
+const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes uploaded pictures that nothing names any more: not the content, not the versions that
@@ -23,7 +23,7 @@ export function cleanPictures({ pictures, content, now }: Cleaning): number {
   const named = uploadsNamedIn(content);
   const old = folders(pictures).filter((id) => {
     const path = join(pictures, id);
-    return !named.has(id) && newestTime(path) < now - PATIENCE;
+    return !named.has(id) && newestTime(path) < now - KEPT_FOR;
   });
   for (const id of old) rmSync(join(pictures, id), { recursive: true, force: true });
   return old.length;

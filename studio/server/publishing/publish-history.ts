@@ -32,14 +32,14 @@ export function historyRows(site: string): HistoryRow[] {
   return entries.map(({ action, at, by, changes, release }) => {
     const isPublish = action === "published";
     const there = kept.find(({ name }) => name === release);
-    const of = momentsOf.get(release);
+    const releasedAt = momentsOf.get(release);
     return {
       action,
       at: momentOf(at),
       by,
       changes: changes.map(changeInWords),
       release,
-      of: !isPublish && of ? momentOf(of) : undefined,
+      releasedAt: !isPublish && releasedAt ? momentOf(releasedAt) : undefined,
       isCurrent: isPublish && there?.isCurrent === true,
       isKept: isPublish && there?.isCurrent === false,
     };

@@ -66,7 +66,7 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
         progress: isOver ? undefined : progress,
         changes: changes ? changes.map(changeInWords) : undefined,
         history: rows.slice(from, from + PAGE),
-        older: rows.length > from + PAGE ? from + PAGE : undefined,
+        olderFrom: rows.length > from + PAGE ? from + PAGE : undefined,
         before: before && { ...momentOf(before.publishedAt), release: before.name },
       });
     },

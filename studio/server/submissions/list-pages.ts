@@ -2,7 +2,7 @@ import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts"
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
 import type { PageQuery, SubmissionQuery } from "../../contract/submission-query.ts";
-import { inOrder } from "./start-date-order.ts";
+import { sortByStartDate } from "./start-date-order.ts";
 import { filterOf } from "./submission-filters.ts";
 
 /** Submissions on one page of the list. */
@@ -35,7 +35,7 @@ export async function readListPage(
     rows: shown.map(toRow),
     olderThan: hasOlder ? shown.at(-1)?.id : undefined,
     newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: inOrder(startDates, (label) => label),
+    startDates: sortByStartDate(startDates, (label) => label),
     countries,
     isNew: false,
   };

@@ -1,7 +1,10 @@
 import { startDates } from "#content/course/start-dates.ts";
 
 /** Sorts by start date; dates that content/ no longer has come first. */
-export function inOrder<Item>(items: readonly Item[], labelOf: (item: Item) => string): Item[] {
+export function sortByStartDate<Item>(
+  items: readonly Item[],
+  labelOf: (item: Item) => string,
+): Item[] {
   const position = new Map(startDates.map(({ label }, index) => [label, index]));
   const of = (item: Item) => position.get(labelOf(item)) ?? -1;
   return items.toSorted((a, b) => of(a) - of(b));

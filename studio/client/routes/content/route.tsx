@@ -12,7 +12,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).content.list();
 }
 
-/** Everything that the owner can change, one link to each file. */
+/** The page that lists the data files that the owner can change. */
 export default function Content() {
   const files = useLoaderData<typeof loader>();
   return (

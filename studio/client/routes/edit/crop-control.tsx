@@ -24,7 +24,7 @@ interface CropControlProps {
 
 const PERCENT = 100;
 
-/** Shows the part of a picture that the page will show, which the keyboard or dragging moves. */
+/** Chooses which part of a picture the page will show, by dragging or by the keyboard. */
 export function CropControl({
   path,
   source,

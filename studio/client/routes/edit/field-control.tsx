@@ -34,7 +34,7 @@ export function FieldControl({ field, isWhole = false, isEntry = false }: FieldC
     case "check":
       return <Check field={field} />;
     case "picture":
-      // A new key resets the control after a file was stored or refused: it would keep the file.
+      // The new key resets the control after a file was stored or refused; it would keep that file.
       return <PictureControl key={`${field.value}${field.error}`} field={field} />;
     case "hidden":
       return <input type="hidden" name={field.path} value={field.value} />;
@@ -77,7 +77,7 @@ function Group({ field, isPlain }: { field: GroupField; isPlain: boolean }) {
   );
 }
 
-/** Fields that few owners ever need; open if one of them is filled in or has a mistake. */
+/** Collapsed fields that few owners need; open if one of them is filled in or has a mistake. */
 function Rare({ fields }: { fields: readonly Field[] }) {
   if (fields.length === 0) return null;
   const isOpen = fields.some((field) => ("value" in field && field.value !== "") || field.error);

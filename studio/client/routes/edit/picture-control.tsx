@@ -12,7 +12,7 @@ import { pictureWords as text } from "./picture-words.ts";
 /** Bytes. Same as LARGEST_FILE in studio/server/pictures, which also checks it on the server. */
 const LARGEST_FILE = 60_000_000;
 
-/** A picture and a control that replaces it by a file; without JavaScript, by the file's middle. */
+/** A picture and a file control that replaces it. Without JavaScript, the middle is cropped out. */
 export function PictureControl({ field }: { field: PictureField }) {
   const { path, label, help, error, value, original } = field;
   const id = `${fieldId(path)}-value`;

@@ -1,4 +1,4 @@
-/** The words around choosing a picture. */
+/** The texts of the control that replaces a picture. */
 export const pictureWords = {
   none: "There is no picture yet.",
   now: "The picture as it is now",

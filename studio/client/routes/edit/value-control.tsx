@@ -22,7 +22,7 @@ export function ValueControl({ field, isLabelHidden }: ValueControlProps) {
   const control = {
     id,
     name: path,
-    // After entries of a list move, the new key resets the control, which would keep the old text.
+    // The new key resets the control after list entries were moved; it would keep the old text.
     key: `${path}=${value}`,
     defaultValue: value,
     className: `field-control mt-1 ${error ? "border-2 border-error" : "border-muted-foreground"}`,

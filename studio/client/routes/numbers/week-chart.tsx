@@ -9,7 +9,7 @@ const WEEK = 10;
 const COLUMN = 3.5;
 const HEIGHT = 100;
 
-/** Two columns for each week, applications filled and messages outlined, and the same as a table. */
+/** Applications (filled) and messages (outlined) per week, as a column chart and as a table. */
 export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   const summaryId = useId();
   const most = Math.max(
@@ -35,7 +35,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           <LegendEntry label={text.messages} />
         </span>
       </div>
-      {/* Set on a parent of the SVG, because forced colours do not replace colours on an SVG. */}
+      {/* The colour is on a parent: forced colours do not replace the colours of an SVG. */}
       <div className="text-link">
         <svg
           role="img"

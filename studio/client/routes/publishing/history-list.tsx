@@ -42,8 +42,8 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   );
 }
 
-function What({ row: { action, of, changes } }: { row: HistoryRow }) {
-  if (action === "switched") return <p className="mt-2">{text.wentBack(of?.label)}</p>;
+function What({ row: { action, releasedAt, changes } }: { row: HistoryRow }) {
+  if (action === "switched") return <p className="mt-2">{text.wentBack(releasedAt?.label)}</p>;
   if (changes.length === 0) return <p className="mt-2">{text.unchanged}</p>;
   return (
     <details className="mt-2">

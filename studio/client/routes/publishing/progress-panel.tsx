@@ -19,7 +19,7 @@ const marks = {
 
 /** The steps of a publish. One sentence about them is announced to screen readers. */
 export function ProgressPanel({ progress }: { progress: PublishProgress | undefined }) {
-  useLooksAgain(progress?.state === "running");
+  usePolling(progress?.state === "running");
   return (
     <section className={progress ? "panel mb-6" : ""}>
       {progress && <h2 className="mb-2 text-subtitle">{text.heading}</h2>}
@@ -84,8 +84,8 @@ function sentence({ state, steps, sentences }: PublishProgress): string {
   return state === "running" ? text.at(index + 1, steps.length, title) : text.failed(title);
 }
 
-/** Loads the page's data again and again while a publish runs. */
-function useLooksAgain(isRunning: boolean): void {
+/** Reloads the page's data at intervals while a publish runs. */
+function usePolling(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
     if (!isRunning || state !== "idle") return;

@@ -44,7 +44,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function PublishingPage() {
-  const { progress, changes, history, first, older, before } = useLoaderData<typeof loader>();
+  const { progress, changes, history, first, olderFrom, before } = useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
@@ -100,15 +100,15 @@ export default function PublishingPage() {
           </SwitchForm>
         )}
         <HistoryList rows={history} />
-        {(first > 0 || older !== undefined) && (
+        {(first > 0 || olderFrom !== undefined) && (
           <nav aria-label={text.history.pages} className="mt-6 flex gap-6">
             {first > 0 && (
               <Link to="/publish" className="inline-link">
                 {text.history.newest}
               </Link>
             )}
-            {older !== undefined && (
-              <Link to={`/publish?from=${older}`} className="inline-link">
+            {olderFrom !== undefined && (
+              <Link to={`/publish?from=${olderFrom}`} className="inline-link">
                 {text.history.older}
               </Link>
             )}

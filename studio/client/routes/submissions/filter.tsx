@@ -15,7 +15,7 @@ interface FilterProps {
   page: Pick<SubmissionPage, "startDates" | "countries">;
 }
 
-/** The conditions of the list: a plain GET form, so that an address can be kept and shared. */
+/** The filter of the list. It is a GET form, so that a filtered list has an address to share. */
 export function Filter({ query, page }: FilterProps) {
   const { search, ...others } = query;
   const hasOthers = Object.values(others).some(Boolean);

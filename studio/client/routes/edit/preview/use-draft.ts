@@ -11,7 +11,7 @@ const draftShape = z.object({ id: z.string(), problems: z.array(z.string()) });
 
 interface LiveDraft {
   draft: Draft;
-  /** Why the draft does not follow what is typed. */
+  /** Why the draft does not contain the newest values. */
   problem: string | undefined;
 }
 
