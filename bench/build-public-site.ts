@@ -1,5 +1,5 @@
 import { env } from "node:process";
 
-// As for a public site: with SITE_URL, pages contain absolute URLs.
+// SITE_URL is set as for a public site, so that pages contain absolute URLs.
 env["SITE_URL"] ??= "https://www.example.com";
 await import("../tools/build/build.ts");

@@ -113,7 +113,7 @@ console.table(
   Object.entries(results).map(([server, figures]) => ({
     server,
     "requests a second": Math.round(median(figures.map(({ requests }) => requests))),
-    // Not available for nginx, whose worker is a child process.
+    // The CPU time of nginx is not known: its worker is a child process.
     "processor µs": server === "nginx" ? "" : median(figures.map((f) => f.processor)).toFixed(1),
     "p99 ms": median(figures.map(({ p99 }) => p99)).toFixed(1),
     "memory MB":

@@ -1,9 +1,9 @@
 /*
- * Measures the built pages with Lighthouse, compared with the limit page and with other builds.
+ * Measures the built pages with Lighthouse, compared with limit-page.ts and with other builds.
  *
  * --runs 5            loads of each page
  * --pages /,/apply    the pages to load; default: all six
- * --browser whole     or shell; default: both
+ * --browser whole     the whole Chromium, or shell, its headless shell; default: both
  * --before <folder>   another build to measure alternately; may be given several times
  */
 import { execFileSync } from "node:child_process";
@@ -19,7 +19,7 @@ import {
 } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
 import { PAGES } from "../../tests/support/page/page-paths.ts";
-import { buildLimit, deploy } from "./serve-build.ts";
+import { buildLimit, serveBehindCaddy } from "./serve-build.ts";
 
 const LIMIT = "data/bench-limit";
 
@@ -50,7 +50,7 @@ const browsers: Record<string, string | undefined> = {
 };
 await buildLimit(LIMIT, pages);
 const folders = [LIMIT, ...options.before, "build"];
-const sites = await Promise.all(folders.map(deploy));
+const sites = await Promise.all(folders.map(serveBehindCaddy));
 // Scores double the time of a load, so a comparison of builds (--before) does without them.
 const withScores = options.before.length === 0;
 

@@ -6,11 +6,11 @@ import { median } from "../median.ts";
 import { serve } from "./serve-build.ts";
 
 const ROUNDS = 15;
-/** How many times slower than this machine: about a five-year-old phone. */
+/** The CPU throttling rate: a machine this many times slower is about a five-year-old phone. */
 const CPU_SLOWDOWN = 4;
 /** Shorter events are not reported (Event Timing, `durationThreshold`). */
 const SHORTEST = 16;
-/** Milliseconds in which the browser reports an event that has been painted. */
+/** Milliseconds within which the browser reports an event after its frame is painted. */
 const REPORTED_WITHIN = 150;
 
 declare global {
@@ -28,7 +28,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const click = (locator: Locator): Promise<void> => locator.click();
 
-/** What visitors do, on which page, and how that is undone before the next round. */
+/** The measured interactions: on which page, what is done, and how it is undone afterwards. */
 const interactions: Readonly<
   Record<
     string,

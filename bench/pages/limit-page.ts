@@ -1,4 +1,4 @@
-/** Elements to remove with their content. */
+/** Elements that the limit page leaves out, with their content. */
 const LEFT_OUT = /<(script|style|noscript|svg|template)\b[\s\S]*?<\/\1>/g;
 /** Attributes to keep: those of links and of the first picture. */
 const KEPT = new Set(["href", "src", "srcset", "sizes", "media", "type", "alt", "width", "height"]);

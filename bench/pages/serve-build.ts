@@ -18,7 +18,9 @@ export async function serve(build: string): Promise<{ url: string; server: Serve
 }
 
 /** Serves a build as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/Caddyfile`. */
-export async function deploy(build: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serveBehindCaddy(
+  build: string,
+): Promise<{ url: string; close: () => Promise<void> }> {
   const { url, server } = await serve(build);
   const settings = { SITE_SERVER: new URL(url).host };
   const caddy = await startCaddy("deploy/one/Caddyfile", settings, "https");
