@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
-/** Milliseconds after which a git command that still waits for something is killed. */
+/** Milliseconds after which a git command is killed, for example when a hook hangs. */
 const TIMEOUT = 20_000;
 
 /**

@@ -39,7 +39,7 @@ function contentFiles(folder: string): Map<string, string> {
   );
 }
 
-/** Where a value is, in words and as a path. */
+/** The place of a value in content/, in words and as a path. */
 interface Place {
   words: readonly string[];
   path: string;
@@ -133,7 +133,7 @@ function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(written);
   } catch {
-    // No JSON, after an edit by hand: compared as text. Publishing reports the mistake.
+    // A file that an edit by hand has broken is compared as text. Publishing reports the mistake.
     return written;
   }
 }

@@ -8,10 +8,10 @@ interface Finished {
 }
 
 interface Circumstances {
-  /** What it reads from standard input. */
+  /** The text that the program reads from standard input. */
   input?: string;
   environment?: NodeJS.ProcessEnv;
-  /** Milliseconds after which it is killed. */
+  /** Milliseconds after which the program is killed. */
   timeout?: number;
 }
 

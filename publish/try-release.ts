@@ -16,7 +16,7 @@ const START_TIMEOUT = 60_000;
 
 /**
  * Starts the release as a server with a store of its own, requests every page with its scripts and
- * style sheets, and posts both forms empty, so that the server renders them with mistakes.
+ * style sheets, and posts both forms empty, so that the server renders them with errors.
  * @throws {PublishProblem} naming what does not work
  */
 export async function tryRelease(release: string): Promise<void> {
