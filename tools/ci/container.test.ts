@@ -67,6 +67,5 @@ test("the lock file has the packages of every system, and only Node has an insta
 test("every path in .dockerignore’s allowlist exists", () => {
   const allowed = readFileSync(".dockerignore", "utf8").matchAll(/^!(.+)$/gm);
   const missing = [...allowed].map(([, name]) => name ?? "").filter((name) => !existsSync(name));
-  // An exception: postbuild/ may be missing.
-  expect(missing.filter((name) => name !== "postbuild")).toEqual([]);
+  expect(missing).toEqual([]);
 });

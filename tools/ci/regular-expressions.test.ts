@@ -19,7 +19,7 @@ const SOURCES = [
   "app/seo/**/*.ts",
 ];
 
-/** Its expressions start with `<`, which React escapes: they cannot match visitors' input. */
+/** A file whose expressions start with `<`, which React escapes in visitors' input. */
 const ONLY_TRUSTED_HTML = "app/startup/defer-scripts.ts";
 
 function expressions(): Expression[] {

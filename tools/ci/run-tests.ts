@@ -11,7 +11,7 @@ import { postgresql } from "../programs/postgresql.ts";
 import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport, type Tally } from "./test-report.ts";
-import { checks, ownerContent, REPORTS, type Step, suite, tool, vitest } from "./test-steps.ts";
+import { checks, ownerContent, REPORTS, runTool, type Step, suite, vitest } from "./test-steps.ts";
 
 const fastSteps: Step[] = [
   checks("Generated types", { Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"] }),
@@ -40,7 +40,7 @@ const slowSteps: Step[] = [
   vitest("Under load", "load"),
   suite(
     BROWSER,
-    () => tool("@playwright/test/cli.js", "test"),
+    () => runTool("@playwright/test/cli.js", "test"),
     () => readPlaywrightReport(`${REPORTS}/browser.json`),
   ),
 ];
@@ -85,7 +85,7 @@ let passed = 0;
 const failures: string[] = [];
 
 async function runStep({ title, run }: Step): Promise<Tally> {
-  // In CI this step fails without a browser; a person is told before and after all steps.
+  // Without a browser this step is skipped with a warning; where one may be installed, it fails.
   if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) {
     return { passed: 0, failures: [] };
   }
@@ -103,18 +103,18 @@ async function runContentSteps(): Promise<void> {
 }
 
 for (const step of steps) {
-  // The step of processes leaves a fifth of the processors idle.
+  // The content tests run beside the process tests, which leave a fifth of the processors idle.
   const beside = step.title === PROCESSES ? runContentSteps() : undefined;
   const tally = await runStep(step);
   await beside;
-  // The following steps would test the previous build.
+  // After a failed build, the following steps would test the previous one.
   if (step.title === BUILD && tally.failures.length > 0) break;
 }
 
 process.chdir(owners);
 for (const folder of copies) rmSync(folder, { recursive: true });
 
-// Repeated at the end, because the output above is long.
+// The warnings are repeated at the end, because the output above is long.
 warnOfMissing(missing);
 for (const failure of failures) console.error(`\nFAILED: ${failure}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);

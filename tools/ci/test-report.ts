@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
 
-/** The result of one step. */
+/** The result of one step of `npm test`. */
 export interface Tally {
   passed: number;
   /** The file and name of each failed test. */

@@ -12,7 +12,7 @@ export interface Step {
 export const REPORTS = "test-results";
 
 /** Runs a tool from node_modules on the project's Node; returns whether it succeeded. */
-export async function tool(script: string, ...options: string[]): Promise<boolean> {
+export async function runTool(script: string, ...options: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [`node_modules/${script}`, ...options], {
     stdio: "inherit",
   });
@@ -21,7 +21,7 @@ export async function tool(script: string, ...options: string[]): Promise<boolea
 }
 
 /** Runs a script; returns whether it succeeded, and what it printed. */
-async function quietly(
+async function runQuietly(
   script: readonly string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ succeeded: boolean; output: Buffer }> {
@@ -41,7 +41,7 @@ export function checks(title: string, commands: Readonly<Record<string, readonly
     async run() {
       const results = await Promise.all(
         Object.entries(commands).map(async ([name, command]) => {
-          const { succeeded, output } = await quietly(command);
+          const { succeeded, output } = await runQuietly(command);
           if (!succeeded) process.stderr.write(output);
           return { name, succeeded };
         }),
@@ -83,7 +83,7 @@ export function vitest(title: string, ...projects: string[]): Step {
   return suite(
     title,
     () =>
-      tool(
+      runTool(
         "vitest/vitest.mjs",
         "run",
         ...projects.map((project) => `--project=${project}`),
@@ -96,7 +96,7 @@ export function vitest(title: string, ...projects: string[]): Step {
 }
 
 /**
- * Builds the site in a folder, and runs the tests that find their words in the owner's content.
+ * Builds the site in a folder, and runs tests/owner-content, whose tests hold for any content.
  * Prints their output once they have ended, because another step runs beside them.
  */
 export function ownerContent(title: string, folder: string): Step {
@@ -109,7 +109,7 @@ export function ownerContent(title: string, folder: string): Step {
     title,
     async () => {
       for (const script of scripts) {
-        const { succeeded, output } = await quietly(script, { cwd: folder, env });
+        const { succeeded, output } = await runQuietly(script, { cwd: folder, env });
         process.stdout.write(output);
         if (!succeeded) return false;
       }

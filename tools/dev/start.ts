@@ -11,7 +11,7 @@ if (!isPublished) stopOnMistakes();
 const { parseSettings, SettingsError } = await import("#server/core/settings/settings.ts");
 
 try {
-  // Validated before the build, which uses two settings.
+  // The settings are validated before the build, which uses two of them.
   parseSettings(process.env);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

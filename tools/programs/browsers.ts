@@ -8,7 +8,7 @@ const FIREFOXES = [
   "/Applications/Firefox.app/Contents/MacOS/firefox",
   "C:/Program Files/Mozilla Firefox/firefox.exe",
 ];
-/** Debian's, Arch's and Fedora's folders. */
+/** WebKitGTK's browser on Debian, Arch and Fedora. */
 const WEBKIT_BROWSERS = [
   "/usr/lib/*/webkit2gtk-4.*/MiniBrowser",
   "/usr/lib/webkit2gtk-4.*/MiniBrowser",
@@ -43,7 +43,7 @@ const firefox: Program = {
   skipped: "Without Firefox: the journeys in it are SKIPPED.",
 };
 const firefoxDecoders: Program = {
-  // Elsewhere Firefox uses the system's decoders.
+  // On macOS and Windows, Firefox uses the system's decoders.
   isInstalled: () => process.platform !== "linux" || globSync(LIBAVCODEC).length > 0,
   debian: [DECODERS],
   brew: [],

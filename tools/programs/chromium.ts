@@ -8,7 +8,7 @@ import { findProgram } from "./find-program.ts";
 
 /**
  * Debian's headless shell, as Playwright downloads it elsewhere: browser tests take half as long in
- * it. The complete Chromium is the fallback.
+ * it. The whole Chromium is the fallback.
  */
 const HEADLESS_SHELL = "/usr/bin/chromium-headless-shell";
 const WHOLE = "/usr/bin/chromium";
@@ -16,7 +16,7 @@ const WHOLE = "/usr/bin/chromium";
 /** The substitute for Arial on Linux, which Debian's Chromium only recommends. */
 const LIBERATION_SANS = "/usr/share/fonts/**/LiberationSans-Regular.ttf";
 
-/** Playwright's own setting. */
+/** The environment variable that stops Playwright from downloading browsers. */
 const NO_DOWNLOAD = "PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD";
 
 /** Whether the fallback fonts are installed for which app/styles/fonts.css has metrics. */
@@ -37,7 +37,7 @@ const fallbackFonts: Program = {
 };
 
 const chromium: Program = {
-  // Debian's complete Chromium is slower: it is enough only where nothing may be installed.
+  // Debian's whole Chromium is slower: it is enough only where nothing may be installed.
   isInstalled: () => (mayInstallPackages() ? existsSync(HEADLESS_SHELL) : hasChromium()),
   debian: ["chromium-headless-shell"],
   brew: [],
@@ -65,7 +65,7 @@ export function ensureChromium(): Program[] {
 }
 
 /**
- * Installs the complete Chromium, as visitors use it; undefined if it is missing and this user may
+ * Installs the whole Chromium, as visitors use it; undefined if it is missing and this user may
  * not install packages.
  */
 export function ensureWholeChromium(): string | undefined {

@@ -7,7 +7,7 @@ export interface Program {
   debian: readonly string[];
   /** Homebrew's packages, for macOS. */
   brew: readonly string[];
-  /** What is skipped without it, as a sentence. */
+  /** A sentence about the tests that are skipped without the program. */
   skipped: string;
 }
 

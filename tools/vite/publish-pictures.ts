@@ -60,7 +60,7 @@ export function uploadedPictures(): Plugin {
       if (!id.endsWith(MANIFEST)) return;
       for (const file of globSync(`${DATA}/*.json`)) this.addWatchFile(resolve(file));
       const uploads = usedUploads();
-      // Without any, the manifest stays as it is.
+      // Without uploaded pictures, the manifest stays as it is.
       if (uploads.length === 0) return;
       const entries = uploads.map(
         ({ name, version, widths, fallback }) => [name, { version, widths, fallback }] as const,
