@@ -47,7 +47,7 @@ export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "te
       : paragraph(words.allIsWell),
     sections.map(({ heading, text, rows }) => [
       subheading(heading),
-      text ? quietParagraph(text) : "",
+      text ? mutedParagraph(text) : "",
       rows.length > 0
         ? figureTable(rows.map(([label, value, shown]) => shown ?? [label, value]))
         : "",
