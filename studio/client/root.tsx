@@ -9,7 +9,6 @@ import {
   useRouteError,
 } from "react-router";
 
-import { school } from "#content/school/school.ts";
 import { NonceContext } from "#app/csp/nonce.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
@@ -93,7 +92,6 @@ export function ErrorBoundary() {
   const title = isMissing ? words.error.missing : words.error.title;
   return (
     <>
-      <title>{words.title(title, school.name)}</title>
       <PageHeading title={title} introduction={isMissing ? undefined : sentence} />
       <p>
         <a href="/" className="inline-link">

@@ -1,13 +1,9 @@
+import { givenName, lengthName } from "../../contract/field-names.ts";
 import { at } from "./data-path.ts";
 import { describe } from "./schema-kinds.ts";
 
 /** A posted form's texts by the path of their field. */
 export type PostedFields = ReadonlyMap<string, string>;
-
-/** The name of the hidden control that holds a list's length. */
-const lengthOf = (path: string) => `${path}/length`;
-/** The name of the hidden control that says that an optional group or list is given. */
-const presenceOf = (path: string) => `${path}/given`;
 
 /** Puts a data file's value together from a posted form; `undefined` for what is left out. */
 export function readFields(schema: unknown, posted: PostedFields, path = ""): unknown {
@@ -17,7 +13,7 @@ export function readFields(schema: unknown, posted: PostedFields, path = ""): un
   switch (described.kind) {
     case "group":
     case "list": {
-      if (absence && !posted.has(presenceOf(path))) return absence === "null" ? null : undefined;
+      if (absence && !posted.has(givenName(path))) return absence === "null" ? null : undefined;
       if (described.kind === "group") {
         const values = Object.entries(described.shape)
           .map(([name, inner]) => [name, readFields(inner, posted, at(path, name))] as const)
@@ -25,7 +21,7 @@ export function readFields(schema: unknown, posted: PostedFields, path = ""): un
         return Object.fromEntries(values);
       }
       const { entry } = described;
-      const length = Math.min(Number(posted.get(lengthOf(path)) ?? 0), LONGEST_LIST);
+      const length = Math.min(Number(posted.get(lengthName(path)) ?? 0), LONGEST_LIST);
       return Array.from({ length }, (_, index) => readFields(entry, posted, at(path, index)));
     }
     case "check":

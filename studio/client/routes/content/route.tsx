@@ -1,7 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { school } from "#content/school/school.ts";
-
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
@@ -17,7 +15,6 @@ export default function Content() {
   const files = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={`${text.introduction} ${text.saving}`} />
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {files.map(({ name, title, about }) => (

@@ -8,7 +8,7 @@ import type {
 } from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
 import { ListControl } from "./list-control.tsx";
-import { fieldId, givenName } from "./field-names.ts";
+import { fieldId, givenName } from "../../../contract/field-names.ts";
 import { PictureControl } from "./picture-control.tsx";
 import { ValueControl } from "./value-control.tsx";
 

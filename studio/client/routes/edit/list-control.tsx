@@ -2,7 +2,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import type { Field, ListField } from "../../../contract/content-editing.ts";
 import { words } from "../../words.ts";
-import { fieldId, givenName, lengthName } from "./field-names.ts";
+import { fieldId, givenName, lengthName } from "../../../contract/field-names.ts";
 
 const text = words.edit;
 

@@ -6,7 +6,7 @@ import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 import type { PictureField } from "../../../contract/content-editing.ts";
 import { CENTRE, type Crop } from "../../../contract/picture-crop.ts";
 import { CropControl } from "./crop-control.tsx";
-import { fieldId } from "./field-names.ts";
+import { fieldId } from "../../../contract/field-names.ts";
 import { pictureWords as text } from "./picture-words.ts";
 
 /** Bytes. Same as LARGEST_FILE in studio/server/pictures, which also checks it on the server. */

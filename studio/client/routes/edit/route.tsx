@@ -10,7 +10,6 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { SAVED } from "../../../contract/draft.ts";
@@ -66,7 +65,6 @@ export default function Edit() {
 
   return (
     <>
-      <title>{words.title(file.title, school.name)}</title>
       <div className="edit-columns">
         <div className="min-w-0">
           <p className="mb-2">

@@ -1,6 +1,6 @@
 import type { Editing } from "../../../contract/content-editing.ts";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
-import { fieldId } from "./field-names.ts";
+import { fieldId } from "../../../contract/field-names.ts";
 
 /** Moves the focus to what a button has changed, or to the list of mistakes. */
 export function useFocusField(editing: Editing | undefined): void {

@@ -7,11 +7,10 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { school } from "#content/school/school.ts";
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import { FilterField } from "../../shell/filter-field.tsx";
+import { OptionalField } from "../../shell/optional-field.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -43,15 +42,14 @@ export default function Erase() {
   const error = email !== "" && !preview ? text.wrongEmail : undefined;
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done}</Notice>
       <Form key={email} action="/erase" className="panel mb-6 max-w-prose">
-        <FilterField label={text.email} error={error}>
+        <OptionalField label={text.email} note={error} isWrong={error !== undefined}>
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />
           )}
-        </FilterField>
+        </OptionalField>
         <div className="mt-4">
           <Button type="submit" variant="secondary">
             {text.find}

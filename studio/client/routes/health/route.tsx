@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { school } from "#content/school/school.ts";
-
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
@@ -21,7 +19,6 @@ export default function HealthPage() {
     .toSorted((a, b) => Number(a.state === "good") - Number(b.state === "good"));
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
       <section className="mb-10">
         <h2 className="mb-4 text-subtitle">{text.attention}</h2>

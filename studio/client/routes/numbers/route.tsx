@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { school } from "#content/school/school.ts";
-
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
@@ -18,7 +16,6 @@ export default function NumbersPage() {
   const { weeks, startDates, countries, waits } = useLoaderData<typeof loader>();
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
       {weeks.length === 0 ? (
         <p>{text.empty}</p>

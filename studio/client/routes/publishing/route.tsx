@@ -10,14 +10,12 @@ import {
   useLoaderData,
 } from "react-router";
 
-import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
 import { ChangeList } from "./change-list.tsx";
 import { HistoryList, SwitchForm } from "./history-list.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
@@ -52,7 +50,6 @@ export default function PublishingPage() {
   const isRunning = progress?.state === "running";
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>{done}</Notice>

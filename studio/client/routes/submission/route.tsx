@@ -9,7 +9,6 @@ import {
   useLocation,
 } from "react-router";
 
-import { school } from "#content/school/school.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
 import { Notice } from "../../shell/notice.tsx";
@@ -43,13 +42,12 @@ export default function Submission() {
   const canRelease = mails.some(({ state }) => state === "held");
   return (
     <>
-      <title>{words.title(title, school.name)}</title>
       <p>
         <Link to={listAddress(useLocation().state)} className="studio-link -ml-3">
           {text.back}
         </Link>
       </p>
-      <PageHeading title={name || title} introduction={name && title} />
+      <PageHeading title={name || title} documentTitle={title} introduction={name && title} />
       <Notice>{done}</Notice>
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <section className="panel">

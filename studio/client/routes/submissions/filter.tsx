@@ -5,7 +5,8 @@ import { formNames } from "#forms/contract.ts";
 
 import type { SubmissionPage } from "../../../contract/submission.ts";
 import { mailStates, type SubmissionQuery } from "../../../contract/submission-query.ts";
-import { FilterField } from "../../shell/filter-field.tsx";
+import { OptionalField } from "../../shell/optional-field.tsx";
+import { Options, type OptionsProps, SelectField } from "../../shell/select-field.tsx";
 import { stateWords, words } from "../../words.ts";
 
 const text = words.submissions.filter;
@@ -23,9 +24,9 @@ export function Filter({ query, page }: FilterProps) {
     <Form role="search" action="/" className="panel mb-8">
       <div className="flex flex-wrap items-end gap-4">
         <div className="min-w-56 grow">
-          <FilterField label={text.search} hint={text.searchHint}>
+          <OptionalField label={text.search} note={text.searchHint}>
             {(control) => <input {...control} type="search" name="search" defaultValue={search} />}
-          </FilterField>
+          </OptionalField>
         </div>
         <Button type="submit" variant="secondary">
           {text.apply}
@@ -58,12 +59,12 @@ export function Filter({ query, page }: FilterProps) {
             value={query.country}
             options={page.countries.map((value) => [value, value])}
           />
-          <FilterField label={text.from}>
+          <OptionalField label={text.from}>
             {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
-          </FilterField>
-          <FilterField label={text.to}>
+          </OptionalField>
+          <OptionalField label={text.to}>
             {(control) => <input {...control} type="date" name="to" defaultValue={query.to} />}
-          </FilterField>
+          </OptionalField>
         </div>
       </details>
       {(search || hasOthers) && (
@@ -77,26 +78,17 @@ export function Filter({ query, page }: FilterProps) {
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends OptionsProps {
   name: string;
   label: string;
   value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
 }
 
-function Choice({ name, label, value, options }: ChoiceProps) {
+function Choice({ name, label, value = "", options }: ChoiceProps) {
   return (
-    <FilterField label={label}>
-      {(control) => (
-        <select {...control} name={name} defaultValue={value ?? ""}>
-          <option value="">{text.any}</option>
-          {options.map(([option, optionLabel]) => (
-            <option key={option} value={option}>
-              {optionLabel}
-            </option>
-          ))}
-        </select>
-      )}
-    </FilterField>
+    <SelectField name={name} label={label} defaultValue={value}>
+      <option value="">{text.any}</option>
+      <Options options={options} />
+    </SelectField>
   );
 }

@@ -1,7 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { school } from "#content/school/school.ts";
-
 import {
   addressOf,
   readPageQuery,
@@ -28,7 +26,6 @@ export default function Submissions() {
   const search = addressOf(query);
   return (
     <>
-      <title>{words.title(text.title, school.name)}</title>
       <PageHeading title={text.title} introduction={text.introduction} />
       {page.isNew ? (
         <section className="panel max-w-prose">

@@ -3,9 +3,9 @@ import { useRef, useState } from "react";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { Draft } from "../../../../contract/draft.ts";
+import { Options, SelectField } from "../../../shell/select-field.tsx";
 import { type Look, lookNames, pageLabel, type PageOption, pageOptions } from "./look.ts";
 import { keepPlace } from "./keep-place.ts";
-import { LookControl } from "./look-control.tsx";
 import { previewWords as text } from "./preview-words.ts";
 import { usePreviewFrame } from "./use-preview-frame.ts";
 
@@ -38,39 +38,40 @@ export function PreviewPanel({ formId, action, places, look, draft, problem }: P
       </h2>
       <p className="mt-1 text-sm text-muted-foreground">{text.introduction}</p>
       <div className="mt-2 grid grid-cols-3 items-end gap-x-3 gap-y-2 max-sm:grid-cols-2">
-        <LookControl
+        <SelectField
           form={formId}
           name={lookNames.page}
           label={text.page}
           value={page}
-          groups={[
-            { label: text.shownHere, options: options.filter(({ isPlace }) => isPlace) },
-            { label: text.otherPages, options: options.filter(({ isPlace }) => !isPlace) },
-          ]}
-          onChoose={(value) => {
+          onChange={({ target: { value } }) => {
             setPage(value);
             frame.open(value);
           }}
-        />
-        <LookControl
+        >
+          <Group label={text.shownHere} options={options.filter(({ isPlace }) => isPlace)} />
+          <Group label={text.otherPages} options={options.filter(({ isPlace }) => !isPlace)} />
+        </SelectField>
+        <SelectField
           form={formId}
           name={lookNames.width}
           label={text.width}
           value={width}
-          groups={[{ options: optionsOf(text.widths) }]}
-          onChoose={(value) => {
+          onChange={({ target: { value } }) => {
             keepPlace(ref.current);
             setWidth(value === "desktop" ? "desktop" : "phone");
           }}
-        />
-        <LookControl
+        >
+          <Options options={Object.entries(text.widths)} />
+        </SelectField>
+        <SelectField
           form={formId}
           name={lookNames.theme}
           label={text.theme}
           value={theme}
-          groups={[{ options: optionsOf(text.themes) }]}
-          onChoose={(value) => setTheme(value === "dark" ? "dark" : "light")}
-        />
+          onChange={({ target: { value } }) => setTheme(value === "dark" ? "dark" : "light")}
+        >
+          <Options options={Object.entries(text.themes)} />
+        </SelectField>
         <noscript>
           <Button
             type="submit"
@@ -107,6 +108,11 @@ function pageAt(options: readonly PageOption[], path: string | undefined): strin
   return options.find(({ value }) => value.replace(/#.*/, "") === path)?.value;
 }
 
-function optionsOf(labels: Readonly<Record<string, string>>) {
-  return Object.entries(labels).map(([value, label]) => ({ value, label }));
+function Group({ label, options }: { label: string; options: readonly PageOption[] }) {
+  if (options.length === 0) return null;
+  return (
+    <optgroup label={label}>
+      <Options options={options.map((option) => [option.value, option.label])} />
+    </optgroup>
+  );
 }

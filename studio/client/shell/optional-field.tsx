@@ -1,0 +1,41 @@
+import { useId } from "react";
+
+interface OptionalFieldProps {
+  label: string;
+  /** Whether the label is for screen readers only. */
+  isLabelHidden?: boolean;
+  /** A hint, or what is wrong. */
+  note?: string | undefined;
+  isWrong?: boolean;
+  children: (control: {
+    id: string;
+    className: string;
+    "aria-describedby"?: string;
+    "aria-invalid"?: true;
+  }) => React.ReactNode;
+}
+
+/** A labelled control that is not required, unlike those of app/ui/field. */
+export function OptionalField(props: OptionalFieldProps) {
+  const { label, isLabelHidden = false, note, isWrong = false, children } = props;
+  const id = useId();
+  const noteId = `${id}-note`;
+  return (
+    <div>
+      <label htmlFor={id} className={isLabelHidden ? "sr-only" : "font-medium"}>
+        {label}
+      </label>
+      {note && (
+        <p id={noteId} className={`text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+          {note}
+        </p>
+      )}
+      {children({
+        id,
+        className: `field-control mt-1 ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`,
+        ...(note && { "aria-describedby": noteId }),
+        ...(isWrong && { "aria-invalid": true }),
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { OptionalField } from "./optional-field.tsx";
+
+/** A labelled choice. */
+export function SelectField({
+  label,
+  ...select
+}: { label: string } & Omit<React.ComponentProps<"select">, "className">) {
+  return (
+    <OptionalField label={label}>{(control) => <select {...select} {...control} />}</OptionalField>
+  );
+}
+
+export interface OptionsProps {
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+export function Options({ options }: OptionsProps) {
+  return options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
