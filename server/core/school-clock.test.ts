@@ -1,12 +1,20 @@
 import { expect, test } from "vitest";
 
-import { addDays, daysBetween, schoolDateAndTime, schoolMoment } from "./school-clock.ts";
+import {
+  addDays,
+  daysBetween,
+  schoolDateAndTime,
+  schoolMoment,
+  startOfDay,
+} from "./school-clock.ts";
 
 test("schoolMoment returns when a clock at the school shows a given hour", () => {
   const moment = schoolMoment("2025-01-06", 8);
   expect(schoolDateAndTime(moment)).toBe("2025-01-06 08:00");
   // Daylight saving time last began in Mexico on this day.
   expect(schoolDateAndTime(schoolMoment("2022-04-03", 8))).toBe("2022-04-03 08:00");
+  expect(startOfDay("2022-04-03")).toBe("2022-04-03T06:00:00.000Z");
+  expect(startOfDay("2022-04-04")).toBe("2022-04-04T05:00:00.000Z");
 });
 
 test("addDays and daysBetween count calendar days across months and years", () => {

@@ -39,6 +39,11 @@ export function schoolMoment(date: string, hour: number): number {
   return local - offset(local - offset(local));
 }
 
+/** The start of a day (`2025-01-06`) at the school, in ISO 8601 (UTC). */
+export function startOfDay(date: string): string {
+  return new Date(schoolMoment(date, 0)).toISOString();
+}
+
 /** Adds days to a date (`2025-01-06`). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify";
 import { questions } from "#forms/questions.ts";
 
 import { storedFields } from "../../mail/stored-fields.ts";
-import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+import type { Submissions } from "./all-submissions.ts";
 
 /** The fields of both forms; a field that both have appears once. */
 const fields = new Map([...questions.contact, ...questions.application]);
@@ -17,7 +17,7 @@ const PHONE_NUMBER = /^\+\d+$/;
  * One row per submission, for a spreadsheet: with a byte order mark, so that it is read as UTF-8,
  * and with formulas escaped.
  */
-export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
+export function csvOf(submissions: Submissions): Readable {
   const csv = stringify({
     bom: true,
     header: true,
@@ -33,7 +33,7 @@ export function csvOf(submissions: AsyncIterable<StoredSubmission>): Readable {
   return Readable.from(rows(submissions)).compose(csv);
 }
 
-async function* rows(submissions: AsyncIterable<StoredSubmission>): AsyncGenerator<string[]> {
+async function* rows(submissions: Submissions): AsyncGenerator<string[]> {
   for await (const submission of submissions) {
     const answers = storedFields(submission);
     const stateOf = (wanted: string) =>

@@ -1,10 +1,9 @@
 import { storedFields } from "../../mail/stored-fields.ts";
 import type { StoredSubmission } from "../../store/admin/find-submissions.ts";
+import type { Submissions } from "./all-submissions.ts";
 
 /** A JSON array with one submission per line. */
-export async function* jsonOf(
-  submissions: AsyncIterable<StoredSubmission>,
-): AsyncGenerator<string> {
+export async function* jsonOf(submissions: Submissions): AsyncGenerator<string> {
   let isFirst = true;
   for await (const submission of submissions) {
     yield `${isFirst ? "[" : ","}\n${JSON.stringify(toExport(submission))}`;

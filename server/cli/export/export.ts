@@ -8,11 +8,14 @@ import type { FormName } from "#forms/contract.ts";
 import type { Desk } from "../desk.ts";
 import { csvOf } from "./export-csv.ts";
 import { jsonOf } from "./export-json.ts";
-import { submissionPages } from "./submission-pages.ts";
-import { addDays, type Days, formOption } from "../terminal/filter-options.ts";
+import { allSubmissions } from "./all-submissions.ts";
+import { dayOptions, type Days, formOption } from "../terminal/filter-options.ts";
 import { writeNewFile } from "../new-file.ts";
 import { withStore } from "../open-store.ts";
 import { submissionsText } from "../terminal/plurals.ts";
+
+/** Submissions between two updates of the progress line. */
+const PROGRESS = 500;
 
 interface ExportOptions extends Days {
   csv?: true;
@@ -22,7 +25,7 @@ interface ExportOptions extends Days {
 }
 
 export function addExport(program: Command, desk: Desk): void {
-  const command = addDays(program.command("export"))
+  const command = dayOptions(program.command("export"))
     .description("write out everything that was received, the oldest first")
     .addOption(new Option("--csv", "as a table for a spreadsheet").conflicts("json"))
     .option("--json", "as JSON: an array with one submission a line")
@@ -51,10 +54,10 @@ async function write(desk: Desk, options: ExportOptions): Promise<void> {
     let count = 0;
     const total = desk.screen.progress ? await store.admin.count(filter) : 0;
     const counted = async function* () {
-      for await (const page of submissionPages(store.admin, filter)) {
-        count += page.length;
-        desk.screen.progress?.(`${count} of ${total} …`);
-        yield* page;
+      for await (const submission of allSubmissions(store.admin, filter)) {
+        count += 1;
+        if (count % PROGRESS === 0) desk.screen.progress?.(`${count} of ${total} …`);
+        yield submission;
       }
     };
     const writeTo = (target: Writable, end: boolean) =>

@@ -2,7 +2,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 
 import type { FormName } from "#forms/contract.ts";
 
-import { endOfDay, startOfDay } from "./times.ts";
+import { addDays, startOfDay } from "../../core/school-clock.ts";
+import { parseDay } from "./times.ts";
 
 /** The options --from and --to as times. */
 export interface Days {
@@ -14,10 +15,14 @@ export interface Days {
 
 const forms: readonly FormName[] = ["contact", "application"];
 
-export function addDays(command: Command): Command {
+export function dayOptions(command: Command): Command {
   return command
-    .option("--from <day>", "received on that day or later, such as 2025-01-06", startOfDay)
-    .option("--to <day>", "received on that day or earlier", endOfDay);
+    .option("--from <day>", "received on that day or later, such as 2025-01-06", (text) =>
+      startOfDay(parseDay(text)),
+    )
+    .option("--to <day>", "received on that day or earlier", (text) =>
+      startOfDay(addDays(parseDay(text), 1)),
+    );
 }
 
 export function formOption(): Option {

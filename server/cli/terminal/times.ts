@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from "commander";
+import * as z from "zod";
 
-import { addDays, schoolDateAndTime, schoolMoment } from "../../core/school-clock.ts";
+import { schoolDateAndTime } from "../../core/school-clock.ts";
 import type { Screen } from "./terminal.ts";
 
 const DAY = 86_400_000;
@@ -14,17 +15,10 @@ export function timeFor(
   return isTerminal ? schoolDateAndTime(date) : date.toISOString();
 }
 
-/**
- * The start of a day (2025-01-06) in the school's time zone, in ISO 8601 (UTC).
- * @throws {InvalidArgumentError} when there is no such day
- */
-export function startOfDay(text: string): string {
-  return new Date(schoolMoment(dayOf(text), 0)).toISOString();
-}
-
-/** The end of a day (2025-01-06) in the school's time zone, in ISO 8601 (UTC). */
-export function endOfDay(text: string): string {
-  return new Date(schoolMoment(addDays(dayOf(text), 1), 0)).toISOString();
+/** Parses a day that exists (2025-01-06). */
+export function parseDay(text: string): string {
+  if (z.iso.date().safeParse(text).success) return text;
+  throw new InvalidArgumentError("Write a day of the calendar, such as 2025-01-06.");
 }
 
 /** Parses a number of days (90d) into milliseconds. */
@@ -40,13 +34,4 @@ export function duration(milliseconds: number): string {
   if (minutes < 120) return `${minutes} min`;
   if (minutes < 48 * 60) return `${Math.floor(minutes / 60)} h`;
   return `${Math.floor(minutes / (24 * 60))} days`;
-}
-
-function dayOf(text: string): string {
-  const day = Date.parse(`${text}T00:00:00Z`);
-  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(day);
-  if (!isDay || new Date(day).toISOString().slice(0, 10) !== text) {
-    throw new InvalidArgumentError("Write a day of the calendar, such as 2025-01-06.");
-  }
-  return text;
 }

@@ -102,11 +102,11 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     if (!school || !receipt) throw new Error("an application owes two mails");
     await store.outbox.reschedule(school, NOW + HOUR, "451 later");
     await store.outbox.reschedule(receipt, NOW + 60_000, "451 later");
-    expect(await store.admin.hurry("one", NOW)).toBe(1);
+    expect(await store.admin.resend("one", NOW)).toBe(1);
     expect(await store.outbox.claim(take)).toEqual([
       expect.objectContaining({ id: school.id, attempt: 2 }),
     ]);
-    expect(await store.admin.hurry("two", NOW)).toBe(0);
+    expect(await store.admin.resend("two", NOW)).toBe(0);
   });
 
   // More than one batch of 500. The timeout is long because each mail is marked in a transaction.

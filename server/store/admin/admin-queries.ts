@@ -13,7 +13,7 @@ import {
   findSubmissions,
   type Page,
 } from "./find-submissions.ts";
-import { hurryMails, requeueAllDead, requeueMails } from "./requeue.ts";
+import { requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
 import type { IndexedAnswer, SubmissionFilter } from "./submission-filter.ts";
 import { countAll } from "./submission-counts.ts";
 
@@ -34,7 +34,7 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     requeue: (submissionId: string, state: "dead" | "held", now: number) =>
       requeueMails(database, submissionId, state, now),
     requeueAllDead: (now: number) => requeueAllDead(database, now),
-    hurry: (submissionId: string, now: number) => hurryMails(database, submissionId, now),
+    resend: (submissionId: string, now: number) => resendMails(database, submissionId, now),
     findPerson: (address: string) => findPerson(database, address),
     delete: (ids: readonly string[]) => deleteSubmissions(database, ids),
     countPurgeable: (receivedBefore: string) => countPurgeable(database, receivedBefore),

@@ -64,11 +64,18 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
   }
 }
 
-/**
- * Makes a submission's waiting mails due now; returns how many. Excludes mails that are due within
- * the time of a lease, because they may be in flight.
- */
-export async function hurryMails(
+/** Requeues a submission's dead letters, and makes its waiting mails due now; returns how many. */
+export async function resendMails(
+  database: Kysely<Tables>,
+  submissionId: string,
+  now: number,
+): Promise<number> {
+  const requeued = await requeueMails(database, submissionId, "dead", now);
+  return requeued + (await hurryMails(database, submissionId, now));
+}
+
+/** Excludes mails that are due within the time of a lease, because they may be in flight. */
+async function hurryMails(
   database: Kysely<Tables>,
   submissionId: string,
   now: number,

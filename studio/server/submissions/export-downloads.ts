@@ -1,10 +1,9 @@
 import { Readable } from "node:stream";
 import { Hono } from "hono";
 
+import { allSubmissions, type Submissions } from "../../../server/cli/export/all-submissions.ts";
 import { csvOf } from "../../../server/cli/export/export-csv.ts";
 import { jsonOf } from "../../../server/cli/export/export-json.ts";
-import { submissionPages } from "../../../server/cli/export/submission-pages.ts";
-import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import { readSubmissionQuery } from "../../contract/submission-query.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { filterOf } from "./submission-filters.ts";
@@ -13,16 +12,13 @@ import { filterOf } from "./submission-filters.ts";
 export function createExportDownloads(store: StudioStore): Hono {
   const app = new Hono();
 
-  const download = (address: string, type: string, toBody: ToBody) => {
+  const download = (address: string, type: string, toBody: (all: Submissions) => Readable) => {
     app.get(address, async (c) => {
       const filter = filterOf(readSubmissionQuery(new URL(c.req.url)));
       // The body is read after the callback has ended, because store.use leaves the database open.
       const body = await store.use(
-        async (open) => {
-          const pages = submissionPages(open.store.admin, filter);
-          return toBody(singles(pages));
-        },
-        toBody(singles([])),
+        async ({ store: { admin } }) => toBody(allSubmissions(admin, filter)),
+        toBody([]),
       );
       return c.body(Readable.toWeb(body) as ReadableStream, 200, {
         "Content-Type": type,
@@ -34,12 +30,4 @@ export function createExportDownloads(store: StudioStore): Hono {
   download("/export/submissions.csv", "text/csv; charset=utf-8", csvOf);
   download("/export/submissions.json", "application/json", (all) => Readable.from(jsonOf(all)));
   return app;
-}
-
-type ToBody = (submissions: AsyncIterable<StoredSubmission>) => Readable;
-
-async function* singles(
-  pages: AsyncIterable<StoredSubmission[]> | Iterable<StoredSubmission[]>,
-): AsyncGenerator<StoredSubmission> {
-  for await (const page of pages) yield* page;
 }

@@ -1,9 +1,7 @@
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { answers } from "../../../server/cli/answers.ts";
-import type { OpenStore } from "../../../server/cli/open-store.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
-import { resendSubmission } from "../../../server/cli/resend-submission.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
@@ -33,8 +31,8 @@ export function createStoredSubmissions(
       store.use((open) => readListPage(open.store.admin, query, page, rowOf), EMPTY),
 
     find: (id) =>
-      store.use(async (open) => {
-        const submission = await findSubmission(open, id);
+      store.use(async ({ store: { admin } }) => {
+        const submission = await admin.find(await submissionId({ admin }, id));
         if (!submission) return undefined;
         return {
           ...rowOf(submission),
@@ -43,7 +41,7 @@ export function createStoredSubmissions(
         };
       }, undefined),
 
-    resend: (id) => store.use((open) => resendSubmission(open.store.admin, id, now()), 0),
+    resend: (id) => store.use((open) => open.store.admin.resend(id, now()), 0),
     release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now()), 0),
 
     findPerson: (email) =>
@@ -74,15 +72,6 @@ export function createStoredSubmissions(
         { submissions: 0, isBusy: false },
       ),
   };
-}
-
-async function findSubmission(
-  { store }: OpenStore,
-  typed: string,
-): Promise<StoredSubmission | undefined> {
-  return (
-    (await store.admin.find(typed)) ?? (await store.admin.find(await submissionId(store, typed)))
-  );
 }
 
 function rowOf(submission: StoredSubmission): SubmissionRow {

@@ -1,6 +1,6 @@
+import { addDays, startOfDay } from "../../../server/core/school-clock.ts";
 import type { SubmissionFilter } from "../../../server/store/admin/submission-filter.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
-import { endOf, startOf } from "../school-times.ts";
 
 /** The store's filter for a query of the studio. */
 export function filterOf(query: SubmissionQuery): SubmissionFilter {
@@ -9,8 +9,8 @@ export function filterOf(query: SubmissionQuery): SubmissionFilter {
     search,
     form,
     state,
-    receivedFrom: from && startOf(from),
-    receivedBefore: to && endOf(to),
+    receivedFrom: from && startOfDay(from),
+    receivedBefore: to && startOfDay(addDays(to, 1)),
     answers: { courseDates: startDate, country },
   };
 }

@@ -3,7 +3,6 @@ import type { Command } from "commander";
 import type { Desk } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
 import { nothingRequeued, SOON } from "../../requeued.ts";
-import { resendSubmission } from "../../resend-submission.ts";
 import { submissionId } from "../../submission-id.ts";
 import { mailsAre } from "../../terminal/plurals.ts";
 
@@ -30,7 +29,7 @@ Examples:
       await withStore(desk, async ({ store }) => {
         const id = typed && (await submissionId(store, typed));
         const count = id
-          ? await resendSubmission(store.admin, id, desk.now())
+          ? await store.admin.resend(id, desk.now())
           : await store.admin.requeueAllDead(desk.now());
         if (id && count === 0) throw nothingRequeued(desk, id, await store.admin.find(id));
         desk.screen.print(

@@ -5,7 +5,7 @@ import type { FormName } from "#forms/contract.ts";
 import type { StoredSubmission } from "../../../store/admin/find-submissions.ts";
 import type { MailKind, MailState } from "../../../store/schema/tables.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
-import { addDays, type Days, formOption, positive } from "../../terminal/filter-options.ts";
+import { dayOptions, type Days, formOption, positive } from "../../terminal/filter-options.ts";
 import { withStore } from "../../open-store.ts";
 import { timeFor } from "../../terminal/times.ts";
 
@@ -22,7 +22,7 @@ const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
 const PAGE = 500;
 
 export function addList(program: Command, desk: Desk): void {
-  addDays(program.command("list"))
+  dayOptions(program.command("list"))
     .description("list what was received, the newest first")
     .addOption(new Option("--state <state>", "with a mail in that state").choices(states))
     .addOption(formOption())
