@@ -16,13 +16,7 @@ import { validateContent } from "./validate-content.ts";
 import { commitContent } from "./commit-content.ts";
 import { contentChanges } from "./content-changes.ts";
 import { addToHistory } from "./history.ts";
-import {
-  type OnStep,
-  problemSentences,
-  PublishProblem,
-  type StepName,
-  stepTitles,
-} from "./steps.ts";
+import { type OnStep, problemSentences, PublishProblem, type StepName } from "./steps.ts";
 import { pointTo, pruneReleases, syncFiles } from "./switch-release.ts";
 import { tryRelease } from "./try-release.ts";
 import { withPublishLock } from "./with-publish-lock.ts";
@@ -58,15 +52,14 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
   const unfinished = join(releases, UNFINISHED + name);
 
   async function step<Result>(which: StepName, run: () => Result | Promise<Result>) {
-    const report = { step: which, title: stepTitles[which] };
-    onStep({ ...report, state: "started", sentences: which === "check" ? leftovers : [] });
+    onStep({ step: which, state: "started", sentences: which === "check" ? leftovers : [] });
     try {
       const result = await run();
-      onStep({ ...report, state: "done", sentences: [] });
+      onStep({ step: which, state: "done", sentences: [] });
       return result;
     } catch (error) {
       const sentences = [...problemSentences(error), "Visitors see the site as it was before."];
-      onStep({ ...report, state: "failed", sentences });
+      onStep({ step: which, state: "failed", sentences });
       throw new PublishProblem(...sentences);
     }
   }
@@ -100,17 +93,17 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
 
 /** The site is published by now: a failure is reported, and changes nothing for visitors. */
 async function keep(releases: string, { site, onStep }: Publisher, record: ReleaseRecord) {
-  const report = { step: "keep" as const, title: stepTitles.keep };
-  onStep({ ...report, state: "started", sentences: [] });
+  const step = "keep";
+  onStep({ step, state: "started", sentences: [] });
   try {
     const { publishedAt: at, publishedBy: by, name: release, changes } = record;
     addToHistory(releases, { at, by, action: "published", release, changes });
     const aboutGit = await commitContent(site, commitSubject(record));
     pruneReleases(releases);
-    onStep({ ...report, state: "done", sentences: aboutGit ? [aboutGit] : [] });
+    onStep({ step, state: "done", sentences: aboutGit ? [aboutGit] : [] });
   } catch (error) {
     const sentences = ["The site was published, with one problem:", ...problemSentences(error)];
-    onStep({ ...report, state: "failed", sentences });
+    onStep({ step, state: "failed", sentences });
   }
 }
 

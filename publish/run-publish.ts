@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 
 import { keptReleases, releaseBefore, switchTo } from "./kept-releases.ts";
 import { publish } from "./publish.ts";
-import { problemSentences, PublishProblem, type StepReport } from "./steps.ts";
+import { problemSentences, PublishProblem, type StepReport, stepTitles } from "./steps.ts";
 
 const USAGE = `npm run publish                  shows visitors the content as it is now
 npm run undo                     shows them the release before
@@ -12,9 +12,9 @@ npm run publish -- use RELEASE   shows visitors one of them`;
 
 const person = { site: ".", user: userInfo().username, now: Date.now };
 
-function print({ title, state, sentences }: StepReport): void {
+function print({ step, state, sentences }: StepReport): void {
   const mark = { started: "…", done: "done", failed: "FAILED" }[state];
-  if (state !== "done" || sentences.length > 0) console.log(`${title}: ${mark}`);
+  if (state !== "done" || sentences.length > 0) console.log(`${stepTitles[step]}: ${mark}`);
   for (const sentence of sentences) console.log(`  ${sentence}`);
 }
 

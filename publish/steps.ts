@@ -12,7 +12,6 @@ export type StepName = keyof typeof stepTitles;
 /** The progress of a publish, for a person who watches. */
 export interface StepReport {
   step: StepName;
-  title: string;
   state: "started" | "done" | "failed";
   /** What was found; for a failed step what is wrong, and what to do. */
   sentences: readonly string[];

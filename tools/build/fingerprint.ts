@@ -1,5 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+import { hashFiles } from "../../server/releases/program-fingerprint.ts";
 
 const SOURCES = [
   "app/**/*",
@@ -52,11 +53,7 @@ export const sitePreview: Build = {
 
 /** A hash of everything a build is made from. */
 export function currentFingerprint({ sources, settings }: Build): string {
-  const hash = createHash("sha256");
-  for (const file of globSync(sources, { exclude: ["**/*.test.ts"] }).toSorted()) {
-    if (statSync(file).isDirectory()) continue;
-    hash.update(file).update("\0").update(readFileSync(file)).update("\0");
-  }
+  const hash = hashFiles(sources);
   for (const name of settings) {
     hash.update(`${name}=${process.env[name] ?? ""}\0`);
   }
