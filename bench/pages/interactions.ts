@@ -1,6 +1,6 @@
-import { chromium, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
-import { ensureWholeChromium } from "../../tools/programs/chromium.ts";
+import { ensureWholeChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { interactive } from "../../tests/support/page/open-page.ts";
 import { median } from "../median.ts";
 import { serve } from "./serve-build.ts";
@@ -72,9 +72,8 @@ const interactions: Readonly<
   },
 };
 
-const executablePath = ensureWholeChromium();
 const site = await serve("build");
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+const browser = await launchChromium(ensureWholeChromium());
 const results = [];
 for (const [name, { path, act, undo }] of Object.entries(interactions)) {
   const page = await browser.newPage({

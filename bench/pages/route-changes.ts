@@ -1,6 +1,6 @@
-import { chromium, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
-import { ensureChromium, systemChromium } from "../../tools/programs/chromium.ts";
+import { ensureChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { interactive } from "../../tests/support/page/open-page.ts";
 import { median } from "../median.ts";
 import { serve } from "./serve-build.ts";
@@ -8,10 +8,9 @@ import { serve } from "./serve-build.ts";
 const ROUNDS = 9;
 const LINKS = ["About", "Program", "Review", "APPLY", "Home"] as const;
 
-ensureChromium();
 const site = await serve("build");
-const executablePath = systemChromium();
-const browser = await chromium.launch(executablePath ? { executablePath } : {});
+ensureChromium();
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
 await page.goto(site.url);
 await interactive(page);

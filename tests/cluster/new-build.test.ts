@@ -1,7 +1,6 @@
-import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test } from "vitest";
 
-import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
+import { hasChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
@@ -11,8 +10,7 @@ const OLD_WORDS = "Watch, look, and picture yourself here.";
 const NEW_WORDS = "Look around: this could be you.";
 
 async function openBrowser() {
-  const executablePath = systemChromium();
-  const browser = await chromium.launch(executablePath ? { executablePath } : {});
+  const browser = await launchChromium();
   onTestFinished(() => browser.close());
   return browser;
 }

@@ -13,7 +13,8 @@ import { publish } from "../../publish/publish.ts";
 import type { StepReport } from "../../publish/steps.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
-import { copySite, editContent } from "../support/processes/site-copy.ts";
+import { copySite } from "../../tools/ci/copy-site.ts";
+import { editContent } from "../support/processes/site-copy.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { loadSteadily } from "../support/processes/steady-load.ts";
 

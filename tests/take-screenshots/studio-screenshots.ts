@@ -4,7 +4,7 @@ import { publish } from "../../publish/publish.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
 import { webp } from "../support/page/webp.ts";
-import { copySite } from "../support/processes/site-copy.ts";
+import { copySite } from "../../tools/ci/copy-site.ts";
 import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
 import { startChromium } from "./start-chromium.ts";
 

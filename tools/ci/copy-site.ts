@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 
@@ -7,7 +7,7 @@ const LEFT_OUT = new Set([".git", "build", "data", "node_modules", "releases", "
 
 /** Copies the sources to a temporary folder that shares the installed packages; returns it. */
 export function copySite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
   for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.has(entry))) {
     const filter = (path: string) => basename(path) !== "node_modules";
     cpSync(name, join(folder, name), { recursive: true, filter });

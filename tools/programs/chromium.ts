@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { chromium as playwrightChromium } from "@playwright/test";
+import { type Browser, chromium as playwrightChromium } from "@playwright/test";
 
 import { installPackages, mayInstallPackages } from "./debian.ts";
 import { ensurePrograms, type Program } from "./ensure-programs.ts";
@@ -27,6 +27,11 @@ export function hasFallbackFonts(): boolean {
 /** The path of the system's Chromium; undefined to use Playwright's. */
 export function systemChromium(): string | undefined {
   return findProgram(["chromium-headless-shell", "chromium"], [HEADLESS_SHELL, WHOLE]);
+}
+
+/** Starts the Chromium at a path, or else the system's or Playwright's. */
+export function launchChromium(executablePath = systemChromium()): Promise<Browser> {
+  return playwrightChromium.launch(executablePath ? { executablePath } : {});
 }
 
 const fallbackFonts: Program = {

@@ -1,36 +1,5 @@
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-
-const LEFT_OUT = new Set([
-  ".git",
-  "art",
-  "bench",
-  "build",
-  "data",
-  "node_modules",
-  "releases",
-  "test-results",
-]);
-
-/** Copies the site's sources into a temporary folder, which the caller deletes. */
-export function copySite(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), "site-copy-")));
-  for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.has(entry))) {
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
-  return folder;
-}
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** Replaces a text in a file of the copy. */
 export function editCopy(folder: string, file: string, words: string, otherWords: string): void {
