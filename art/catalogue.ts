@@ -4,6 +4,10 @@ export interface Crop {
   ratio: number;
   /** The crop's horizontal position: 0 is the left end, 1 the right end. */
   keep: number;
+  /** The share of the crop's height to add at its top, in the colours of the upper edge. */
+  sky?: number;
+  /** Whether the original's left side is the crop's top, which suits a view from above. */
+  isTurned?: boolean;
 }
 
 /** A picture of the site: its original and the widths to render. */
@@ -27,8 +31,8 @@ const flat = [1440, 1920, 2560];
 const phone = [480, 720, 960, 1200];
 // Gallery pictures: 112 to 374 CSS pixels wide in the grid, up to 1200 in the lightbox.
 const gallery = [192, 288, 384, 576, 768, 1200];
-// Video posters, displayed 324 to 607 CSS pixels wide.
-const half = [384, 768, 1152];
+// Video posters, displayed 324 to 860 CSS pixels wide.
+const half = [384, 768, 1152, 1536];
 // Portraits, displayed 56 to 72 CSS pixels wide.
 const face = [72, 144, 216];
 
@@ -36,8 +40,9 @@ function all(names: readonly string[], widths: readonly number[]): Rendering[] {
   return names.map((name) => ({ name, widths }));
 }
 
-function phoneCrop(original: string, ratio: number, keep: number): Rendering {
-  return { name: `${original}-narrow`, original, crop: { ratio, keep }, widths: phone };
+function phoneCrop(original: string, crop: Crop, quality?: number): Rendering {
+  const rendering = { name: `${original}-narrow`, original, crop, widths: phone };
+  return quality ? { ...rendering, quality } : rendering;
 }
 
 /** All pictures to render. */
@@ -51,13 +56,14 @@ export const catalogue: readonly Rendering[] = [
 
   ...all(["headers/header-aerial", "headers/header-arches"], flat),
   ...all(["headers/header-desk", "headers/header-sierra"], flat),
-  phoneCrop("headers/header-aerial", 2, 0.8),
-  phoneCrop("headers/header-arches", 2, 0.8),
-  phoneCrop("headers/header-desk", 2, 0.78),
-  phoneCrop("headers/header-sierra", 2, 0.78),
+  // On phones the words are at the top of the picture: on the sea, the sky or the wall.
+  phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.9, isTurned: true }, 46),
+  phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 46),
+  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.3 }, 46),
+  phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 46),
 
   ...all(["banner/banner-fiesta"], flat),
-  phoneCrop("banner/banner-fiesta", 3 / 4, 0.5),
+  phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.5 }),
 
   ...all(["about/about-classroom"], [384, 660, 768, 1200]),
   ...all(["gallery/gallery-beach", "gallery/gallery-classroom"], gallery),

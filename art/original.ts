@@ -27,19 +27,35 @@ async function shrink(name: string, { mode, value }: Size): Promise<Buffer> {
     .toBuffer();
 }
 
+/** The size in which to draw an original whole, so that a crop of it has a width in pixels. */
+function sizeForCrop(width: number, { ratio, sky = 0, isTurned = false }: Crop): Size {
+  return { mode: "height", value: isTurned ? width : Math.round((width / ratio) * (1 - sky)) };
+}
+
 /** Renders a drawing or photograph of art/originals, or a crop of it, at a width in pixels. */
 export async function drawOriginal(name: string, width: number, crop?: Crop): Promise<Sharp> {
-  const size: Size = crop
-    ? { mode: "height", value: Math.round(width / crop.ratio) }
-    : { mode: "width", value: width };
+  const size: Size = crop ? sizeForCrop(width, crop) : { mode: "width", value: width };
   const drawing = join(folder, `${name}.svg`);
   const isDrawing = existsSync(drawing);
-  const picture = sharp(isDrawing ? rasterize(drawing, size) : await shrink(name, size));
-
-  if (crop) {
-    const whole = await picture.metadata();
-    const left = Math.round((whole.width - width) * crop.keep);
-    picture.extract({ left, top: 0, width, height: whole.height });
-  }
+  const whole = sharp(isDrawing ? rasterize(drawing, size) : await shrink(name, size));
+  const picture = crop ? await cropped(whole, width, crop) : whole;
   return isDrawing ? withGrain(picture, width) : picture;
+}
+
+async function cropped(whole: Sharp, width: number, crop: Crop): Promise<Sharp> {
+  const { ratio, keep, isTurned = false } = crop;
+  const height = Math.round(width / ratio);
+  const size = await whole.metadata();
+  if (isTurned) {
+    const turned = sharp(await whole.flip().rotate(90).toBuffer());
+    return turned.extract({
+      left: 0,
+      top: Math.round((size.width - height) * keep),
+      width,
+      height,
+    });
+  }
+  const left = Math.round((size.width - width) * keep);
+  const part = whole.extract({ left, top: 0, width, height: size.height });
+  return part.extend({ top: height - size.height, extendWith: "copy" });
 }

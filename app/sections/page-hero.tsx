@@ -14,20 +14,20 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The hero of every page except the home page: text on a picture, or below it on phones and tablets. */
+/** The hero of every page except the home page: text on the quiet part of a picture. */
 export function PageHero({ title, text, picture, children }: PageHeroProps) {
   return (
-    <div className="page-hero relative isolate overflow-hidden bg-page-night text-foreground scheme-dark">
+    <div className="page-hero relative isolate overflow-hidden bg-page-night scheme-dark">
       <ResponsivePicture
         {...picture}
         priority
-        sizes="(width < 28rem) 420px, (width < 64rem) 100vw, (width < 90rem) 1440px, 100vw"
+        sizes="(width < 28rem) 420px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
       />
       <div className="shade" />
-      <div className="mx-auto flex max-w-6xl flex-col items-start justify-center px-6 pt-10 pb-16 lg:min-h-112 lg:pb-24">
-        <h1 className="text-display max-w-[5em]">{title}</h1>
-        <p className="mt-4 max-w-[22.5em] text-lead text-balance">{text}</p>
-        {children && <div className="mt-8">{children}</div>}
+      <div className="mx-auto flex max-w-6xl flex-col items-start px-6 pt-10 pb-16 md:justify-center">
+        <h1>{title}</h1>
+        <p className="mt-4 max-w-[18em] text-lead text-balance">{text}</p>
+        {children && <div className="mt-7">{children}</div>}
       </div>
       <Wave />
       <FoldMarker />

@@ -5,7 +5,7 @@ export const sierra = {
   width: 1920,
   height: 640,
   position: "78% 50%",
-  narrow: { file: "headers/header-sierra-narrow", width: 1200, height: 600 },
+  narrow: { file: "headers/header-sierra-narrow", width: 1200, height: 1600 },
 } as const;
 
 /** The picture at the top of the Apply page and of the privacy notice. */
@@ -15,5 +15,5 @@ export const desk = {
   width: 1920,
   height: 640,
   position: "78% 50%",
-  narrow: { file: "headers/header-desk-narrow", width: 1200, height: 600 },
+  narrow: { file: "headers/header-desk-narrow", width: 1200, height: 1600 },
 } as const;
