@@ -18,7 +18,7 @@ export default function AboutUs() {
       <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
       <Commitment />
       <Values />
-      <VideoCallToAction {...aboutUsVideo} tone="card" />
+      <VideoCallToAction {...aboutUsVideo} />
     </>
   );
 }

@@ -1,17 +1,20 @@
 import { aboutCourse } from "#content/pages/program.ts";
 
-import { Section } from "../../ui/section/section.tsx";
+import { SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 import { PriceCard } from "./price-card.tsx";
 
 /** The "About the Course" section with the price card. */
 export function AboutCourse() {
-  const [lead, ...paragraphs] = aboutCourse.paragraphs;
+  const [lead = "", ...paragraphs] = aboutCourse.paragraphs;
   return (
-    <Section id="about-course" heading={aboutCourse.heading}>
-      <div className="grid items-start gap-56 md:grid-cols-[6fr_5fr] md:gap-14 lg:gap-20">
-        <div className="max-w-prose space-y-5">
-          <p className="font-display text-subtitle">{lead}</p>
+    <SectionFrame id="about-course" tone="background">
+      <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
+        <div className="space-y-6">
+          <SectionHeading id="about-course" heading={aboutCourse.heading} />
+          <p className="font-display text-[1.2em] leading-snug lg:text-[1.6em]">
+            {unbrokenWords(lead)}
+          </p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {unbrokenWords(paragraph)}
@@ -20,6 +23,6 @@ export function AboutCourse() {
         </div>
         <PriceCard />
       </div>
-    </Section>
+    </SectionFrame>
   );
 }

@@ -7,7 +7,7 @@ import { unbrokenWords } from "../../ui/unbroken-words.ts";
 const tabs = faq.map(({ tab, answer }) => ({
   title: tab,
   content: (
-    <div className="max-w-prose space-y-4 text-lead">
+    <div className="max-w-prose space-y-5">
       {answer.map((paragraph) => (
         <p key={paragraph}>{unbrokenWords(paragraph)}</p>
       ))}

@@ -1,11 +1,11 @@
 import { courseDetails } from "#content/course/course-details.ts";
-import { howItWorks, programHeader, programPage, programVideo } from "#content/pages/program.ts";
+import { programHeader, programPage, programVideo } from "#content/pages/program.ts";
 
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
-import { EnrolmentStepsSection } from "../../sections/enrolment-steps-section.tsx";
 import { Faq } from "./faq.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
@@ -21,9 +21,9 @@ export default function Program() {
       <StartDatesSection tone="card" hasLastDays />
       <Benefits />
       <TestimonialsSection tone="background" />
-      <EnrolmentStepsSection {...howItWorks} tone="card" />
+      <HowItWorks />
       <Faq />
-      <VideoCallToAction {...programVideo} tone="card" />
+      <VideoCallToAction {...programVideo} />
       <CourseDetailsSection details={courseDetails} />
     </>
   );

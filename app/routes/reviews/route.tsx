@@ -11,7 +11,7 @@ export default function Reviews() {
     <>
       <SeoMeta {...reviewsPage} />
       <PageHero {...reviewsHeader} />
-      <VideoCallToAction {...reviewsVideo} tone="background" />
+      <VideoCallToAction {...reviewsVideo} isFramed />
       <PhotoGallery />
       <ApplyBanner {...reviewsBanner} />
     </>

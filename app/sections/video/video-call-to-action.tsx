@@ -1,6 +1,6 @@
 import type { Video } from "#content/pages/videos.ts";
 
-import { type SectionTone, SplitSection } from "../../ui/section/section.tsx";
+import { hiddenUntilParsed, SectionHeading } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../apply-link.tsx";
 import { VideoCard } from "./video-card.tsx";
 
@@ -8,26 +8,38 @@ interface VideoCallToActionProps {
   heading: string;
   text: string;
   video: Video;
-  tone: SectionTone;
+  /** Whether the stage is a panel on the page's background; otherwise it fills the window. */
+  isFramed?: boolean;
 }
 
-/** A section with a video card and a link to the application form. */
-export function VideoCallToAction({ heading, text, video, tone }: VideoCallToActionProps) {
+/** A dusk-coloured stage: a heading and a link to apply, beside a poster that fades into it. */
+export function VideoCallToAction({
+  heading,
+  text,
+  video,
+  isFramed = false,
+}: VideoCallToActionProps) {
   return (
-    <SplitSection
+    <section
       id="video"
-      heading={heading}
-      introduction={text}
-      tone={tone}
-      beside={
-        <VideoCard
-          {...video}
-          size="even"
-          sizes="(width < 48rem) calc(100vw - 51px), (width < 80rem) 47vw, 678px"
-        />
-      }
+      aria-labelledby="video-heading"
+      className={isFramed ? "px-3 py-12 sm:px-6 sm:py-22 lg:py-28" : ""}
     >
-      <ApplyLink />
-    </SplitSection>
+      <div
+        className={`video-stage scheme-dark ${hiddenUntilParsed} ${isFramed ? "mx-auto max-w-[76rem] rounded-[1.5rem] sm:rounded-[2rem]" : ""}`}
+      >
+        <div className={`mx-auto max-w-6xl px-6 ${isFramed ? "lg:px-16" : ""}`}>
+          <div>
+            <SectionHeading id="video" heading={heading} introduction={text} />
+          </div>
+          <VideoCard
+            {...video}
+            size="even"
+            sizes="(width < 48rem) 100vw, (width < 110rem) 66vw, 1536px"
+          />
+          <ApplyLink />
+        </div>
+      </div>
+    </section>
   );
 }

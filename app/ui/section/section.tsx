@@ -40,7 +40,7 @@ interface SplitSectionProps extends SectionProps {
 export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 
 /** Hides a section until the parser has left it: content added later would be a layout shift. */
-const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
+export const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
 
 /** A section in two columns, the second of which is centred beside the first. */
 export function SplitSection({

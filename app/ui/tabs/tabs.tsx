@@ -47,7 +47,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         role="tablist"
         aria-label={label}
         aria-orientation="vertical"
-        className="js-only border-border max-md:border-y md:border-l"
+        className="js-only md:py-6"
       >
         {tabs.map(({ title }, index) => (
           <button
@@ -83,6 +83,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             {content}
           </div>
         ))}
+        <div aria-hidden="true" className="hour-sun" />
       </div>
     </div>
   );
