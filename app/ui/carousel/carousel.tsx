@@ -59,7 +59,12 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the arrow keys for all controls inside
-    <section aria-label={text.label} aria-roledescription={text.carousel} onKeyDown={onKeyDown}>
+    <section
+      aria-label={text.label}
+      aria-roledescription={text.carousel}
+      onKeyDown={onKeyDown}
+      className="relative"
+    >
       {/* The wrapper has the focus ring, because the row's mask would fade out its own ring. */}
       <div className="-mx-6 rounded-2xl -outline-offset-3 outline-link has-[>:focus-visible]:outline-3">
         <div
@@ -68,7 +73,7 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
           aria-label={text.row}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- in Safari the keyboard can scroll only a focusable box
           tabIndex={0}
-          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-1 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent,black_1.5rem,black_calc(100%-1.5rem),transparent)] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
+          className={`grid snap-x snap-mandatory scroll-px-6 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain px-6 pt-3 pb-10 outline-none [mask-image:linear-gradient(to_right,transparent_0.75rem,black_1.5rem,black_calc(100%-1.5rem),transparent_calc(100%-0.75rem))] [scrollbar-width:none] noscript:[scrollbar-width:thin] ${columns}`}
         >
           {emptyCells}
           {slides.map(({ id, content }, index) => (
@@ -87,7 +92,8 @@ export function Carousel({ text, slides, columns, duration }: CarouselProps) {
         </div>
       </div>
       <div className="js-only">
-        <div className="flex max-w-62 items-center gap-1 sm:max-w-none sm:gap-2">
+        {/* On wide screens beside the heading above the carousel. */}
+        <div className="flex max-w-62 items-center gap-1 sm:max-w-none sm:gap-2 lg:absolute lg:right-0 lg:bottom-[calc(100%+3.75rem)]">
           <RoundButton icon="previous" label={text.previous} onClick={() => move(-1)} />
           <CarouselDots
             labels={slides.map((_, index) => text.show(index + 1, count))}

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 const sectionTones = {
   background: "",
   card: "bg-card",
-  sand: "bg-[light-dark(var(--muted),var(--background))]",
+  sand: "bg-[light-dark(var(--muted),#35264a)]",
   sandAndPlum: "bg-[light-dark(var(--muted),var(--card))]",
+  dawn: "bg-[light-dark(#ffe6d3,#4c2c5e)]",
   dusk: "bg-plum text-foreground scheme-dark",
   night: "bg-page-night text-foreground scheme-dark",
 } as const;
