@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { enrolmentSteps } from "#content/course/enrolment-steps.ts";
 
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
-import { Section, type SectionTone } from "../ui/section/section.tsx";
+import { SectionFrame, SectionHeading, type SectionTone } from "../ui/section/section.tsx";
 
 interface EnrolmentStepsSectionProps {
   heading: string;
@@ -13,7 +13,7 @@ interface EnrolmentStepsSectionProps {
   children?: ReactNode;
 }
 
-/** A section with the enrolment steps along a dotted line. */
+/** A section with the enrolment steps on stepping stones, joined by a dotted line. */
 export function EnrolmentStepsSection({
   heading,
   introduction,
@@ -21,33 +21,25 @@ export function EnrolmentStepsSection({
   children,
 }: EnrolmentStepsSectionProps) {
   return (
-    <Section id="enrolment-steps" heading={heading} introduction={introduction} tone={tone}>
-      <ol className="grid gap-10 md:grid-cols-3">
-        {enrolmentSteps.map(({ title, text, picture }, index) => (
-          <li
-            key={title}
-            className="reveal group grid grid-cols-[min(7rem,30vw)_1fr] items-start gap-x-4 md:block [&>picture]:row-span-3"
-          >
-            {/* Negative margins align the drawings with the text despite their blank edges. */}
-            <ResponsivePicture
-              {...picture}
-              className="-mt-2 -ml-3 h-auto w-[calc(100%+--spacing(4))] max-w-none md:-ml-6 md:w-52 md:max-w-[calc(100%+--spacing(6))]"
-            />
-            <div className="flex items-center gap-4 md:mt-4">
-              <span aria-hidden="true" className="font-display text-title leading-none text-link">
+    <SectionFrame id="enrolment-steps" tone={tone}>
+      <div className="enrolment-steps">
+        <div className="steps-head">
+          <SectionHeading {...{ heading, introduction }} id="enrolment-steps" />
+        </div>
+        <ol>
+          {enrolmentSteps.map(({ title, text, picture }, index) => (
+            <li key={title}>
+              <span aria-hidden="true" className="step-number">
                 {index + 1}
               </span>
-              <span
-                aria-hidden="true"
-                className="h-0 grow border-t-4 border-dotted border-[light-dark(var(--color-coral),var(--color-gold))] group-last:invisible max-md:hidden"
-              />
-            </div>
-            <h3 className="mt-2 text-subtitle md:mt-3">{title}</h3>
-            <p className="mt-2 max-w-[26em] text-muted-foreground">{text}</p>
-          </li>
-        ))}
-      </ol>
-      {children && <div className="mt-12">{children}</div>}
-    </Section>
+              <ResponsivePicture {...picture} />
+              <h3 className="text-subtitle">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {children && <div className="steps-end">{children}</div>}
+      </div>
+    </SectionFrame>
   );
 }

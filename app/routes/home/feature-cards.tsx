@@ -5,12 +5,14 @@ import { PictureCard } from "../../ui/card/picture-card.tsx";
 /** Three feature cards below the hero; the middle one hangs lower. */
 export function FeatureCards() {
   return (
-    <ul className="mx-auto grid max-w-6xl gap-6 px-6 pt-10 pb-16 md:grid-cols-3 md:pt-24 md:pb-32">
-      {featureCards.map((card) => (
-        <li key={card.title} className="reveal md:nth-2:mt-10 md:nth-2:-mb-10">
-          <PictureCard {...card} heading="h2" />
-        </li>
-      ))}
-    </ul>
+    <div className="features">
+      <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-20 md:grid-cols-3 md:gap-6 md:pt-14 md:pb-36">
+        {featureCards.map((card) => (
+          <li key={card.title} className="reveal md:nth-2:mt-10 md:nth-2:-mb-10">
+            <PictureCard {...card} heading="h2" isRowOnPhones />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function Hero() {
           {hero.link.label} <span className="sr-only">{hero.link.srText}</span>
         </ButtonLink>
       </div>
-      <div className="js-only absolute inset-x-0 bottom-7 sm:bottom-9">
+      <div className="js-only absolute inset-x-0 bottom-10 sm:bottom-16">
         <div className="mx-auto max-w-6xl px-6">
           <AutoplayControls ref={controls} {...autoplay} />
         </div>

@@ -1,30 +1,31 @@
 import { realStories } from "#content/pages/videos.ts";
 
-import { Section } from "../../ui/section/section.tsx";
+import { SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { VideoCard } from "../../sections/video/video-card.tsx";
 
-/** Three video cards and a link to the application. */
+/** Three video cards, which look like film posters, and a link to the application. */
 export function RealStories() {
   return (
-    <Section
-      id="real-stories"
-      heading={realStories.heading}
-      introduction={realStories.introduction}
-      tone="card"
-    >
-      <ul className="mb-10 grid gap-8 md:grid-cols-3 md:gap-6">
+    <SectionFrame id="real-stories" tone="dawn">
+      <div aria-hidden="true" className="hour-sun" />
+      <div className="flex flex-wrap items-end gap-x-12 gap-y-6 md:flex-nowrap">
+        <div className="grow">
+          <SectionHeading id="real-stories" {...realStories} />
+        </div>
+        <ApplyLink />
+      </div>
+      <ul className="posters mt-10 grid gap-5 md:mt-14 md:grid-cols-3 md:gap-6">
         {realStories.videos.map((video) => (
           <li key={video.title}>
             <VideoCard
               {...video}
               size="stepped"
-              sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) calc(33vw - 34px), 374px"
+              sizes="(width < 48rem) calc(100vw - 51px), 768px"
             />
           </li>
         ))}
       </ul>
-      <ApplyLink />
-    </Section>
+    </SectionFrame>
   );
 }

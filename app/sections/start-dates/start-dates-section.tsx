@@ -43,17 +43,14 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
 
   return (
     <SectionFrame id="start-dates" tone={tone}>
-      <div className={`items-start gap-y-8 ${splitColumns}`}>
+      <div className={`items-center gap-y-8 ${splitColumns}`}>
         <div>
           <SectionHeading
             id="start-dates"
             heading={text.heading}
             introduction={text.introduction}
           />
-          <ul
-            aria-label={text.yearsLabel}
-            className="js-only mt-8 flex flex-wrap gap-3 md:flex-col md:items-start md:gap-2"
-          >
+          <ul aria-label={text.yearsLabel} className="js-only mt-6 flex flex-wrap gap-x-8">
             {years.map((year) => (
               <li key={year}>
                 <YearButton
@@ -79,14 +76,12 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
         <div
           role="group"
           aria-label={text.datesLabel(selectedYear)}
-          className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl border border-border px-4 shadow-soft sm:px-8 md:max-lg:px-5"
+          className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl shadow-soft"
         >
           {years.map((year) => (
             // Without JavaScript all years are shown, because the year buttons do not work.
             <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
-              <h3 className="sticky top-0 bg-card pt-6 pb-2 text-subtitle text-muted-foreground">
-                {year}
-              </h3>
+              <h3 className="sticky top-0 text-subtitle">{year}</h3>
               <ul className="@container divide-y divide-border pb-2">
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
@@ -121,7 +116,7 @@ function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
-      className="min-h-12 cursor-pointer rounded-full px-5 font-display text-2xl text-muted-foreground transition-colors duration-200 hover:text-link aria-pressed:bg-link aria-pressed:text-background"
+      className="year-button cursor-pointer transition-colors duration-200"
     >
       {year}
     </button>
