@@ -119,7 +119,7 @@ export function stopKeepAlive(server: Server): void {
   server.keepAliveTimeout = 1;
 }
 
-/** Closes connections without a byte so far, opened ahead by a proxy: Node calls them active. */
+/** Closes connections on which no byte was ever sent: Node counts them as active, not as idle. */
 function closeUnusedConnections(server: Server): void {
   for (const socket of connectionsOf.get(server) ?? []) {
     if (socket.bytesRead === 0) socket.destroy();

@@ -53,7 +53,7 @@ test("/metrics can be read while the store is unreachable, and reports that", as
   expect((await metrics.render()).body).toContain("site_store_reachable 0");
 });
 
-test("/metrics on the loopback interface refuses foreign host names, on a network it does not", async () => {
+test("/metrics refuses foreign host names on the loopback interface, and accepts them on a network", async () => {
   const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
   const statuses = [true, false].map(
     async (isLoopback) =>
