@@ -22,7 +22,7 @@ const submissionQuery = z.object({
 
 export type SubmissionQuery = z.infer<typeof submissionQuery>;
 
-/** The submission next to which a page of the list begins. */
+/** The cursor of a page of the list: the id of the submission before or after it. */
 const pageQuery = z.object({ olderThan: text, newerThan: text });
 
 export type PageQuery = z.infer<typeof pageQuery>;

@@ -29,7 +29,7 @@ export interface SubmissionRow {
 
 export interface SubmissionPage {
   rows: SubmissionRow[];
-  /** The ids of the rows next to which the neighbouring pages begin; undefined if none does. */
+  /** The cursors of the next older and the next newer page: ids of rows; undefined without a page. */
   olderThan: string | undefined;
   newerThan: string | undefined;
   /** The stored values that the list can be filtered by. */

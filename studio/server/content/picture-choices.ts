@@ -20,8 +20,9 @@ const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The values that can replace the value `name` of a key in a data file: the names of similar
- * pictures. None if the key does not name a picture.
+ * The pictures that can replace the picture that a field names; none if it names no picture.
+ * @param name the field's value
+ * @param key the field's key in the data file
  */
 export function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
   if (key === "file") {

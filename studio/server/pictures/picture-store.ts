@@ -96,7 +96,7 @@ function versionOf(files: ReadonlyMap<string, Buffer>): string {
   return hash.digest("hex").slice(0, 8);
 }
 
-/** Reads a crop posted in percent; undefined if none was posted. CENTRE has the missing values. */
+/** Reads a crop posted in percent; undefined if none was posted. CENTRE replaces missing values. */
 export function readCrop(texts: ReadonlyMap<string, string>, path: string): Crop | undefined {
   const numbers = ["x", "y", "zoom"].map((name) => {
     const text = texts.get(`${path}/crop-${name}`);
