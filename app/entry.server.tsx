@@ -8,7 +8,7 @@ import {
 
 import { contentPolicy } from "./csp/content-policy.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
-import { NonceContext, nonceContext } from "./csp/nonce.ts";
+import { PageNonceContext, nonceContext } from "./csp/nonce.ts";
 
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
@@ -28,9 +28,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
   const body = await renderToReadableStream(
-    <NonceContext value={nonce}>
+    <PageNonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-    </NonceContext>,
+    </PageNonceContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, signal: request.signal },
   );
   await body.allReady;

@@ -7,7 +7,7 @@ import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
 import { DocumentLinks } from "./startup/document-links.tsx";
 import { HydrationMarker } from "./startup/hydration-marker.tsx";
-import { NonceContext } from "./csp/nonce.ts";
+import { PageNonceContext } from "./csp/nonce.ts";
 import { PageScript } from "./startup/page-script.tsx";
 import { PageStyles } from "./startup/page-styles.tsx";
 import { ReloadGuard } from "./startup/reload-guard.tsx";
@@ -36,7 +36,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = use(NonceContext);
+  const nonce = use(PageNonceContext);
   return (
     // Inline scripts set attributes on <html> before hydration (startup/page-script.tsx).
     <html lang="en" suppressHydrationWarning>

@@ -1,8 +1,8 @@
 import { createContext } from "react";
 import { createContext as createRequestContext } from "react-router";
 
-/** Set by the server for each page it renders; prerendered pages use hashes instead of a nonce. */
+/** A new nonce for each page that the server renders; prerendered pages use hashes instead. */
 export const nonceContext = createRequestContext("");
 
 /** The nonce of the page's inline scripts and styles. */
-export const NonceContext = createContext<string | undefined>(undefined);
+export const PageNonceContext = createContext<string | undefined>(undefined);

@@ -1,14 +1,14 @@
 import { use } from "react";
 
 import styles from "../app.css?inline";
-import { NonceContext } from "../csp/nonce.ts";
+import { PageNonceContext } from "../csp/nonce.ts";
 
 /**
  * Inlines the style sheet, which the build reduces to the critical CSS (postbuild/critical-css.ts):
  * a file would cost a round trip. Hydration keeps the server's text, so the bundle lacks it.
  */
 export function PageStyles() {
-  const nonce = use(NonceContext);
+  const nonce = use(PageNonceContext);
   // Hot reload needs a linked file.
   if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
   return (

@@ -6,7 +6,7 @@ import {
   ServerRouter,
 } from "react-router";
 
-import { NonceContext, nonceContext } from "#app/csp/nonce.ts";
+import { PageNonceContext, nonceContext } from "#app/csp/nonce.ts";
 
 import { studioPolicy } from "./studio-policy.ts";
 
@@ -24,9 +24,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext);
   const body = await renderToReadableStream(
-    <NonceContext value={nonce}>
+    <PageNonceContext value={nonce}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </NonceContext>,
+    </PageNonceContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, signal: request.signal },
   );
   await body.allReady;

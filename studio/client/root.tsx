@@ -9,7 +9,7 @@ import {
   useRouteError,
 } from "react-router";
 
-import { NonceContext } from "#app/csp/nonce.ts";
+import { PageNonceContext } from "#app/csp/nonce.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
 import { ThemeChoice, ThemeSwitch } from "#app/shell/theme/theme-switch.tsx";
@@ -20,7 +20,7 @@ import { PageHeading } from "./shell/page-heading.tsx";
 import { words } from "./words.ts";
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const nonce = use(NonceContext);
+  const nonce = use(PageNonceContext);
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
