@@ -29,7 +29,7 @@ export function Tabs({ label, tabs }: TabsProps) {
   const id = useId();
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
-  const isInteractive = useIsInteractive();
+  const isHydrated = useIsHydrated();
 
   function moveByKey(event: KeyboardEvent) {
     const move = moves[event.key];
@@ -71,7 +71,7 @@ export function Tabs({ label, tabs }: TabsProps) {
           <div
             key={title}
             id={`${id}-panel-${index}`}
-            {...(isInteractive && {
+            {...(isHydrated && {
               role: "tabpanel",
               tabIndex: 0,
               "aria-labelledby": `${id}-tab-${index}`,
@@ -90,6 +90,6 @@ export function Tabs({ label, tabs }: TabsProps) {
 }
 
 /** Whether the page is hydrated; before hydration the panels are plain sections without tabs. */
-function useIsInteractive(): boolean {
+function useIsHydrated(): boolean {
   return useBrowserValue(() => true, false);
 }
