@@ -6,8 +6,8 @@ import { expect, test } from "vitest";
 
 import { finishBuild, policyKey } from "./post-process.ts";
 import { splitStyles } from "./critical-css.ts";
-import { moveStartUp } from "./start-up-file.ts";
 import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
+import { moveDeferredScripts } from "./deferred-scripts-file.ts";
 
 const styles =
   "@layer base{body{margin:0}}@layer utilities{.title{color:var(--ink)}.later{color:red}}" +
@@ -42,7 +42,7 @@ async function build(mailService?: string) {
 }
 
 /** Reads the file whose URL the attribute contains. */
-function named(client: string, page: string, attribute: RegExp): string {
+function readLinkedFile(client: string, page: string, attribute: RegExp): string {
   return readFileSync(join(client, attribute.exec(page)?.[1] ?? ""), "utf8");
 }
 
@@ -56,12 +56,12 @@ test("a built page contains only its critical CSS, and loads the whole style she
   for (const other of [".later", "--tw-unused", "print"]) expect(kept).not.toContain(other);
   expect(kept.indexOf("@layer base,utilities;"), "layers keep their order").toBe(0);
   expect(page).toMatch(/<div id="fold" hidden=""><link rel="stylesheet"/);
-  expect(named(client, page, /<link rel="stylesheet" href="([^"]+)"/)).toBe(styles);
+  expect(readLinkedFile(client, page, /<link rel="stylesheet" href="([^"]+)"/)).toBe(styles);
 });
 
 test("a page’s deferred scripts are moved into a file that browsers do not load automatically", async () => {
   const { client, page } = await build();
-  expect(named(client, page, /data-src="([^"]+)"/)).toBe('context()\nimport "/a.js";');
+  expect(readLinkedFile(client, page, /data-src="([^"]+)"/)).toBe('context()\nimport "/a.js";');
   expect(page).toMatch(
     /<script type="text\/deferred" data-preload="\/a.js" data-src="[^"]+"><\/script>/,
   );
@@ -72,7 +72,9 @@ test("a page without its styles, fold marker or deferred scripts fails the build
   await expect(splitStyles(withoutStyles)).rejects.toThrow("no <style data-page-styles>");
   const withoutFold = html.replace('id="fold"', 'id="elsewhere"');
   await expect(splitStyles(withoutFold)).rejects.toThrow('no <div id="fold">');
-  expect(() => moveStartUp(html.replace("data-preload", "data-other"))).toThrow("deferred scripts");
+  expect(() => moveDeferredScripts(html.replace("data-preload", "data-other"))).toThrow(
+    "deferred scripts",
+  );
 });
 
 test("a page’s content security policy allows only its own inline scripts and styles", async () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { compress } from "./compress.ts";
 import { splitStyles } from "./critical-css.ts";
 import { pagePolicy } from "./csp-hashes.ts";
-import { moveStartUp } from "./start-up-file.ts";
+import { moveDeferredScripts } from "./deferred-scripts-file.ts";
 
 const POLICIES = "policies.json";
 
@@ -23,9 +23,9 @@ export async function finishBuild(folder: string, mailService: string | undefine
     // Only lazy route discovery, which is off, reads the attribute; hydration works without it.
     const whole = readFileSync(join(folder, page), "utf8").replaceAll(' data-discover="true"', "");
     const { html: styled, styleSheet } = await splitStyles(whole);
-    const { html, startUp } = moveStartUp(styled);
+    const { html, scriptFile } = moveDeferredScripts(styled);
     writeFileSync(join(folder, page), html);
-    for (const { file, text } of [styleSheet, startUp]) {
+    for (const { file, text } of [styleSheet, scriptFile]) {
       writeFileSync(join(folder, "client", file), text);
     }
     policies[policyKey(page)] = pagePolicy(html, mailService);
