@@ -16,7 +16,7 @@ import { lightboxOf, thumbnailOf, titles } from "../support/components/drive-lig
 import { heroOf } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { visitorStyles, allBands } from "../support/page/styles.ts";
+import { replaceUserStyles, layOutAllSections } from "../support/page/styles.ts";
 import { cardOf, modalOf } from "../support/components/drive-video.ts";
 
 /** A submission's reference number, shown in the success dialog. */
@@ -31,7 +31,7 @@ test.slow();
 /** Opens a page with all sections laid out, also those below the fold, so that axe checks them. */
 async function openWhole(page: Page, path: string) {
   await openPage(page, path);
-  await visitorStyles(page, allBands);
+  await replaceUserStyles(page, layOutAllSections);
 }
 
 test("axe finds no violation on the home page, its menus, its start dates and its video", async ({
@@ -181,7 +181,7 @@ test("axe finds no violation on the splash, the success notice and the 404 page"
 
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/apply");
-  await visitorStyles(page, allBands);
+  await replaceUserStyles(page, layOutAllSections);
   const splash = page.getByText("APPLICATION FORM", { exact: true });
   await splash.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.pause();

@@ -8,7 +8,7 @@ import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { animationsSettled } from "../support/page/animations-settled.ts";
-import { allBands, visitorStyles } from "../support/page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
 const textAt200Percent = "html { font-size: 212.5% !important }";
@@ -35,7 +35,7 @@ test.slow();
 async function expectReadable(page: Page, state: string, inViews = views) {
   for (const { name, width, height, css } of inViews) {
     await page.setViewportSize({ width, height });
-    await visitorStyles(page, css + allBands);
+    await replaceUserStyles(page, css + layOutAllSections);
     await animationsSettled(page);
     expect.soft(await clippedText(page), `${state}, ${name}`).toEqual([]);
     const overflow = await horizontalOverflow(page);

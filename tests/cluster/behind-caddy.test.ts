@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { account } from "../support/processes/account-submissions.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
@@ -58,10 +58,10 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
     const visits = startVisitors(url);
     for (const server of servers) {
-      await server.isInUse();
+      await server.waitUntilInUse();
       expect(await server.stop("SIGTERM")).toBe(0);
       await server.start();
-      await server.isInUse();
+      await server.waitUntilInUse();
     }
     const visitors = await visits.stop();
     console.info(
@@ -71,7 +71,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
     const outbox = postgresOutbox(databaseUrl);
     await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
-    expect(account(visitors, mailServer)).toMatchObject({
+    expect(compareWithMails(visitors, mailServer)).toMatchObject({
       promised: visitors.length,
       ...NOTHING_LOST,
     });
@@ -81,7 +81,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     const databaseUrl = await temporaryPostgresUrl();
     const { url, servers, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
     const visits = startVisitors(url);
-    await servers[0]?.isInUse();
+    await servers[0]?.waitUntilInUse();
     await servers[0]?.stop("SIGKILL");
     const before = visits.answers.length;
     await vi.waitUntil(() => visits.answers.length > before + 50, 20_000);
@@ -93,10 +93,10 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     }
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
     const outbox = postgresOutbox(databaseUrl);
-    await outbox.endLeases();
+    await outbox.makeMailsDue();
     await sendOnce(newVisitor(), url);
     await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
-    const { lost, underSeveralIds } = account(visitors, mailServer);
+    const { lost, underSeveralIds } = compareWithMails(visitors, mailServer);
     expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
   });
 
@@ -122,10 +122,10 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     expect(Object.keys(tally(visits.answers)).toSorted()).toEqual(["202", "503"]);
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
     const outbox = postgresOutbox(databaseUrl);
-    await outbox.endLeases();
+    await outbox.makeMailsDue();
     await sendOnce(newVisitor(), url);
     await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
-    expect(account(visitors, mailServer)).toMatchObject({ lost: 0, underSeveralIds: 0 });
+    expect(compareWithMails(visitors, mailServer)).toMatchObject({ lost: 0, underSeveralIds: 0 });
   });
 });
 
@@ -136,10 +136,10 @@ describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
       DATABASE_URL: `sqlite:${file}`,
     });
     const visits = startVisitors(url);
-    await servers[0]?.isInUse();
+    await servers[0]?.waitUntilInUse();
     expect(await servers[0]?.stop("SIGTERM")).toBe(0);
     await servers[0]?.start();
-    await servers[0]?.isInUse();
+    await servers[0]?.waitUntilInUse();
     const visitors = await visits.stop();
     console.info(`One restarted: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`);
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
@@ -149,7 +149,7 @@ describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
       expect(await sendOnce(visitor, url)).toBe(202);
     }
     await vi.waitFor(async () => expect(await sqliteOutbox(file).waitingMails()).toBe(0), 30_000);
-    expect(account(visitors, mailServer)).toMatchObject({
+    expect(compareWithMails(visitors, mailServer)).toMatchObject({
       promised: visitors.length,
       ...NOTHING_LOST,
     });

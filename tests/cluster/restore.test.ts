@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { account } from "../support/processes/account-submissions.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
@@ -56,10 +56,10 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
 
   const again = await runSite({ DATABASE_URL: restoredUrl, ...settings });
   onTestFinished(async () => void (await again.end("SIGKILL")));
-  await outbox(restoredUrl).endLeases();
+  await outbox(restoredUrl).makeMailsDue();
   expect(await sendOnce(newVisitor(), again.url)).toBe(202);
   await vi.waitFor(async () => expect(await outbox(restoredUrl).waitingMails()).toBe(0), 30_000);
-  const result = { missing: missing.length, ...account(promised, mailServer) };
+  const result = { missing: missing.length, ...compareWithMails(promised, mailServer) };
   console.info(`Restore drill: ${JSON.stringify(result)}`);
   return result;
 }

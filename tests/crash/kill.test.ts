@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { account } from "../support/processes/account-submissions.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
@@ -20,7 +20,7 @@ import { temporaryFolder } from "../support/server/temporary-folder.ts";
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
 const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
 /** Milliseconds per round on a slow machine. */
-const A_ROUND = 20_000;
+const ROUND_TIMEOUT = 20_000;
 
 const NOTHING_LOST = { lost: 0, underSeveralIds: 0, dead: 0 };
 
@@ -51,14 +51,18 @@ async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, ro
     if (round % 3 === 2) await restartDatabase?.();
     sites[0] = await start();
   }
-  await outbox.endLeases();
+  await outbox.makeMailsDue();
   // A submission makes the server poll its outbox, which it otherwise does every half minute.
   const last = newVisitor();
   visitors.push(last);
   await sendOnce(last, sites[0]?.url ?? "");
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * A_ROUND);
+  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * ROUND_TIMEOUT);
   const stored = await outbox.storedSubmissions();
-  const result = { ...account(visitors, mailServer), stored, dead: await outbox.deadMails() };
+  const result = {
+    ...compareWithMails(visitors, mailServer),
+    stored,
+    dead: await outbox.deadMails(),
+  };
   console.info(`${servers} server(s), ${rounds} kills: ${JSON.stringify(result)}`);
   return result;
 }
@@ -85,7 +89,7 @@ async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[
 describe("a site killed under load", () => {
   test(
     `a site on SQLite, killed ${sqliteRounds} times under load, loses no accepted submission`,
-    { timeout: 2 * sqliteRounds * A_ROUND },
+    { timeout: 2 * sqliteRounds * ROUND_TIMEOUT },
     async () => {
       const folder = temporaryFolder();
       const file = join(folder, "site.db");
@@ -102,7 +106,7 @@ describe("a site killed under load", () => {
 
   test.skipIf(!hasPostgres)(
     `one of two servers on PostgreSQL, killed ${postgresRounds} times under load, loses no accepted submission, also when PostgreSQL restarts`,
-    { timeout: 2 * postgresRounds * A_ROUND },
+    { timeout: 2 * postgresRounds * ROUND_TIMEOUT },
     async () => {
       const server = await startPostgres(postgresqlPrograms() ?? "");
       onTestFinished(server.remove);

@@ -11,7 +11,7 @@ import { watchDownloads } from "../support/measurements/downloads.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { allBands, visitorStyles } from "../support/page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
 const paths = terms ? [...PAGES, termsPage.path] : PAGES;
 
@@ -21,7 +21,7 @@ test("axe finds no violation on any page with the owner’s content, on phones a
   test.slow();
   for (const path of paths) {
     await openPage(page, path);
-    await visitorStyles(page, allBands);
+    await replaceUserStyles(page, layOutAllSections);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoViolations(page, path, [...modes.slice(0, 1), ...modes.slice(-1)]);
   }

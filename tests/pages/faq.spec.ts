@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { allBands, visitorStyles } from "../support/page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently asked questions" });
 const tab = (page: Page, index: number) => questions(page).getByRole("tab").nth(index);
@@ -50,7 +50,7 @@ test("the FAQ’s questions are vertical tabs: keys move and wrap around, Tab le
 
 test("the FAQ has the same height whichever tab is selected", async ({ page }) => {
   await openPage(page, "/program");
-  await visitorStyles(page, allBands);
+  await replaceUserStyles(page, layOutAllSections);
   const height = async () => (await questions(page).boundingBox())?.height;
   for (const width of [375, 1280]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,7 @@
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { interactive } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { typeface } from "../support/page/typeface.ts";
+import { waitForTypeface } from "../support/page/typeface.ts";
 
 test("the font of the testimonials loads only when they are near the viewport", async ({
   page,
@@ -9,7 +9,7 @@ test("the font of the testimonials loads only when they are near the viewport", 
   const { asked } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);
-  await typeface(page, "Outfit");
+  await waitForTypeface(page, "Outfit");
   const quotes = () => asked.filter((path) => path.includes("fraunces-quotes"));
   expect(quotes()).toEqual([]);
   await page.getByRole("heading", { name: "What our graduates say" }).scrollIntoViewIfNeeded();
@@ -22,7 +22,7 @@ test("a typed letter outside the basic font subset loads only the subset that co
   const { asked } = await watchDownloads(page);
   await page.goto("/apply");
   await interactive(page);
-  await typeface(page, "Outfit");
+  await waitForTypeface(page, "Outfit");
   const rare = () => asked.filter((path) => /-latin/.test(path));
   expect(rare()).toEqual([]);
   await page.getByRole("textbox", { name: "Nationality" }).fill("Española");

@@ -5,7 +5,7 @@ import { PAGES } from "../support/page/page-paths.ts";
 import { readToTheEnd } from "../support/page/pictures-loaded.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { typeface } from "../support/page/typeface.ts";
+import { waitForTypeface } from "../support/page/typeface.ts";
 
 test.skip(!hasFallbackFonts(), "Without Liberation fonts, web fonts cause layout shifts.");
 
@@ -28,7 +28,7 @@ test("no page has a layout shift while it loads and is scrolled", async ({ page 
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
-      await typeface(page, "Outfit");
+      await waitForTypeface(page, "Outfit");
       await readToTheEnd(page);
       expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { watchDownloads } from "../support/measurements/downloads.ts";
 import { interactive } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { typeface } from "../support/page/typeface.ts";
+import { waitForTypeface } from "../support/page/typeface.ts";
 
 const KB = 1000;
 const PHONE = { viewport: { width: 375, height: 812 } };
@@ -39,7 +39,7 @@ test.describe("on a phone", () => {
       const { downloads, sum } = await watchDownloads(page);
       await page.goto("/");
       await interactive(page);
-      await typeface(page, "Outfit");
+      await waitForTypeface(page, "Outfit");
       await page.waitForLoadState("networkidle");
       // Exclude the hero's second picture, which may already be loaded on a slow machine.
       const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));

@@ -6,7 +6,7 @@ import { composeMail } from "#server/mail/compose-mail.ts";
 import { putAsideBody } from "#server/summary/put-aside-mail.ts";
 import { summaryBody } from "#server/summary/summary-mail.ts";
 import { applicant } from "../support/components/applicant.ts";
-import { webp } from "../support/page/webp.ts";
+import { toWebp } from "../support/page/webp.ts";
 import { sampleSubmission } from "../support/server/sample-submission.ts";
 import { startChromium } from "./start-chromium.ts";
 
@@ -67,7 +67,7 @@ for (const colorScheme of SCHEMES) {
     for (const [name, html] of Object.entries(mails)) {
       await page.setContent(html ?? "");
       const path = `${FOLDER}/${name}-${width}-${colorScheme}.webp`;
-      writeFileSync(path, await webp(page, await page.screenshot({ fullPage: true })));
+      writeFileSync(path, await toWebp(page, await page.screenshot({ fullPage: true })));
     }
     await page.close();
   }

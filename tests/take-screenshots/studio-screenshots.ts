@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { publish } from "../../publish/publish.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
-import { webp } from "../support/page/webp.ts";
+import { toWebp } from "../support/page/webp.ts";
 import { copySite } from "../../tools/ci/copy-site.ts";
 import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
 import { startChromium } from "./start-chromium.ts";
@@ -43,7 +43,7 @@ const page = await browser.newPage({ baseURL: studio.url, viewport: WINDOW, colo
 
 async function shoot(name: string): Promise<void> {
   await page.waitForLoadState("networkidle");
-  writeFileSync(`${FOLDER}/${name}.webp`, await webp(encoder, await page.screenshot()));
+  writeFileSync(`${FOLDER}/${name}.webp`, await toWebp(encoder, await page.screenshot()));
 }
 
 await page.goto("/");

@@ -7,12 +7,12 @@ export interface OutboxSql {
   deadMails: () => Promise<number>;
   storedSubmissions: () => Promise<number>;
   /** Makes every waiting mail due, as if all leases and retry delays had expired. */
-  endLeases: () => Promise<void>;
+  makeMailsDue: () => Promise<void>;
 }
 
 const COUNT = "select count(*) as mails from outbox where state = ";
 const STORED = "select count(*) as mails from submissions";
-const END_LEASES = "update outbox set next_at = 0 where state = 'waiting'";
+const MAKE_MAILS_DUE = "update outbox set next_at = 0 where state = 'waiting'";
 
 export function sqliteOutbox(file: string): OutboxSql {
   const run = (sql: string) => {
@@ -28,7 +28,7 @@ export function sqliteOutbox(file: string): OutboxSql {
     waitingMails: () => count("waiting"),
     deadMails: () => count("dead"),
     storedSubmissions: async () => Number(run(STORED)[0]?.["mails"]),
-    endLeases: async () => void run(END_LEASES),
+    makeMailsDue: async () => void run(MAKE_MAILS_DUE),
   };
 }
 
@@ -47,6 +47,6 @@ export function postgresOutbox(url: string): OutboxSql {
     waitingMails: () => count("waiting"),
     deadMails: () => count("dead"),
     storedSubmissions: async () => Number((await run(STORED))[0]?.mails),
-    endLeases: async () => void (await run(END_LEASES)),
+    makeMailsDue: async () => void (await run(MAKE_MAILS_DUE)),
   };
 }

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
  * Replaces the user styles of a page. They are adopted style sheets, because the content security
  * policy forbids style elements.
  */
-export async function visitorStyles(page: Page, css: string): Promise<void> {
+export async function replaceUserStyles(page: Page, css: string): Promise<void> {
   await page.evaluate((text) => {
     const styles = new CSSStyleSheet();
     styles.replaceSync(text);
@@ -13,5 +13,5 @@ export async function visitorStyles(page: Page, css: string): Promise<void> {
 }
 
 /** Disables `content-visibility`, so that all sections of a page are laid out. */
-export const allBands =
+export const layOutAllSections =
   ":is(main > section, main + footer) { content-visibility: visible !important }";

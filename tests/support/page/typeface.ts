@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Waits for a typeface; all except that of the headings load when the browser is idle. */
-export async function typeface(page: Page, name: string): Promise<void> {
+export async function waitForTypeface(page: Page, name: string): Promise<void> {
   await page.locator("html[data-fonts-loaded]").waitFor();
   await page.waitForFunction(
     (wanted) =>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Converts a PNG to WebP, a third of its size, by the browser's encoder. */
-export async function webp(page: Page, png: Buffer): Promise<Buffer> {
+export async function toWebp(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async (source) => {
       const picture = new Image();

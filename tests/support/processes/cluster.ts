@@ -11,7 +11,7 @@ export interface ClusterServer {
   /** @param folder another build of the site */
   start: (folder?: string) => Promise<void>;
   /** Waits until the server has stored a submission, which a visitor must send meanwhile. */
-  isInUse: () => Promise<void>;
+  waitUntilInUse: () => Promise<void>;
 }
 
 export interface Cluster {
@@ -56,7 +56,7 @@ async function startServer(settings: Record<string, string>) {
     async start(folder) {
       site = await runSite({ ...settings, PORT: port }, [], folder);
     },
-    async isInUse() {
+    async waitUntilInUse() {
       await vi.waitUntil(() => site?.console.includes("Stored a submission"), 20_000);
     },
   };

@@ -28,7 +28,7 @@ export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
     },
     /** Makes all waiting mails due, and sends a message so that the site polls its outbox. */
     async tryAgain() {
-      await outbox.endLeases();
+      await outbox.makeMailsDue();
       await sendOnce(newVisitor(), site.url);
     },
   };

@@ -2,7 +2,10 @@ import type { MailServer } from "../mail/mail-server.ts";
 import type { Visitor } from "./load-writers.ts";
 
 /** Compares the accepted submissions with the received mails. */
-export function account(visitors: readonly Visitor[], mailServer: Pick<MailServer, "received">) {
+export function compareWithMails(
+  visitors: readonly Visitor[],
+  mailServer: Pick<MailServer, "received">,
+) {
   const copies = Map.groupBy(mailServer.received, ({ messageId }) => messageId ?? "");
   const promised = visitors.flatMap(({ acceptedId, mark }) =>
     acceptedId ? [{ messageId: `<${acceptedId}@banderas-tefl.example>`, mark }] : [],
