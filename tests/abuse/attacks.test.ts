@@ -15,7 +15,7 @@ process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 
 /** Milliseconds per attack; `bench/abuse.ts` attacks for longer. */
 const DURATION = 1500;
-/** In MB; two thirds of the systemd unit's MemoryMax. */
+/** The site's memory limit in MB, two thirds of the systemd unit's MemoryMax. */
 const MOST_MEMORY = 512;
 
 async function startSite() {

@@ -58,7 +58,7 @@ test("visitors who prefer more contrast see muted text in the colour of other te
   );
 });
 
-test("text on pictures has a contrast of 4.5 to 1, from phones to the largest screens", async ({
+test("text on pictures has a contrast of at least 4.5 to 1, from phones to the largest screens", async ({
   page,
   context,
 }) => {

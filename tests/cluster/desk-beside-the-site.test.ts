@@ -67,7 +67,7 @@ test.each(databases)(
 );
 
 test(
-  "a backup made under load contains everything that was accepted before",
+  "a backup made under load contains every submission accepted before it",
   { timeout: 180_000 },
   async () => {
     const { url, folder, store } = await sqliteDatabase();

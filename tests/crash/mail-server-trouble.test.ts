@@ -111,7 +111,7 @@ test("a mail server that rejects the login is reported at the start, and gets at
     expect(site.console).toContainEqual(expect.stringContaining("cannot be used"));
   }, UNTIL_SENT);
   for (let sent = 0; sent < 50; sent += 1) expect((await send()).status).toBe(202);
-  // One login is made at the start.
+  // One of these logins is the check at the start.
   expect(logins).toBeLessThanOrEqual(5);
   expect(await outbox.waitingMails()).toBe(100);
 });

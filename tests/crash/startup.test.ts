@@ -20,7 +20,7 @@ function refusedStart(
   });
 }
 
-test("a refused start and the desk both name a setting that is misspelt", async () => {
+test("a server that refuses to start and the desk CLI both name a misspelt setting and the right one", async () => {
   const database = { DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` };
   const misspelt = { ...database, SITE_URL: "https://www.example.com", SMPT_URL: "smtp://x" };
   const { code, errors } = await refusedStart(misspelt);
@@ -33,7 +33,7 @@ test("a refused start and the desk both name a setting that is misspelt", async 
 });
 
 test.skipIf(process.platform !== "linux")(
-  "whatever a running site creates can be read by its own user only",
+  "every file that a running site creates can be read by the site’s own user only",
   async () => {
     const site = await runSite({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
     onTestFinished(async () => void (await site.end("SIGTERM")));

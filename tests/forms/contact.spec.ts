@@ -56,7 +56,7 @@ test("the contact form validates a field when the focus moves to another control
   await expect(form.getByLabel("Your message")).toHaveAccessibleDescription("Message is required");
 
   await form.getByLabel("Your email").fill("");
-  // By keyboard, because the chat button ignores clicks where it would cover "Send".
+  // A key presses the chat button, because it moves aside where it would cover "Send".
   await page.getByRole("button", { name: /^Chat with/ }).press("Enter");
   await expect(form.getByLabel("Your email")).toHaveAccessibleDescription("Email is required");
 });

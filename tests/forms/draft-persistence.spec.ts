@@ -25,7 +25,7 @@ function shownProgress(page: Page): Promise<number[]> {
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application sent again after its response was lost causes only one mail; progress bars show the answers", async ({
+test("an application sent again after its response was lost causes only one mail; progress bars show how much is filled in", async ({
   page,
   site,
   allow,
@@ -116,7 +116,7 @@ test("an invalid message posted before hydration stays in the contact form on th
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("the start date chosen last wins, whether it is in the URL or in the draft", async ({
+test("the application form shows the start date chosen last, whether it is in the URL or in the draft", async ({
   page,
 }) => {
   await openForm(page, "/apply/January%206th%202025");

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test";
 import { startSite } from "../support/processes/site-process.ts";
 
 test("only the development server has a page with the component examples", async ({ page }) => {
-  // The development server compiles modules on request.
+  // The development server compiles modules on request, which takes time.
   test.slow();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

@@ -24,7 +24,7 @@ async function openAtFirstPicture(page: Page) {
 
 /** Records how long each new fade on the page takes, in ms. */
 async function recordFades(page: Page): Promise<() => Promise<number[]>> {
-  // A fade that is reversed midway is shorter.
+  // Wait until no fade is running, because a fade that is reversed midway is shorter.
   const running = () =>
     document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
   await expect.poll(() => page.evaluate(running), "fades that have not ended").toBe(0);
@@ -98,7 +98,7 @@ test("the hero’s rotation pauses while its controls have the pointer or focus,
 }) => {
   const hero = await openAtFirstPicture(page);
 
-  await test.step("the pointer on a control pauses it, on the pictures it does not", async () => {
+  await test.step("the pointer on a control pauses the rotation, on the pictures it does not", async () => {
     await hero.pause.hover();
     await page.clock.runFor(30_000);
     await expect(hero.picture).toHaveAttribute("alt", bay);
@@ -109,7 +109,7 @@ test("the hero’s rotation pauses while its controls have the pointer or focus,
     await expect(hero.picture).toHaveAttribute("alt", promenade);
   });
 
-  await test.step("focus on a control pauses it, and Pause is the first control", async () => {
+  await test.step("focus on a control pauses the rotation, and Pause is the first control", async () => {
     await hero.region.getByRole("link", { name: "See More" }).focus();
     await page.clock.runFor(3000);
     await expect(hero.picture).toHaveAttribute("alt", bay);
@@ -124,7 +124,7 @@ test("the hero’s rotation pauses while its controls have the pointer or focus,
     await expect(hero.picture).toHaveAttribute("alt", promenade);
   });
 
-  await test.step("a hidden tab pauses it", async () => {
+  await test.step("a hidden browser tab pauses the rotation", async () => {
     const setHidden = (hidden: boolean) =>
       page.evaluate((isHidden) => {
         Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });

@@ -32,7 +32,7 @@ test("the start dates of the default year are shown, then those of a selected ye
   ]);
 });
 
-test("the Program page shows a course’s last day, the next year by a button, and calendar files", async ({
+test("the Program page shows each course’s last day and calendar file, and the next year by a button", async ({
   page,
   request,
 }) => {
@@ -96,7 +96,7 @@ test("only after the last start date has begun, a link starts a message that ask
   await expect(page).toHaveURL("/program");
 });
 
-test("a start date is filled in by its link and by the URL in any case; an unknown one is ignored", async ({
+test("a start date is filled in by its link and by the URL in any letter case; an unknown date is ignored", async ({
   page,
 }) => {
   await page.goto("/apply/July%2099th%202025");

@@ -90,7 +90,7 @@ test("dots move the carousel in the shorter direction, arrow keys by a slide; it
   await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test("the carousel becomes endless without a layout shift, and resizing keeps its testimonial", async ({
+test("the carousel becomes endless without a layout shift, and resizing the window keeps its testimonial", async ({
   page,
 }) => {
   const layoutShifts = await recordLayoutShifts(page, { afterInput: true });

@@ -83,7 +83,7 @@ test.describe("on a phone", () => {
       }
     });
 
-    // New contexts again, because Chromium prefers a larger picture that is already cached.
+    // Each page has an empty cache, because Chromium prefers a larger picture that is cached.
     test("no picture is downloaded much larger than it is displayed", async ({
       browser,
       baseURL,

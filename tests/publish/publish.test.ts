@@ -119,7 +119,7 @@ test(
 );
 
 test("200 requests a second are all answered while the release is switched ten times", async () => {
-  // All visitors share one IP address, and a busy machine has more of its forms open at a time.
+  // All visitors share one IP address, from which a busy machine has more requests in flight.
   const server = await serve({ MAX_BODIES_PER_ADDRESS: "200" });
   const [newer, older] = keptReleases(site);
   const switches = () => server.console.filter((line) => line.startsWith("Serves another")).length;

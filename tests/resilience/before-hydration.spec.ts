@@ -32,7 +32,7 @@ test("a click before hydration is dispatched once after hydration", async ({ pag
   await expect(hero.play).toBeVisible();
 });
 
-test("of several clicks before hydration, only the last pulses, and is dispatched after it", async ({
+test("of several tabs clicked before hydration, only the last one pulses, and is selected after hydration", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);

@@ -57,7 +57,7 @@ test("a link whose route chunk is missing opens its page from the server, and ke
   await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
   expect(loads).toEqual(["/program"]);
 
-  // Once the chunk is there again, the page hydrates and restores the text.
+  // Once the chunk is available again, the page hydrates and restores the text.
   await page.unroute("**/assets/program-*.js");
   await page.reload();
   await expect(message(page)).toHaveValue("Do you help with visas?");

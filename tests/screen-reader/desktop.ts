@@ -41,12 +41,12 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
     XDG_RUNTIME_DIR: folder,
     LANG: "en_US.UTF-8",
     LC_ALL: "C.UTF-8",
-    // In memory, because the default backend starts a service that would outlive the desktop.
+    // Settings in memory: the default backend starts a service that would outlive the desktop.
     GSETTINGS_BACKEND: "memory",
   };
   const screen = start(
     programs.screen,
-    // Not the first free number: a container may use it, and X clients would find its socket first.
+    // A high display number: a container may use the first free one, and X clients find its socket.
     [
       `:${2000 + (process.pid % 30_000)}`,
       "-displayfd",

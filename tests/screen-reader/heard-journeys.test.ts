@@ -34,7 +34,7 @@ const answers: Partial<Record<ApplicationField, string>> = {
   dateOfBirth: "03171994",
 };
 
-/** What Orca says at each tab stop of a field; a date has three parts and a calendar button. */
+/** Orca's words at each tab stop of a field; a date has three parts and a calendar button. */
 function stopsOf(field: ApplicationField): string[] {
   const { label } = applicationFieldTexts[field];
   return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];

@@ -5,7 +5,7 @@ import type { Desktop } from "./desktop.ts";
 import { Heard } from "./heard.ts";
 import { startSpeechServer } from "./speech-server.ts";
 
-/** Does the same as Orca's own launcher, but also runs beside another Orca. */
+/** A Python program like Orca's own launcher, but one that also runs beside another Orca. */
 const LAUNCH = `
 import os, sys
 from orca import orca

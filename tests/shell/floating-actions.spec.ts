@@ -115,7 +115,7 @@ test("on a phone the chat button steps aside for a field, button or link, and st
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectInPlace(chatButton(page));
   await page.keyboard.press("Escape");
-  // Here, nothing is underneath the chat button.
+  // At the footer's upper edge, nothing is underneath the chat button.
   await page.getByRole("contentinfo").evaluate((footer) => {
     window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
   });

@@ -64,7 +64,7 @@ test("an unknown URL shows a 404 page, whose links open other pages in the chose
   await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
 });
 
-test("the header marks the current page before hydration, with any case or slash in the URL", async ({
+test("the header marks the current page before hydration, also with capitals or a final slash in the URL", async ({
   page,
   allow,
 }) => {

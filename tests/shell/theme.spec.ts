@@ -101,7 +101,7 @@ test("a click on a theme closes the theme menu, and System follows the system th
   await expect.poll(() => colours(page)).not.toEqual(light);
 });
 
-test("choosing a theme also changes the site’s other open tabs", async ({ page, context }) => {
+test("a chosen theme is also applied in the site’s other open tabs", async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const other = await context.newPage();

@@ -5,7 +5,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner adds a start date in the studio, corrects an invalid date, previews, saves and undoes it", async ({
+    test("the owner adds a start date in the studio, corrects an invalid date, previews, saves and undoes the change", async ({
       page,
       edited,
     }) => {
@@ -47,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("saving over another person’s values, or over a file broken by hand, is explained first", async ({
+test("the studio warns before a save replaces another person’s values or a file broken by hand", async ({
   page,
   context,
   edited,

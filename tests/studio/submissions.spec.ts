@@ -100,7 +100,10 @@ test("all submissions of a person are shown before they are erased, and those of
   await expect(entries(page)).toHaveText(["notleaving@example.com"]);
 });
 
-test("the filtered list can be downloaded as CSV and as JSON", async ({ page, database }) => {
+test("the filtered list of submissions can be downloaded as CSV and as JSON", async ({
+  page,
+  database,
+}) => {
   await storeMessages(database.store, 2, "someone@example.com");
   await storeApplication(database.store, mina);
   await page.goto("/?form=application");

@@ -2,7 +2,7 @@ import { type Browser, chromium } from "@playwright/test";
 
 import { ensureChromium, systemChromium } from "../../tools/programs/chromium.ts";
 
-/** Starts the Chromium of the browser tests, with letters at subpixels as in a headed browser. */
+/** Starts the browser tests' Chromium; without hinting, letters look as in a headed browser. */
 export function startChromium(): Promise<Browser> {
   ensureChromium();
   const executablePath = systemChromium();

@@ -18,7 +18,7 @@ export interface Attack {
 /** A loopback address other than the visitors'. */
 const ATTACKER = "127.0.0.66";
 const HEADERS = "Host: localhost\r\nAccept-Encoding: br\r\n";
-/** Most of the largest allowed body; the rest is never sent. */
+/** The beginning of a body of the largest allowed size; the rest is never sent. */
 const HALF_SENT = "x".repeat(64_500);
 const LENGTH = 65_536;
 
@@ -37,7 +37,7 @@ async function holdConnections(
 ): Promise<void> {
   const sockets = new Set<Socket>();
   while (!target.isOver()) {
-    // At most 100 at a time, as a program on one machine would open them.
+    // Connections are opened 100 at a time, as by a program on one machine.
     for (let opened = 0; opened < 100 && sockets.size < count; opened += 1) {
       const socket = openConnection(target);
       sockets.add(socket);

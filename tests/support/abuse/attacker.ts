@@ -3,7 +3,7 @@ import { workerData } from "node:worker_threads";
 
 import { attacks, proxiedAttacks } from "./attack-list.ts";
 
-/** Runs an attack in a worker thread, so that it does not slow down the measurements. */
+// An attack runs in a worker thread, so that it does not slow down the measurements.
 const { name, url, duration }: { name: string; url: string; duration: number } = workerData;
 // Lowest priority: a real attacker would not use the site's processors.
 setPriority(19);

@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { newVisitor, sendOnce, type Visitor } from "../processes/load-writers.ts";
 import type { Attack } from "./attack-list.ts";
 
-/** What is measured during an attack. */
+/** The measurements during an attack. */
 export interface Observation {
   /** Response times of the home page in milliseconds; Infinity without a response. */
   home: number[];
@@ -27,11 +27,11 @@ interface Watched {
   /** Process id of the site. */
   pid: number;
   attack: Attack;
-  /** Of the attack, in milliseconds. */
+  /** The duration of the attack, in milliseconds. */
   duration: number;
 }
 
-/** Milliseconds; a slower response counts as none. */
+/** The time limit in milliseconds; a slower response counts as none. */
 const TIMEOUT = 10_000;
 /** Milliseconds in which the home page must respond for the site to count as recovered. */
 const NORMAL_TIME = 250;

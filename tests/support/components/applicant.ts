@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 /** Answers to all questions but the course dates, which the page has selected already. */
 export type Answers = Record<Exclude<ApplicationField, "courseDates">, string>;
 
-/** An applicant with an e-mail address that is unique for the test. */
+/** An applicant with an email address that is unique for the test. */
 export function applicant(mark: string): Answers {
   return {
     name: "Zoë",
@@ -37,7 +37,7 @@ export async function fillInApplication(page: Page, answers: Answers): Promise<v
   const form = page.getByRole("main");
   for (const [field, answer] of entries(answers)) {
     const { label } = applicationFieldTexts[field];
-    // The group around the date of birth has the same name.
+    // The group around the date of birth has the same name as its input.
     const control = form.getByLabel(label, { exact: true }).and(form.locator(":not([role=group])"));
     if (field === "country") await control.selectOption(answer);
     else await control.fill(answer);

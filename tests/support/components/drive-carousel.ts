@@ -58,5 +58,5 @@ export async function openCarousel(page: Page) {
   return carousel;
 }
 
-/** The row's width relative to its frame's; above 4 there are copies for wrapping around. */
+/** The row's width relative to its visible part; above 4 it has empty cells to wrap around. */
 export const extent = (row: Locator) => row.evaluate((box) => box.scrollWidth / box.clientWidth);

@@ -9,7 +9,7 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 
 /** A database that other processes can use, too, and a store on it. */
 export interface Database {
-  /** For the setting DATABASE_URL. */
+  /** The value for the setting DATABASE_URL. */
   url: string;
   store: Store;
   /** Opens the same database with separate connections, like another server. */

@@ -15,7 +15,7 @@ interface MailingSite {
   store: Store;
   clock: FakeClock;
   smtpUrl: string;
-  /** Weekly by default. */
+  /** The setting SUMMARY; weekly by default. */
   summary?: "weekly" | "off";
 }
 

@@ -8,7 +8,7 @@ export interface Visitor {
   mark: string;
   /** The id in the 202 response; undefined until then. */
   acceptedId: string | undefined;
-  /** When that response arrived (ISO 8601). */
+  /** The time at which the 202 response arrived (ISO 8601). */
   acceptedAt: string | undefined;
 }
 

@@ -53,7 +53,7 @@ export async function startStudio(
 }
 
 export interface StudioDatabase {
-  /** For the setting DATABASE_URL. */
+  /** The value for the setting DATABASE_URL. */
   url: string;
   file: string;
   store: Store;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** When a connection to the mail server breaks: half of the mail sent, or before the response. */
+/** The moment when a connection breaks: with half of the mail sent, or before the response. */
 type BreakingPoint = "during DATA" | "before the response";
 
 /** A proxy to an SMTP server that breaks each connection until `repair` is called. */
