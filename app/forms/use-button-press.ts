@@ -16,7 +16,7 @@ export function useButtonPress() {
         isPressed.current = target instanceof Element && target.closest("button") !== null;
       },
       onClick: end,
-      // Ends a press that was released outside the button, which fires no click.
+      // A press that is released outside the button fires no click: the next key ends it.
       onKeyDown: end,
     },
   };

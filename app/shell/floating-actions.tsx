@@ -48,16 +48,15 @@ function avoidOverlap(container: HTMLElement): void {
     const isAside = button.hasAttribute("data-obscuring");
     const isInTheWay = (heights: number) =>
       isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // A button returns only with three free heights around it, or it would move at every field.
+    // A button returns once three of its heights above and below are free, not at every gap.
     const heights = isAside ? [0, 1, -1, 2, -2, 3, -3] : [0];
     button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }
 }
 
 /**
- * Buttons stacked in the corner of the page. A button that would cover words, a form control or the
- * focused element (WCAG 2.2, 2.4.11) moves into the page's margin, where it can still be pressed,
- * unless it is focused or its popover is open.
+ * Buttons in the corner of the page. One that would cover words, a control or the focused element
+ * (WCAG 2.2, 2.4.11) moves into the margin, unless it is focused or its popover is open.
  * @param props.label the accessible name of the landmark
  */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {

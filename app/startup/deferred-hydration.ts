@@ -1,7 +1,6 @@
 /*
  * Hydrates the page on the first interaction or on "startup:idle" (load-fonts.ts), by running the
- * scripts that defer-scripts.ts has made inert. A click that needs React is held back until then, and
- * dispatched again. Inlined in every page, so it imports nothing.
+ * scripts that defer-scripts.ts has made inert. Inlined in every page, so it imports nothing.
  */
 {
   const root = document.documentElement;
@@ -21,7 +20,7 @@
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A label's forwarded click has detail 0, like a key press: replay the click on the control.
+    // A label's click is replayed on its control: forwarded, it would look like a key press.
     pendingClick?.pulse.cancel();
     pendingClick = {
       event,
@@ -32,7 +31,7 @@
   };
 
   const replayPendingClick = () => {
-    // Otherwise the replayed click would be captured again.
+    // Stop listening first, because the replayed click would be captured again.
     listening.abort();
     pendingClick?.pulse.cancel();
     pendingClick?.target.dispatchEvent(new MouseEvent("click", pendingClick.event));
@@ -64,7 +63,7 @@
   const hydrate = () => {
     if (isStarted) return;
     isStarted = true;
-    // The deferred scripts are at the end of the page.
+    // Wait for the end of the page, where the deferred scripts are.
     if (document.readyState !== "loading") runDeferredScripts();
     else addEventListener("DOMContentLoaded", runDeferredScripts);
   };

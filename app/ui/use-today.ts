@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that depends on the visitor's date (`YYYY-MM-DD`), updated at midnight; on the server and
- * while hydrating, on the date of the build. Returns the value and not the date, so that the page
- * renders again only if the value differs.
+ * A value that depends on the visitor's date (`YYYY-MM-DD`; until hydration the date of the build),
+ * updated at midnight. Not the date itself: the page renders again only if the value differs.
  */
 export function useOnToday(valueOn: (today: string) => boolean): boolean {
   return useSyncExternalStore(

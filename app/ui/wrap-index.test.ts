@@ -21,7 +21,7 @@ describe("shortestWay", () => {
   });
 });
 
-test("nearestLoop puts five slides at different positions, each within half a loop of any centre", () => {
+test("nearestLoop gives each of five slides a position of its own within half a loop of any centre", () => {
   for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
     const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
     expect(new Set(positions).size).toBe(5);

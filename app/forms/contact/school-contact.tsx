@@ -27,7 +27,7 @@ export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProp
           {openingHours(entry)}
         </span>
       ))}
-      {/* Has its height before hydration, so that the form below it does not move. */}
+      {/* The time has its height before hydration, so that the form below does not move. */}
       <span className="block min-h-lh">{time && schoolContact.time(time)}</span>
     </>
   );

@@ -11,7 +11,7 @@ import { PrivacyNotices } from "./privacy-notices.tsx";
 
 const notices = [privacyEnglish, privacySpanish];
 
-/** Linked from this page, because the specification fixes the links in the footer. */
+/** Pages with links on this page, because the specification fixes the links in the footer. */
 const otherPages = [accessibilityPage, ...(terms ? [termsPage] : [])];
 
 export default function Privacy() {

@@ -15,7 +15,7 @@ const linkClass = "py-1 text-link underline-offset-4 hover:underline";
 export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
   const navigate = useNavigate();
   const applyAddress = href("/apply/:fecha_ini?", { fecha_ini: start.label });
-  // Not `aria-labelledby`, whose ids would add 100 bytes to each compressed page.
+  // Names by `aria-label`: ids for `aria-labelledby` would add 100 bytes to a compressed page.
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
       {hasLastDay && (

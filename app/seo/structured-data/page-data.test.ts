@@ -28,7 +28,7 @@ function dayBefore(date: string): string {
   return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
 }
 
-test("every course instance is on site and full-time, with the course’s hours and tuition", () => {
+test("every course instance in the structured data is on site and full-time, with hours and tuition", () => {
   const { amount, currency } = course.tuition;
   for (const start of startsOn("2000-01-01")) {
     expect(start).toMatchObject({
@@ -70,7 +70,7 @@ test("the structured data of a YouTube video contains the URL of its embedded pl
   });
 });
 
-test("the structured data contain the course details that the school has provided, and no others", () => {
+test("the structured data contains the course details that the school has provided, and no others", () => {
   const announced = JSON.stringify([
     courseData("2000-01-01", sampleDetails),
     organization(sampleDetails),

@@ -45,7 +45,7 @@ export function MessageDialog({
   // Enter activates the first button, although the dialog itself has the focus.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.repeat || event.target !== event.currentTarget) return;
-    // Otherwise Enter also clicks the button that opened the dialog, which regains the focus.
+    // The focus returns to the button that opened the dialog: Enter would click it, too.
     event.preventDefault();
     closeDialog();
   }

@@ -23,7 +23,7 @@ interface FieldProps {
   id?: string;
   /** Spans both columns of a two-column form. */
   wide?: boolean;
-  /** Leaves the label to screen readers, where a heading above says the same. */
+  /** Shows the label to screen readers only, because a heading above it says the same. */
   hasHiddenLabel?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
@@ -56,7 +56,7 @@ export function Field({
     .join(" ");
 
   return (
-    // A subgrid of three rows keeps neighbouring controls aligned if only one hint needs a line.
+    // A subgrid keeps neighbouring controls aligned, even if only one of their hints wraps.
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
     >

@@ -6,7 +6,7 @@ import { pictureFormats } from "./picture-files.ts";
 /** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
   "45% 50%": "object-[45%_50%]",
-  // The initial value.
+  // The initial value of `object-position`.
   "50% 50%": "",
   "50% 70%": "object-[50%_70%]",
   "55% 50%": "object-[55%_50%]",

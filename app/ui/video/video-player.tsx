@@ -55,7 +55,7 @@ function FilePlayer({ title, address, secondFormat, captions, poster }: VideoPla
     });
     element.append(...sources);
     return () => {
-      // Otherwise a removed video continues to download.
+      // Sources are removed, because the browser would continue to download the removed video.
       for (const source of sources) source.remove();
       element.load();
     };

@@ -5,7 +5,7 @@ import { videoSource, videoType } from "./video-source.ts";
 const youTube = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0";
 const vimeo = "https://player.vimeo.com/video/76979871?autoplay=1&dnt=1";
 
-test("the browser’s own player plays files and any URL that is no video page", () => {
+test("the browser’s own player plays files, and any URL that is not a YouTube or Vimeo video page", () => {
   for (const address of [
     "/video/sample.mp4",
     "https://media.example/stories/youtube.com/film.webm",
@@ -39,7 +39,7 @@ test("an embedded player plays YouTube and Vimeo pages, from the start time in t
   }
 });
 
-test("a video’s media type follows from the extension in its path, in any case", () => {
+test("a video’s media type follows from the file extension in its URL, in any letter case", () => {
   expect(videoType("/video/sample.mp4")).toBe("video/mp4");
   expect(videoType("/video/SAMPLE.WEBM")).toBe("video/webm");
   expect(videoType("https://media.example/film.webm?v=2")).toBe("video/webm");

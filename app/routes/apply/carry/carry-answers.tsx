@@ -59,7 +59,7 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
         )}
       </div>
       {children}
-      {/* A drawer below the card of the form's last button. */}
+      {/* A box that sticks out below the card with the form's last button. */}
       <div className="js-only -mt-4 grid items-center gap-x-6 gap-y-4 rounded-b-2xl bg-muted px-6 pt-10 pb-6 sm:grid-cols-2 sm:px-10">
         <p className="text-sm text-muted-foreground">{draft.note}</p>
         <Button

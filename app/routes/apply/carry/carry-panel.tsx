@@ -6,7 +6,7 @@ import { givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
 import { fileTextOf, fragmentOf } from "./answer-code.ts";
 
-// Re-exported to share the panel's chunk: a chunk's dependency is part of every page's script.
+// Re-exported, because modules that chunks share are loaded with every page (vite.config.ts).
 export { answersInFile, answersInFragment } from "./answer-code.ts";
 
 /** The number of characters above which some chat programs truncate links. */
@@ -91,7 +91,7 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
           onChange={({ currentTarget }) => {
             const [chosen] = currentTarget.files ?? [];
             if (chosen) onFile(chosen);
-            // Otherwise choosing the same file again would fire no event.
+            // Emptied, because choosing the same file again would otherwise fire no event.
             currentTarget.value = "";
           }}
         />

@@ -54,7 +54,7 @@ export function useOpenedAnswers(
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(FRAGMENT)) return;
     const code = await importCarrying().catch(() => undefined);
-    // Without it the fragment stays in the URL, so that a reload can open the answers.
+    // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
     if (!code) return fail(words.unavailable);
     // Bookmarks and copied URLs must not contain the answers.
     window.history.replaceState(window.history.state, "", pathname + search);

@@ -53,7 +53,7 @@ export function controlId(field: string): string {
   return `application-${field}`;
 }
 
-/** One question of the application form. */
+/** A field of the application form, with its label, hint, error and suggestion. */
 export function ApplicationFieldControl({
   field,
   text: { label, hint, mayBeNone },

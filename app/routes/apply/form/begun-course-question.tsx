@@ -9,7 +9,7 @@ import { controlId } from "./application-field-control.tsx";
 const text = applicationForm.begun;
 
 interface BegunCourseDialogProps {
-  /** Called exactly once. */
+  /** Called exactly once; leaving the page counts as "no". */
   onAnswer: (isConfirmed: boolean) => void;
 }
 
@@ -46,11 +46,11 @@ type BegunCourseNoteProps = Pick<RefusedPost, "values" | "error"> & {
   isShown: boolean;
 };
 
-/** The same question for a form posted without JavaScript, on the page that the server returns. */
+/** The dialog's question as a note, after a form was posted without JavaScript. */
 export function BegunCourseNote({ id, values, error, isShown }: BegunCourseNoteProps) {
   return (
     <>
-      {/* Posting the form again confirms this date; another past date is questioned again. */}
+      {/* Posting the form again confirms this date; for another past date the question returns. */}
       <input type="hidden" name={BEGUN_COURSE_FIELD} value={values["courseDates"]} />
       {isShown && (
         <div id={id} role="alert" className="rounded-2xl border-2 border-link bg-card p-6">

@@ -9,7 +9,7 @@ interface SectionProgressProps {
   fields: readonly ApplicationField[];
 }
 
-/** How many of a section's fields are filled in. Hidden from screen readers, which read the fields. */
+/** A bar of a section's filled-in fields, hidden from screen readers, which read the fields. */
 export function SectionProgress({ form, fields }: SectionProgressProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {
