@@ -2,7 +2,7 @@
 export interface StartDateData {
   /** The first day of the course, `YYYY-MM-DD`. */
   date: string;
-  /** Replace the usual spellings `January 6th` (month) and `January 6th 2025` (label). */
+  /** Spellings other than the usual `January 6th` (month) and `January 6th 2025` (label). */
   month?: string;
   label?: string;
   places?: Places;

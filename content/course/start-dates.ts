@@ -39,7 +39,7 @@ export const startDatesText = {
   linkCopied: "Link copied",
   /** The label of a date that has passed. */
   started: "Started",
-  /** Below each date on the Program page. */
+  /** The course’s last day, below each date on the Program page. */
   until: (day: string) => `Until ${day}`,
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },

@@ -8,7 +8,7 @@ export const interview: Interview = data;
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
 
-/** The sentences that state these facts. */
+/** The facts about the interviews as sentences. */
 export function interviewSentences({ answerDays, minutes }: Interview): string[] {
   return [
     ...(answerDays ? [`We answer within ${count(answerDays, "day")}.`] : []),

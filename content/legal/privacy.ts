@@ -53,7 +53,7 @@ export interface PrivacyNotice {
   heading: string;
   /** The version and its date: change both whenever the notice changes. */
   version: string;
-  /** The link to the other language, in that language. */
+  /** The link to the notice in the other language, with a label in that language. */
   other: { language: "en" | "es"; id: string; label: string };
   parts: readonly NoticePart[];
 }

@@ -3,7 +3,7 @@ export const receipt = {
   subject: "We have received your application",
   opening: "Thank you for applying. We have received your application.",
   received: "Received",
-  /** The time zone, after the time. */
+  /** The time zone, shown after the time of receipt. */
   clock: "Puerto Vallarta time",
   answers: "Your short answers",
   notRepeated: "We have your longer answers, too; this mail does not repeat them.",

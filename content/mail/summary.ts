@@ -1,6 +1,6 @@
 import data from "#content/data/summary.json" with { type: "json" };
 
-/** When the website mails the school, in the school's time zone (`timeZone` in school.ts). */
+/** The weekday and hour of the summary, in the school's time zone (`timeZone` in school.ts). */
 export const summarySchedule = data;
 
 const count = (number: number, one: string, many: string) =>

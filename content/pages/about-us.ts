@@ -18,7 +18,7 @@ export const whoWeAre = aboutUs.whoWeAre;
 /** The “Our Commitment” section: vision, mission and goal. */
 export const commitment = aboutUs.commitment;
 
-/** The six values. */
+/** The cards of the “Our Values” section. */
 export const values: readonly Card[] = aboutUs.values.cards.map(({ emblem, ...card }) => ({
   ...card,
   picture: { file: `spots/value-${emblem}`, alt: "", width: 240, height: 240 },

@@ -23,7 +23,7 @@ export interface PictureSource {
 export interface Picture extends PictureSource {
   /** The alternative text for visitors who cannot see the picture; empty if it is decorative. */
   alt: string;
-  /** The centre if missing. */
+  /** The part that stays visible if the picture is cropped; by default the centre. */
   position?: PicturePosition;
   /** Another picture for narrow screens. */
   narrow?: PictureSource;

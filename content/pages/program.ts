@@ -18,7 +18,7 @@ export const aboutCourse = program.aboutCourse;
 /** The heading above the benefits. */
 export const benefitsText = { heading: program.benefits.heading } as const;
 
-/** The benefits. */
+/** The cards about the benefits of the course. */
 export const benefits: readonly Card[] = program.benefits.cards.map(withDrawing);
 
 /** The heading and the introduction above the enrolment steps. */

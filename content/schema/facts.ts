@@ -53,7 +53,7 @@ export const startDates = z.strictObject({
     .array(
       z.strictObject({
         date: words,
-        /** Replace the usual spellings `January 6th` (month) and `January 6th 2025` (label). */
+        /** Spellings other than the usual `January 6th` (month) and `January 6th 2025` (label). */
         month: words.exactOptional(),
         label: words.exactOptional(),
         places: z.enum(["open", "few", "full"]).exactOptional(),
@@ -103,7 +103,7 @@ export const privacyFacts = z.strictObject({
 /** terms.json: null while the school has no terms. */
 export const terms = z
   .strictObject({
-    /** Increase it whenever the terms change; stored with each application: `1, 3 March 2027`. */
+    /** A new version for every change, stored with each application: `1, 3 March 2027`. */
     version: words,
     parts: z.array(
       z.strictObject({

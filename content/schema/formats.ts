@@ -24,7 +24,7 @@ const files = {
   height: count("a height in pixels"),
 };
 
-/** The part of a cropped picture that stays visible; styles exist for these only. */
+/** The part of a cropped picture that stays visible; there are styles for these values only. */
 const position = z.enum([
   "45% 50%",
   "50% 50%",
