@@ -98,7 +98,7 @@ test("a retention period in the privacy notice that differs from the server’s 
   expect(findPlaceholders(real, { today, retentionDays: 30 })).toHaveLength(1);
 });
 
-test("a server warns of placeholders only at a public HTTPS address", () => {
+test("a server warns of placeholders only if SITE_URL is a public HTTPS address", () => {
   const silent = () => {};
   const clock = { now: () => Date.parse(today), elapsed: () => 0, after: () => silent };
   const warningsAt = (siteUrl: string | undefined) => {

@@ -35,9 +35,9 @@ const SAMPLE_PORTRAIT = "people/chat-lucia";
 
 /** The date and the setting that the checks compare the content with. */
 interface Circumstances {
-  /** `YYYY-MM-DD` */
+  /** The date of the check, `YYYY-MM-DD`. */
   today: string;
-  /** RETENTION_DAYS; undefined without a limit. */
+  /** The server's setting RETENTION_DAYS; undefined without a limit. */
   retentionDays: number | undefined;
 }
 

@@ -1,10 +1,10 @@
 /** A mistake in a data file. */
 export interface Mistake {
-  /** Such as `school.json`. */
+  /** The file's name, such as `school.json`. */
   file: string;
-  /** Where the value is; empty for the whole file. */
+  /** The keys that lead to the value; empty for the whole file. */
   path: readonly PropertyKey[];
-  /** What is wrong and what to write; continues “startDates, entry 2, date …”. */
+  /** The mistake and its correction; continues “startDates, entry 2, date …”. */
   says: string;
 }
 
@@ -13,7 +13,7 @@ export function sentenceOf({ file, path, says }: Mistake): string {
   return [`content/data/${file}:`, placeOf(path), says].filter(Boolean).join(" ");
 }
 
-/** `startDates, entry 2, date` */
+/** A path in words, such as `startDates, entry 2, date`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path
     .map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step)))
