@@ -28,7 +28,7 @@ describe("the application form", () => {
     }
   });
 
-  test("an empty e-mail address or phone number is reported as required, a malformed one as invalid", () => {
+  test("an empty email address or phone number is reported as required, a malformed one as invalid", () => {
     expect(problemWith({ email: "" })).toEqual({ email: "Email is required" });
     expect(problemWith({ phoneNumber: "" })).toEqual({ phoneNumber: "Phone number is required" });
     expect(problemWith({ email: "zoe at example" })).toEqual({ email: "Invalid email address" });
@@ -46,7 +46,7 @@ describe("the application form", () => {
     }
   });
 
-  test("an e-mail address may contain letters of any script and permitted punctuation, but no second address", () => {
+  test("an email address may contain letters of any script and permitted punctuation, but no second address", () => {
     const addresses = [
       "ü@example.com",
       "a@exämple.com",

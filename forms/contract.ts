@@ -26,7 +26,7 @@ export const PHONE_NUMBER = /^\+?\d+$/;
 /** An error message for each invalid field. */
 export type Problems = Readonly<Record<string, string>>;
 
-/** Why a form was not accepted; `error` is a sentence for the visitor. */
+/** The reason why a form was rejected; `error` is a sentence for the visitor. */
 export type Refusal =
   | { accepted: false; status: 422; error: string; problems: Problems; isQuestion?: true }
   | { accepted: false; status: 429; error: string; retryAfterSeconds: number }
@@ -40,11 +40,11 @@ export interface SubmissionService {
   submit(form: FormName, values: FormValues): Promise<Outcome>;
 }
 
-/** What a page needs to show a refused form again, with the visitor's input. */
+/** The visitor's input and its errors, with which a page shows a rejected form again. */
 export interface RefusedPost {
   values: FormValues;
   problems: Problems;
   error: string;
-  /** Whether `error` is a question, not a refusal; posting the same form again confirms. */
+  /** Whether `error` is a question: posting the same form again answers it with yes. */
   isQuestion: boolean;
 }

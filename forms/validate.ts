@@ -36,11 +36,11 @@ export function filledIn(message: string) {
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 
-/** Allows letters of every script (RFC 6531). Linear time: no two parts match the same text. */
+/** Email addresses in every script (RFC 6531). No two parts match the same text: linear time. */
 export const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** A trimmed e-mail address, with different messages for empty and malformed. */
+/** A trimmed email address, with different messages for empty and malformed. */
 export function emailAddress(messages: { required: string; invalid: string }) {
   return filledIn(messages.required).check(
     z.maxLength(LONGEST_EMAIL, { error: messages.invalid, abort: true }),
