@@ -2,7 +2,7 @@ import { createElement, Fragment, type ReactNode } from "react";
 
 const HYPHENATED = /([\p{L}\d]+-\p{L}+)/u;
 
-/** Prevents line breaks at hyphens (job-search, 150-hour), except in words that are longer than a line. */
+/** Prevents line breaks at hyphens (150-hour), except in words that are longer than a line. */
 export function unbrokenWords(text: string): ReactNode {
   // `split` returns the captured hyphenated words at the odd indexes.
   const parts = text

@@ -8,11 +8,11 @@ interface VideoCallToActionProps {
   heading: string;
   text: string;
   video: Video;
-  /** Whether the stage is a panel on the page's background; otherwise it fills the window. */
+  /** Whether the section is a panel on the page's background; otherwise it fills the window. */
   isFramed?: boolean;
 }
 
-/** A dusk-coloured stage: a heading and a link to apply, beside a poster that fades into it. */
+/** A heading and a link to apply, beside a video's poster that fades into the background. */
 export function VideoCallToAction({
   heading,
   text,
