@@ -64,14 +64,15 @@ function isDeferred({ name, params, nodes = [] }: AtRule): boolean {
   return name === "font-face" && /(quotes|latin|latin-ext|basic)-/.test(nodes.join(";"));
 }
 
-/** Tailwind registers the custom properties of all its utilities with @property. */
+/** Removes custom properties that only other rules of the whole style sheet read. */
 function removeUnusedProperties(styles: Root): void {
   const text = styles.toString();
+  const isUnused = (name: string) => !new RegExp(`var\\(${name}\\b(?!-)`).test(text);
   styles.walkAtRules("property", (rule) => {
-    if (!text.includes(`var(${rule.params}`)) rule.remove();
+    if (isUnused(rule.params)) rule.remove();
   });
-  styles.walkDecls(/^--tw-/, (declaration) => {
-    if (!text.includes(`var(${declaration.prop}`)) declaration.remove();
+  styles.walkDecls(/^--/, (declaration) => {
+    if (isUnused(declaration.prop)) declaration.remove();
   });
 }
 
