@@ -1,13 +1,15 @@
-/** A crop of an original that keeps its full height. */
+/** A crop of an original that keeps its full height, or its full width. */
 export interface Crop {
   /** The crop's aspect ratio, width divided by height. */
   ratio: number;
-  /** The crop's horizontal position: 0 is the left end, 1 the right end. */
+  /** The crop's position: 0 is the left end or the top, 1 the right end or the bottom. */
   keep: number;
   /** The share of the crop's height to add at its top, in the colours of the upper edge. */
   sky?: number;
   /** Whether the original's left side is the crop's top, which suits a view from above. */
   isTurned?: boolean;
+  /** Cuts the top and the bottom off instead of the sides. */
+  cutsRows?: true;
 }
 
 /** A picture of the site: its original and the widths to render. */
@@ -61,6 +63,18 @@ export const catalogue: readonly Rendering[] = [
   phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 46),
   phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.3 }, 46),
   phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 46),
+  {
+    name: "headers/header-malecon",
+    original: "hero/hero-malecon",
+    crop: { ratio: 3, keep: 0.3, cutsRows: true },
+    widths: flat,
+  },
+  {
+    name: "headers/header-malecon-narrow",
+    original: "hero/hero-malecon",
+    crop: { ratio: 3 / 4, keep: 0.7 },
+    widths: phone,
+  },
 
   ...all(["banner/banner-fiesta"], flat),
   phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.5 }),

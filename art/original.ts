@@ -28,7 +28,8 @@ async function shrink(name: string, { mode, value }: Size): Promise<Buffer> {
 }
 
 /** The size in which to draw an original whole, so that a crop of it has a width in pixels. */
-function sizeForCrop(width: number, { ratio, sky = 0, isTurned = false }: Crop): Size {
+function sizeForCrop(width: number, { ratio, sky = 0, isTurned, cutsRows }: Crop): Size {
+  if (cutsRows) return { mode: "width", value: width };
   return { mode: "height", value: isTurned ? width : Math.round((width / ratio) * (1 - sky)) };
 }
 
@@ -43,9 +44,12 @@ export async function drawOriginal(name: string, width: number, crop?: Crop): Pr
 }
 
 async function cropped(whole: Sharp, width: number, crop: Crop): Promise<Sharp> {
-  const { ratio, keep, isTurned = false } = crop;
+  const { ratio, keep, isTurned, cutsRows } = crop;
   const height = Math.round(width / ratio);
   const size = await whole.metadata();
+  if (cutsRows) {
+    return whole.extract({ left: 0, top: Math.round((size.height - height) * keep), width, height });
+  }
   if (isTurned) {
     const turned = sharp(await whole.flip().rotate(90).toBuffer());
     return turned.extract({

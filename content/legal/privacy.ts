@@ -1,6 +1,6 @@
 import data from "#content/data/privacy-facts.json" with { type: "json" };
 
-import { desk } from "../pages/header-pictures.ts";
+import { malecon } from "../pages/header-pictures.ts";
 import { school } from "../school/school.ts";
 
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
@@ -14,7 +14,7 @@ export const privacyPage = {
 export const privacyHeader = {
   title: "Privacy notice",
   text: "What we ask you for, why, and what you can ask of us.",
-  picture: desk,
+  picture: malecon,
 } as const;
 
 /** Facts for the notice in both languages that only the school knows. */

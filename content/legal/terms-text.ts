@@ -1,8 +1,8 @@
-import { sierra } from "../pages/header-pictures.ts";
+import { malecon } from "../pages/header-pictures.ts";
 
 /** The texts around the terms. */
 export const termsText = {
-  header: { title: "Terms", text: "What you and we agree on.", picture: sierra },
+  header: { title: "Terms", text: "What you and we agree on.", picture: malecon },
   version: (version: string) => `Version ${version}`,
   /** The note beside the Submit button. */
   accept: "By submitting you accept our terms:",
