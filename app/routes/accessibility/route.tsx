@@ -11,15 +11,20 @@ export default function Accessibility() {
     <>
       <SeoMeta {...accessibilityPage} />
       <PageHero {...accessibilityText.header} />
-      <div className="mx-auto max-w-4xl px-6 py-18 sm:py-24">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">
+        <div className="rounded-2xl bg-plum p-7 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">
+          <h2 className="text-subtitle">{accessibilityText.help.heading}</h2>
+          <p className="mt-3">{accessibilityText.help.text}</p>
+          <p className="mt-4">
+            <a
+              href={`mailto:${school.email}`}
+              className="text-link underline underline-offset-4 wrap-anywhere"
+            >
+              {school.email}
+            </a>
+          </p>
+        </div>
         <div className="statement" dangerouslySetInnerHTML={{ __html: statement }} />
-        <h2 className="mt-12 text-subtitle">{accessibilityText.help.heading}</h2>
-        <p className="mt-3">
-          {accessibilityText.help.text}{" "}
-          <a href={`mailto:${school.email}`} className="text-link underline underline-offset-4">
-            {school.email}
-          </a>
-        </p>
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 import type { PrivacyNotice as PrivacyNoticeContent } from "#content/legal/privacy.ts";
 
-import { NoticeSection } from "../../sections/notice-section.tsx";
+import { NoticeParts } from "../../sections/notice-parts.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 
 interface PrivacyNoticeProps {
@@ -22,26 +22,20 @@ export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
 function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
-      <div className="mx-auto grid max-w-6xl gap-x-20 gap-y-12 px-6 py-18 md:grid-cols-[4fr_7fr]">
-        <div className="self-start md:sticky md:top-32">
-          <h2 id={`${id}-heading`} className="text-title">
-            {heading}
-          </h2>
-          <p className="mt-4 text-muted-foreground">{version}</p>
+      <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
+        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 sm:mb-16">
+          <div>
+            <h2 id={`${id}-heading`} className="max-w-[14.5em] text-title">
+              {heading}
+            </h2>
+            <p className="mt-3 text-muted-foreground">{version}</p>
+          </div>
           {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
-          <a
-            href={`#${other.id}`}
-            lang={other.language}
-            className={`mt-6 ${buttonClass("outline")}`}
-          >
+          <a href={`#${other.id}`} lang={other.language} className={buttonClass("outline")}>
             {other.label}
           </a>
         </div>
-        <div className="max-w-prose space-y-10">
-          {parts.map((part) => (
-            <NoticeSection key={part.heading} {...part} />
-          ))}
-        </div>
+        <NoticeParts id={id} headingId={`${id}-heading`} parts={parts} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { termsText } from "#content/legal/terms-text.ts";
 import { terms, termsPage } from "#content/legal/terms.ts";
 
-import { NoticeSection } from "../../sections/notice-section.tsx";
+import { NoticeParts } from "../../sections/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 
@@ -12,11 +12,11 @@ export default function TermsPage() {
       <SeoMeta {...termsPage} />
       <PageHero {...termsText.header} />
       {terms && (
-        <div className="mx-auto max-w-3xl space-y-10 px-6 py-18 sm:py-24">
-          <h2 className="text-title">{termsText.version(terms.version)}</h2>
-          {terms.parts.map((part) => (
-            <NoticeSection key={part.heading} {...part} />
-          ))}
+        <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
+          <h2 id="terms" className="mb-12 text-title sm:mb-16">
+            {termsText.version(terms.version)}
+          </h2>
+          <NoticeParts id="part" headingId="terms" parts={terms.parts} />
         </div>
       )}
     </>

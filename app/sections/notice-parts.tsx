@@ -1,0 +1,46 @@
+import type { NoticePart } from "#content/legal/privacy.ts";
+
+interface NoticePartsProps {
+  /** Begins the ids of the parts. */
+  id: string;
+  /** The heading of all parts, which names the table of contents. */
+  headingId: string;
+  parts: readonly NoticePart[];
+}
+
+/** The numbered parts of the privacy notice or the terms, beside a table of their contents. */
+export function NoticeParts({ id, headingId, parts }: NoticePartsProps) {
+  return (
+    <div className="notice">
+      <nav aria-labelledby={headingId}>
+        <ol>
+          {parts.map(({ heading }, index) => (
+            <li key={heading}>
+              <a href={`#${id}-${index + 1}`}>{heading}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="notice-parts">
+        {parts.map((part, index) => (
+          <div key={part.heading} id={`${id}-${index + 1}`}>
+            <h3>{part.heading}</h3>
+            {part.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {part.list && (
+              <dl>
+                {part.list.map(({ term, text, link }) => (
+                  <div key={term}>
+                    <dt>{link ? <a href={link}>{term}</a> : term}</dt>
+                    <dd>{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
