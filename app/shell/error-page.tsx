@@ -25,18 +25,17 @@ export function ErrorPage({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-8 gap-y-10 px-6 py-12 md:grid-cols-[4fr_3fr] md:py-20 lg:grid-cols-[5fr_6fr]">
-        <title>{errorScreen.heading}</title>
-        <meta name="robots" content="noindex" />
-        <ResponsivePicture
-          {...errorScreen.picture}
-          priority
-          className="mx-auto h-auto w-full max-w-72 md:max-w-none"
-        />
-        <div className="md:order-first">
-          <h1 className="text-display">{errorScreen.heading}</h1>
+      <title>{errorScreen.heading}</title>
+      <meta name="robots" content="noindex" />
+      <div className="error-page">
+        <div className="error-sea">
+          <ResponsivePicture {...errorScreen.picture} priority />
+          <div className="shade" />
+        </div>
+        <div className="mx-auto flex max-w-6xl flex-col justify-center px-6 pt-4 pb-14 text-foreground scheme-dark md:min-h-[min(44rem,80svh)] md:py-20">
+          <h1 className="max-w-[5.5em] text-display">{errorScreen.heading}</h1>
           <p className="mt-4 font-display text-subtitle text-muted-foreground">{describe(error)}</p>
-          <p className="mt-6 text-lead text-balance">
+          <p className="mt-6 max-w-[21em] text-lead text-balance">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
           </p>
           <nav aria-label={errorScreen.linksLabel} className="mt-8 flex flex-wrap gap-3">
