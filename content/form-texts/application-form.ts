@@ -104,6 +104,14 @@ export const applicationForm = {
     text: `${capitalWeeks} on Banderas Bay begin with this page.`,
     picture: desk,
   },
+  /** On the ticket on which the start date is chosen; decorative. */
+  ticketPicture: {
+    file: "gallery/gallery-beach",
+    alt: "",
+    width: 1200,
+    height: 900,
+    position: "50% 70%",
+  },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
     "We need an answer to every question.",

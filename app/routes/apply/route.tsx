@@ -25,23 +25,21 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
       <PageHero {...applicationForm.header} />
-      <div className="mx-auto max-w-6xl px-6 pt-8 pb-20 sm:pt-12 max-lg:max-w-3xl">
-        {applicationForm.introduction.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-[min(37em,40rem)] first:mt-0 first:text-lead">
-            {paragraph}
-          </p>
-        ))}
-        <div className="form-and-steps mt-10">
-          <div>
-            <ApplyForm
-              dateInAddress={knownStartDate(params.fecha_ini)}
-              refused={refused}
-              onChecked={setHasProblems}
-            />
-          </div>
-          <NextSteps />
+      <div className="mx-auto max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-12 max-lg:max-w-3xl">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 max-sm:px-2 sm:mb-10">
+          {applicationForm.introduction.map((paragraph) => (
+            <p key={paragraph} className="first:text-lead">
+              {paragraph}
+            </p>
+          ))}
         </div>
+        <ApplyForm
+          dateInAddress={knownStartDate(params.fecha_ini)}
+          refused={refused}
+          onChecked={setHasProblems}
+        />
       </div>
+      <NextSteps />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function Splash({ title }: { title: string }) {
       aria-hidden="true"
       // The name is checked because animation events of the pseudo-elements bubble.
       onAnimationEnd={({ animationName }) => animationName === "splash" && setOver(true)}
-      className="js-only splash motion-reduce:hidden fixed inset-0 z-40 grid place-items-center bg-sea p-6 text-center font-heading text-[min(10.5vw,4.5rem)] font-semibold text-white"
+      className="js-only splash motion-reduce:hidden fixed inset-0 z-40 grid place-items-center p-6 text-center font-heading text-[min(10.5vw,4.5rem)] font-semibold text-white"
     >
       {title}
     </div>

@@ -21,12 +21,14 @@ interface FieldProps {
   suggestion?: ReactNode;
   /** The control's id, if another element links to it; generated otherwise. */
   id?: string;
-  /** Spans both columns of a two-column form. */
-  wide?: boolean;
-  /** Shows the label to screen readers only, because a heading above it says the same. */
+  /** In a two-column form: `wide` spans both columns, `short` only one even on phones. */
+  span?: "wide" | "short" | undefined;
+  /** Leaves the label to screen readers, where a heading above says the same. */
   hasHiddenLabel?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
+
+const spans = { wide: "col-span-full", half: "max-sm:col-span-full", short: "" } as const;
 
 /** A labelled, required form control with an optional hint, error message and suggestion. */
 export function Field({
@@ -37,7 +39,7 @@ export function Field({
   error,
   suggestion,
   id,
-  wide,
+  span,
   hasHiddenLabel = false,
   children,
 }: FieldProps) {
@@ -58,7 +60,7 @@ export function Field({
   return (
     // A subgrid keeps neighbouring controls aligned, even if only one of their hints wraps.
     <div
-      className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-4 ${wide ? "sm:col-span-2" : ""}`}
+      className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-3.5 ${spans[span ?? "half"]}`}
     >
       <div className={hint ? "flex flex-wrap items-baseline justify-between gap-x-3" : undefined}>
         <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
@@ -73,7 +75,7 @@ export function Field({
       {children({
         id: controlId,
         name,
-        className: `field-control ${error ? "border-2 border-error" : "border-muted-foreground"}`,
+        className: "field-control",
         // Not `required`: Firefox announces untouched required fields as invalid.
         "aria-required": true,
         ...(describedBy && { "aria-describedby": describedBy }),

@@ -59,19 +59,20 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
         )}
       </div>
       {children}
-      {/* A box that sticks out below the card with the form's last button. */}
-      <div className="js-only -mt-4 grid items-center gap-x-6 gap-y-4 rounded-b-2xl bg-muted px-6 pt-10 pb-6 sm:grid-cols-2 sm:px-10">
+      <div className="js-only ticket-part items-center gap-y-4">
         <p className="text-sm text-muted-foreground">{draft.note}</p>
-        <Button
-          type="button"
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={toggle}
-        >
-          {words.open}
-        </Button>
-        <div id={panelId} hidden={!isOpen} className="pt-2 sm:col-span-2">
+        <div className="grid gap-x-4 max-lg:pt-4 sm:grid-cols-2">
+          <Button
+            type="button"
+            variant="outline"
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={toggle}
+          >
+            {words.open}
+          </Button>
+        </div>
+        <div id={panelId} hidden={!isOpen} className="col-span-full pt-4">
           {isOpen && Panel && (
             <Panel key={revision} form={form} formId={formId} onFile={openFile} />
           )}

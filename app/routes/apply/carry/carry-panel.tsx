@@ -50,7 +50,7 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
             readOnly
             value={link}
             onFocus={({ currentTarget }) => currentTarget.select()}
-            className="field-control mt-1.5 border-muted-foreground"
+            className="field-control mt-1.5"
           />
           {link.length > LONG && <p className="mt-2 text-sm">{words.longLink}</p>}
         </>

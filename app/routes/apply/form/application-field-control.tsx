@@ -12,13 +12,15 @@ import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
 
-/** Fields that span both columns, so that no grid cell stays empty. */
-const wide: ReadonlySet<ApplicationField> = new Set([
-  "courseDates",
-  "streetAddress",
-  "otherLanguages",
-  "professionalBackground",
-]);
+/** Wide fields span both columns, so that no grid cell stays empty; short ones share a phone's row. */
+const spans: Partial<Record<ApplicationField, "wide" | "short">> = {
+  courseDates: "wide",
+  name: "short",
+  lastName: "short",
+  streetAddress: "wide",
+  otherLanguages: "wide",
+  professionalBackground: "wide",
+};
 
 /** Type, autofill token and on-screen keyboard of the `input` fields. */
 const inputs: Partial<Record<ApplicationField, InputProps>> = {
@@ -73,7 +75,7 @@ export function ApplicationFieldControl({
       describedBy={mayBeNone && sectionHintId}
       error={error}
       suggestion={suggestion}
-      wide={wide.has(field)}
+      span={spans[field]}
       hasHiddenLabel={field === "courseDates"}
     >
       {(control) => {
@@ -124,7 +126,7 @@ export function ApplicationFieldControl({
               </div>
             );
           case "professionalBackground":
-            return <textarea {...control} rows={7} defaultValue={value} readOnly={isLocked} />;
+            return <textarea {...control} rows={5} defaultValue={value} readOnly={isLocked} />;
           default:
             return (
               <input

@@ -1,4 +1,5 @@
 import {
+  type ApplicationField,
   applicationFields,
   applicationFieldTexts,
   applicationForm,
@@ -36,16 +37,25 @@ import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
+import { TicketFacts, TicketPicture } from "./ticket.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";
-const sections = applicationForm.sections.map(({ from, to, ...texts }) => ({
-  ...texts,
-  fields: applicationFields.slice(
+/** The fields with which a group within a section begins. */
+const groupStarts: ReadonlySet<ApplicationField> = new Set([
+  "email",
+  "streetAddress",
+  "nationality",
+  "languages",
+  "professionalBackground",
+]);
+const sections = applicationForm.sections.map(({ from, to, ...texts }) => {
+  const fields = applicationFields.slice(
     applicationFields.indexOf(from),
     applicationFields.indexOf(to) + 1,
-  ),
-}));
+  );
+  return { ...texts, fields, groups: groupsOf(fields) };
+});
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -174,52 +184,70 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             problems={listedProblems}
           />
         )}
-        {sections.map(({ heading, hint, fields }) => (
-          <fieldset
-            key={heading}
-            className="form-section rounded-2xl bg-card px-6 pt-6 pb-2 shadow-soft sm:px-10 sm:pt-10 sm:pb-6"
-          >
-            {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-            <legend className="form-legend float-left w-full pb-3 font-heading text-subtitle font-semibold">
-              {heading}
-              <span aria-hidden="true" className="form-sun hour-sun print:hidden" />
-            </legend>
-            <SectionProgress form={formRef} fields={fields} />
-            {hint && (
-              <p id={sectionHintId} className="clear-both pt-4 text-muted-foreground">
-                {hint}
-              </p>
-            )}
-            <div className="clear-both grid gap-x-6 gap-y-1.5 pt-6 sm:grid-cols-2">
-              {fields.map((field) => (
-                <ApplicationFieldControl
-                  sectionHintId={sectionHintId}
-                  key={field}
-                  field={field}
-                  text={applicationFieldTexts[field]}
-                  value={refused?.values[field]}
-                  error={problems[field]}
-                  suggestion={suggestions.of(field)}
-                  prefilledDate={dateInAddress || chosenDate}
-                  isLocked={isSending}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
         <HoneypotField />
-        <div className="relative grid gap-x-6 gap-y-4 rounded-2xl bg-card p-6 shadow-soft sm:grid-cols-2 sm:px-10">
-          <PrivacyNote text={privacyNotes.application} />
-          <TermsNote terms={terms} />
-          <SubmitButton
-            variant="primary"
-            isSending={isSending}
-            label={applicationForm.submit}
-            sending={applicationForm.sending}
-          />
-          <ClearAnswers onClear={clear} />
+        <div className="rounded-2xl bg-card shadow-soft">
+          {sections.map(({ heading, hint, fields, groups }, index) => (
+            <fieldset key={heading} className="ticket-part">
+              {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
+              <legend className="ticket-head float-left font-heading font-semibold">
+                {heading}
+                <SectionProgress form={formRef} fields={fields} />
+              </legend>
+              <div aria-hidden="true" className="ticket-sun hour-sun print:hidden" />
+              {index === 0 && <TicketPicture />}
+              <div className="ticket-fields">
+                {hint && (
+                  <p id={sectionHintId} className="pb-5 text-muted-foreground">
+                    {hint}
+                  </p>
+                )}
+                {groups.map((group) => (
+                  <div key={group[0]} className="field-group">
+                    {group.map((field) => (
+                      <ApplicationFieldControl
+                        sectionHintId={sectionHintId}
+                        key={field}
+                        field={field}
+                        text={applicationFieldTexts[field]}
+                        value={refused?.values[field]}
+                        error={problems[field]}
+                        suggestion={suggestions.of(field)}
+                        prefilledDate={dateInAddress || chosenDate}
+                        isLocked={isSending}
+                      />
+                    ))}
+                  </div>
+                ))}
+                {index === 0 && <TicketFacts />}
+              </div>
+            </fieldset>
+          ))}
+          <div className="ticket-part items-center gap-y-5">
+            <div>
+              <PrivacyNote text={privacyNotes.application} />
+              <TermsNote terms={terms} />
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <SubmitButton
+                variant="primary"
+                isSending={isSending}
+                label={applicationForm.submit}
+                sending={applicationForm.sending}
+              />
+              <ClearAnswers onClear={clear} />
+            </div>
+          </div>
         </div>
       </form>
     </CarryAnswers>
   );
+}
+
+function groupsOf(fields: readonly ApplicationField[]): ApplicationField[][] {
+  const groups: ApplicationField[][] = [];
+  for (const field of fields) {
+    if (groups.length === 0 || groupStarts.has(field)) groups.push([]);
+    groups.at(-1)?.push(field);
+  }
+  return groups;
 }

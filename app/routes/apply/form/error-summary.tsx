@@ -25,12 +25,12 @@ export function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
       id={id}
       role="alert"
       tabIndex={-1}
-      className="rounded-2xl border-2 border-error bg-card p-6"
+      className="rounded-2xl border-2 border-error bg-card p-6 sm:p-8"
     >
       <h2 className="text-2xl">{heading}</h2>
-      <ul className="mt-3 flex flex-col gap-1">
+      <ul className="mt-3 gap-x-8 max-sm:text-[0.9375rem] sm:columns-2 lg:columns-3">
         {problems.map(({ controlId, message }) => (
-          <li key={controlId}>
+          <li key={controlId} className="break-inside-avoid py-0.5">
             <a href={`#${controlId}`} className="text-error underline underline-offset-4">
               {message}
             </a>
