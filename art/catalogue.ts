@@ -59,9 +59,9 @@ export const catalogue: readonly Rendering[] = [
   ...all(["headers/header-aerial", "headers/header-arches"], flat),
   ...all(["headers/header-desk", "headers/header-sierra"], flat),
   // On phones the words are at the top of the picture: on the sea, the sky or the wall.
-  phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.9, isTurned: true }, 46),
+  phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 46),
   phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 46),
-  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.3 }, 46),
+  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.38 }, 46),
   phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 46),
   {
     name: "headers/header-malecon",

@@ -24,6 +24,6 @@ export const desk = {
   alt: "Illustration: a desk by a window over the bay at dusk with a notebook, a passport, a plane ticket and coffee",
   width: 1920,
   height: 640,
-  position: "78% 50%",
+  position: "62% 50%",
   narrow: { file: "headers/header-desk-narrow", width: 1200, height: 1600 },
 } as const;

@@ -67,11 +67,9 @@ test("text on pictures has a contrast of at least 4.5 to 1, from phones to the l
   await page.bringToFront();
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply"]) {
     await openPage(page, path);
-    for (const width of [375, 820, 1024, 1280, 2560]) {
+    for (const width of [320, 375, 767, 820, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      // On phones and tablets only banners have text on a picture.
-      const texts = width < 1024 ? ".banner :is(h2, p)" : ":is(.banner, .page-hero) :is(h1, h2, p)";
-      for (const text of await page.locator(texts).all()) {
+      for (const text of await page.locator(":is(.banner, .page-hero) :is(h1, h2, p)").all()) {
         await text.scrollIntoViewIfNeeded();
         await decodePictures(page);
         for (const { ratio } of await contrastOfText(text, canvas)) {

@@ -7,6 +7,10 @@ import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Values } from "./values.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./route.css?url";
+
+export const links = routeLinks(styles);
 
 export default function AboutUs() {
   return (
@@ -15,6 +19,7 @@ export default function AboutUs() {
       <PageHero {...aboutUsHeader}>
         <ApplyLink />
       </PageHero>
+      <RouteStyles href={styles} />
       <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
       <Commitment />
       <Values />

@@ -18,9 +18,9 @@ export function PriceCard() {
         </div>
       </div>
       <div className="price-sea">
-        <dl className="grid grid-cols-[auto_1fr] gap-x-8 gap-y-4">
+        <dl className="flex flex-wrap gap-x-6 gap-y-3">
           {courseFacts.map((fact) => (
-            <div key={fact.label} className="flex gap-3 last:col-span-2">
+            <div key={fact.label} className="flex gap-2.5">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
               <dt className="sr-only">{fact.label}</dt>
               <dd>{fact.value}</dd>

@@ -11,12 +11,17 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./route.css?url";
+
+export const links = routeLinks(styles);
 
 export default function Program() {
   return (
     <>
       <SeoMeta {...programPage} />
       <PageHero {...programHeader} />
+      <RouteStyles href={styles} />
       <AboutCourse />
       <StartDatesSection tone="card" hasLastDays />
       <Benefits />

@@ -5,12 +5,17 @@ import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./route.css?url";
+
+export const links = routeLinks(styles);
 
 export default function Reviews() {
   return (
     <>
       <SeoMeta {...reviewsPage} />
       <PageHero {...reviewsHeader} />
+      <RouteStyles href={styles} />
       <VideoCallToAction {...reviewsVideo} isFramed />
       <PhotoGallery />
       <ApplyBanner {...reviewsBanner} />
