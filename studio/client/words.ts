@@ -95,7 +95,6 @@ export const words = {
     title: "Applications and messages",
     introduction: "What visitors have sent through the website, the newest first.",
     filter: {
-      legend: "Find",
       search: "Search",
       searchHint: "A name, an e-mail address, a reference such as 7KQ-2MF, or any words",
       form: "Kind",

@@ -1,5 +1,5 @@
 import type { AdminQueries } from "../../store/admin/admin-queries.ts";
-import type { Cursor, StoredSubmission } from "../../store/admin/find-submissions.ts";
+import type { Cursor, Page, StoredSubmission } from "../../store/admin/find-submissions.ts";
 import type { SubmissionFilter } from "../../store/admin/submission-filter.ts";
 
 /** Submissions to export, in order. */
@@ -8,14 +8,19 @@ export type Submissions = AsyncIterable<StoredSubmission> | Iterable<StoredSubmi
 /** Submissions per query. */
 const PAGE = 500;
 
-/** The matching submissions, read page by page: together they may not fit in memory. */
+/**
+ * The matching submissions, read page by page: together they may not fit in memory.
+ * @param first begins after this one
+ */
 export async function* allSubmissions(
   admin: Pick<AdminQueries, "page">,
   filter: SubmissionFilter,
+  order: Page["order"] = "oldest first",
+  first?: Cursor,
 ): AsyncGenerator<StoredSubmission> {
-  let after: Cursor | undefined;
+  let after = first;
   do {
-    const page = await admin.page(filter, { order: "oldest first", limit: PAGE, after });
+    const page = await admin.page(filter, { order, limit: PAGE, after });
     yield* page;
     after = page.length === PAGE ? page.at(-1) : undefined;
   } while (after);

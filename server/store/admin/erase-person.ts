@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 
 import { batches } from "../batches.ts";
 import type { SubmissionsTable, Tables } from "../schema/tables.ts";
+import { withMails } from "./find-submissions.ts";
 import { escapedForLike } from "./submission-filter.ts";
 
 /** A submission of one person, with the ids of its mails. */
@@ -33,28 +34,12 @@ export async function findPerson(
     )
     .execute();
   const matching = texts.filter(({ text }) => containsAddress(text, email));
-  const submissions = [
+  const submissions = await withMails(database, [
     ...found,
     ...matching.map(({ id, form, received_at }) => ({ id, form, received_at })),
-  ];
-
-  const mails: { id: string; submission_id: string | null }[] = [];
-  for (const batch of batches(submissions.map(({ id }) => id))) {
-    mails.push(
-      ...(await database
-        .selectFrom("outbox")
-        .select(["id", "submission_id"])
-        .where("submission_id", "in", batch)
-        .orderBy("kind", "desc")
-        .execute()),
-    );
-  }
-  const byId = Map.groupBy(mails, ({ submission_id }) => submission_id);
+  ]);
   return submissions
-    .map((submission) => ({
-      ...submission,
-      mails: (byId.get(submission.id) ?? []).map(({ id }) => id),
-    }))
+    .map((submission) => ({ ...submission, mails: submission.mails.map(({ id }) => id) }))
     .toSorted((a, b) => Date.parse(a.received_at) - Date.parse(b.received_at));
 }
 

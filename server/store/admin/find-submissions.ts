@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import { idEndings } from "#forms/reference-number.ts";
 
 import type { Engine } from "../engines/engine.ts";
+import { batches } from "../batches.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
@@ -108,21 +109,22 @@ async function isSelective(
   return oneMore === undefined;
 }
 
-async function withMails(
+/** Adds each submission's mails, the school's first. */
+export async function withMails<Submission extends Pick<SubmissionsTable, "id">>(
   database: Kysely<Tables>,
-  submissions: readonly SubmissionsTable[],
-): Promise<StoredSubmission[]> {
-  if (submissions.length === 0) return [];
-  const mails = await database
-    .selectFrom("outbox")
-    .selectAll()
-    .where(
-      "submission_id",
-      "in",
-      submissions.map(({ id }) => id),
-    )
-    .orderBy("kind", "desc")
-    .execute();
+  submissions: readonly Submission[],
+): Promise<(Submission & { mails: OutboxTable[] })[]> {
+  const mails: OutboxTable[] = [];
+  for (const batch of batches(submissions.map(({ id }) => id))) {
+    mails.push(
+      ...(await database
+        .selectFrom("outbox")
+        .selectAll()
+        .where("submission_id", "in", batch)
+        .orderBy("kind", "desc")
+        .execute()),
+    );
+  }
   const byId = Map.groupBy(mails, ({ submission_id }) => submission_id);
   return submissions.map((submission) => ({
     ...submission,

@@ -6,6 +6,7 @@ import type { StoredSubmission } from "../../../store/admin/find-submissions.ts"
 import type { MailKind, MailState } from "../../../store/schema/tables.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { dayOptions, type Days, formOption, positive } from "../../terminal/filter-options.ts";
+import { allSubmissions } from "../../export/all-submissions.ts";
 import { withStore } from "../../open-store.ts";
 import { timeFor } from "../../terminal/times.ts";
 
@@ -18,8 +19,6 @@ interface ListOptions extends Days {
 
 const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held"];
 const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
-/** Submissions per query. */
-const PAGE = 500;
 
 export function addList(program: Command, desk: Desk): void {
   dayOptions(program.command("list"))
@@ -44,19 +43,14 @@ Examples:
 
 function list(desk: Desk, { before, limit, from, to, ...filter }: ListOptions): Promise<void> {
   return withStore(desk, async ({ store }) => {
-    let after = before ? await store.admin.find(before) : undefined;
+    const after = before ? await store.admin.find(before) : undefined;
     if (before && !after) throw new DeskProblem(`There is no submission ${before}.`);
     const rows: StoredSubmission[] = [];
-    // Reads one row more than is shown, to know whether there is a next page.
-    while (rows.length <= limit) {
-      const size = Math.min(PAGE, limit + 1 - rows.length);
-      const page = await store.admin.page(
-        { ...filter, receivedFrom: from, receivedBefore: to },
-        { order: "newest first", limit: size, after },
-      );
-      rows.push(...page);
-      after = page.at(-1);
-      if (page.length < size) break;
+    const query = { ...filter, receivedFrom: from, receivedBefore: to };
+    for await (const submission of allSubmissions(store.admin, query, "newest first", after)) {
+      rows.push(submission);
+      // One row more than is shown tells that there is a next page.
+      if (rows.length > limit) break;
     }
     const shown = rows.slice(0, limit);
     const { screen } = desk;

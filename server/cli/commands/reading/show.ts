@@ -32,43 +32,32 @@ Examples:
       withStore(desk, async ({ store }) => {
         const submission = await store.admin.find(await submissionId(store, id));
         if (!submission) throw new DeskProblem(`There is no submission ${id}.`);
-        if (desk.screen.isTerminal) printTables(desk, submission);
-        else printLines(desk, submission);
+        printSubmission(desk, submission);
       }),
     );
 }
 
-function printTables({ screen }: Desk, submission: StoredSubmission): void {
-  const { id, form, received_at, email, mails } = submission;
-  screen.table(
-    ["Question", "Answer"],
-    [
-      ["ID", id],
-      ["Reference", referenceOf(id)],
-      ["Form", form],
-      ["Received", timeFor(screen, received_at)],
-      ["From", email],
-      ...answers(submission),
-    ],
-  );
-  screen.table(
-    MAIL_HEAD,
-    mails.map((mail) => mailRow(mail, (moment) => timeFor(screen, moment))),
-  );
-}
-
-function printLines({ screen }: Desk, submission: StoredSubmission): void {
+function printSubmission({ screen }: Desk, submission: StoredSubmission): void {
   const time = (moment: string | number) => timeFor(screen, moment);
+  const facts = [
+    ["ID", submission.id],
+    ["Reference", referenceOf(submission.id)],
+    ["Received", time(submission.received_at)],
+    ["Form", submission.form],
+    ["From", submission.email],
+  ] as const;
+  const mails = submission.mails.map((mail) => mailRow(mail, time));
+  if (screen.isTerminal) {
+    screen.table(["Question", "Answer"], [...facts, ...answers(submission)]);
+    screen.table(MAIL_HEAD, mails);
+    return;
+  }
   screen.table(
     [],
     [
-      ["id", submission.id],
-      ["reference", referenceOf(submission.id)],
-      ["received", time(submission.received_at)],
-      ["form", submission.form],
-      ["from", submission.email],
+      ...facts.map(([name, value]) => [name.toLowerCase(), value]),
       ...answers(submission).map((answer) => ["answer", ...answer]),
-      ...submission.mails.map((mail) => ["mail", ...mailRow(mail, time)]),
+      ...mails.map((mail) => ["mail", ...mail]),
     ],
   );
 }

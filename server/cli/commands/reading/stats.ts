@@ -2,7 +2,6 @@ import type { Command } from "commander";
 
 import type { Desk } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
-import type { Cell } from "../../terminal/terminal.ts";
 import { duration, timeFor } from "../../terminal/times.ts";
 
 export function addStats(program: Command, desk: Desk): void {
@@ -22,19 +21,15 @@ Example:
     .action(() =>
       withStore(desk, async ({ store }) => {
         const figures = await store.admin.figures();
-        const { received, mails } = figures;
-        const { screen } = desk;
-        const rows: Cell[][] = [
-          ["received", received],
-          ["waiting", mails.waiting],
-          ["sent", mails.sent],
-          ["kept", mails.kept],
-          ["dead", mails.dead],
-          ["held", mails.held],
-          ["oldest-waiting", since(desk, figures.oldestWaitingSince)],
-          ["oldest-held", since(desk, figures.oldestHeldSince)],
-        ];
-        screen.table([], rows);
+        desk.screen.table(
+          [],
+          [
+            ["received", figures.received],
+            ...Object.entries(figures.mails),
+            ["oldest-waiting", since(desk, figures.oldestWaitingSince)],
+            ["oldest-held", since(desk, figures.oldestHeldSince)],
+          ],
+        );
       }),
     );
 }
