@@ -21,18 +21,12 @@ interface Services<Site> {
   openBuild: () => Promise<Site>;
 }
 
-/** The site that is served now. */
-export interface Followed<Site> {
-  site: () => Site;
-  stop: () => void;
-}
-
 /**
  * Loads the current release; if that fails, the newest other release that loads, or the build.
  * When the pointer changes, loads the release that it names; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */
-export async function followReleases<Site>(services: Services<Site>): Promise<Followed<Site>> {
+export async function followReleases<Site>(services: Services<Site>) {
   const { folder, clock, log, openRelease, openBuild } = services;
   const ownProgram = currentRelease(folder) && programFingerprint(".");
   let seen = currentRelease(folder);
@@ -90,6 +84,7 @@ export async function followReleases<Site>(services: Services<Site>): Promise<Fo
   }
 
   return {
+    /** The site that is served now. */
     site: () => site,
     stop() {
       isStopped = true;

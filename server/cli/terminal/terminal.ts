@@ -4,19 +4,7 @@ import Table from "cli-table3";
 /** The text of a table cell; null for an empty one. */
 export type Cell = string | number | null;
 
-/** A terminal that a person reads, or a pipe that a program reads. */
-export interface Screen {
-  /** Whether a person reads what is printed. */
-  isTerminal: boolean;
-  out: Writable;
-  print(line: string): void;
-  /** Writes a line to standard error: it is not part of the result. */
-  note(line: string): void;
-  /** Overwrites the progress line; undefined when standard error is not a terminal. */
-  progress: ((line: string) => void) | undefined;
-  /** Prints a table on a terminal, and tab-separated lines into a pipe. */
-  table(head: readonly string[], rows: readonly (readonly Cell[])[]): void;
-}
+export type Screen = ReturnType<typeof createScreen>;
 
 interface Stream extends Writable {
   isTTY?: boolean;
@@ -28,16 +16,21 @@ const DEFAULT_WIDTH = 80;
 /** The last column is never wrapped to fewer characters than this. */
 const MIN_COLUMN_WIDTH = 24;
 
-export function createScreen(out: Stream, notes: Stream): Screen {
+/** A terminal that a person reads, or a pipe that a program reads. */
+export function createScreen(out: Stream, notes: Stream) {
   const isTerminal = out.isTTY === true;
   const print = (line: string) => void out.write(`${line}\n`);
   return {
+    /** Whether a person reads what is printed. */
     isTerminal,
     out,
     print,
-    note: (line) => void notes.write(`${line}\n`),
-    progress: notes.isTTY ? (line) => void notes.write(`\r\u001B[2K${line}`) : undefined,
-    table(head, rows) {
+    /** Writes a line to standard error: it is not part of the result. */
+    note: (line: string) => void notes.write(`${line}\n`),
+    /** Overwrites the progress line; undefined when standard error is not a terminal. */
+    progress: notes.isTTY ? (line: string) => void notes.write(`\r\u001B[2K${line}`) : undefined,
+    /** Prints a table on a terminal, and tab-separated lines into a pipe. */
+    table(head: readonly string[], rows: readonly (readonly Cell[])[]): void {
       if (!isTerminal) {
         for (const row of rows) print(row.map(escapeTsv).join("\t"));
         return;

@@ -4,17 +4,12 @@ import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
 import { answerColumn, type IndexedAnswer } from "./submission-filter.ts";
 
-export interface AnswerCount {
-  answer: string;
-  submissions: number;
-}
-
 /** Counts submissions by one answer, the most frequent first. */
 export async function countAnswers(
   database: Kysely<Tables>,
   engine: Engine["name"],
   answer: IndexedAnswer,
-): Promise<AnswerCount[]> {
+) {
   const column = answerColumn(engine, answer);
   const rows = await database
     .selectFrom("submissions")

@@ -4,17 +4,8 @@ import { countSubmissions } from "./find-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
-export interface Figures {
-  received: number;
-  mails: Record<MailState, number>;
-  /** Milliseconds since 1970; undefined if no mail waits. */
-  oldestWaitingSince: number | undefined;
-  /** Milliseconds since 1970; undefined if no mail is held. */
-  oldestHeldSince: number | undefined;
-}
-
-/** Counts submissions, and mails by state. */
-export async function countAll(database: Kysely<Tables>, engine: Engine["name"]): Promise<Figures> {
+/** Counts submissions, and mails by state; the oldest are undefined if there are none. */
+export async function countAll(database: Kysely<Tables>, engine: Engine["name"]) {
   const received = await countSubmissions(database, engine);
   const byState = await database
     .selectFrom("outbox")
@@ -25,7 +16,7 @@ export async function countAll(database: Kysely<Tables>, engine: Engine["name"])
     ])
     .groupBy("state")
     .execute();
-  const mails = { waiting: 0, sent: 0, kept: 0, dead: 0, held: 0 };
+  const mails: Record<MailState, number> = { waiting: 0, sent: 0, kept: 0, dead: 0, held: 0 };
   for (const { state, count } of byState) mails[state] = count;
   const oldestIn = (wanted: MailState) => byState.find(({ state }) => state === wanted)?.oldest;
   return {

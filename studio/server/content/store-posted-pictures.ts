@@ -8,18 +8,13 @@ import { refusals } from "../pictures/refused-file.ts";
 import { RefusedFile } from "../pictures/render-picture.ts";
 import { at, dataPath } from "./data-path.ts";
 
-/** A form's texts with the names of its stored pictures, and the mistakes in its posted files. */
-interface StoredPictures {
-  texts: ReadonlyMap<string, string>;
-  mistakes: readonly Mistake[];
-}
-
 const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";
 
 /**
  * Stores the pictures of a posted form, even if other fields have mistakes: the form then names the
  * stored pictures, and the owner need not choose the files again.
+ * @returns the texts with the names of the stored pictures, and the mistakes in the posted files
  * @param saved the data file's value as it is on disk
  */
 export async function storePostedPictures(
@@ -27,7 +22,7 @@ export async function storePostedPictures(
   { texts: posted, files }: PostedForm,
   store: PictureStore,
   saved: unknown,
-): Promise<StoredPictures> {
+) {
   const texts = new Map(posted);
   const mistakes: Mistake[] = [];
   const report = (path: string, says: string) =>

@@ -90,20 +90,11 @@ async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** The rendered files of a picture by their names: `192.avif`. */
-export interface RenderedFiles {
-  widths: readonly number[];
-  /** The only width rendered as JPEG. */
-  fallback: number;
-  files: ReadonlyMap<string, Buffer>;
-}
-
-/** Renders the part of an original that shows, in all widths that it has the pixels for. */
-export async function renderPart(
-  original: Original,
-  place: PicturePlace,
-  crop: Crop,
-): Promise<RenderedFiles> {
+/**
+ * Renders the part of an original that shows, in all widths that it has the pixels for.
+ * @returns the files by name (`192.avif`), the widths, and the only one rendered as JPEG
+ */
+export async function renderPart(original: Original, place: PicturePlace, crop: Crop) {
   const sharp = await loadSharp();
   const part = partOf(original, place, crop);
   // Rounded so that the part stays inside the original.

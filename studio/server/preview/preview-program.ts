@@ -8,21 +8,8 @@ const TIMEOUT = 20_000;
 /** How many pages are rendered at the same time. */
 const MOST = 2;
 
-export interface PreviewJob {
-  content: Readonly<Record<string, unknown>>;
-  basename: string;
-  page: string;
-  theme: string;
-  today: string;
-}
-
-export interface RenderedPage {
-  status: number;
-  html: string;
-}
-
-/** @throws when the page cannot be rendered, or the request was aborted while it was queued */
-export type RenderDraft = (job: PreviewJob, signal: AbortSignal) => Promise<RenderedPage>;
+/** Renders a page with a draft's content; studio/draft-pages/render-draft.ts describes the job. */
+export type RenderDraft = ReturnType<typeof createPreviewProgram>;
 
 const renderedPage = z.object({ status: z.number(), html: z.string() });
 
@@ -30,7 +17,7 @@ const renderedPage = z.object({ status: z.number(), html: z.string() });
  * Renders each page in a process of its own, because pages read the content only when they are
  * loaded, and because a crash of that process does not affect the studio.
  */
-export function createPreviewProgram(): RenderDraft {
+export function createPreviewProgram() {
   const limit = pLimit(MOST);
   let preparing: Promise<void> | undefined;
 
@@ -46,7 +33,8 @@ export function createPreviewProgram(): RenderDraft {
     return preparing;
   }
 
-  return async (job, signal) => {
+  /** @throws when the page cannot be rendered, or the request was aborted while it was queued */
+  return async (job: object, signal: AbortSignal) => {
     await prepare();
     const output = await limit(() => {
       signal.throwIfAborted();
