@@ -72,7 +72,7 @@ export const catalogue: readonly Rendering[] = [
   {
     name: "headers/header-malecon-narrow",
     original: "hero/hero-malecon",
-    crop: { ratio: 3 / 4, keep: 0.7 },
+    crop: { ratio: 3 / 4, keep: 0.6 },
     widths: phone,
   },
 

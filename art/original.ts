@@ -48,7 +48,12 @@ async function cropped(whole: Sharp, width: number, crop: Crop): Promise<Sharp> 
   const height = Math.round(width / ratio);
   const size = await whole.metadata();
   if (cutsRows) {
-    return whole.extract({ left: 0, top: Math.round((size.height - height) * keep), width, height });
+    return whole.extract({
+      left: 0,
+      top: Math.round((size.height - height) * keep),
+      width,
+      height,
+    });
   }
   if (isTurned) {
     const turned = sharp(await whole.flip().rotate(90).toBuffer());

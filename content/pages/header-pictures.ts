@@ -15,7 +15,7 @@ export const malecon = {
   width: 1920,
   height: 640,
   position: "62% 50%",
-  narrow: { file: "headers/header-malecon-narrow", width: 1200, height: 750 },
+  narrow: { file: "headers/header-malecon-narrow", width: 1200, height: 1600 },
 } as const;
 
 /** The picture at the top of the Apply page. */
