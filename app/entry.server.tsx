@@ -1,9 +1,9 @@
 import type { EntryContext, RouterContextProvider } from "react-router";
 
 import { contentPolicy } from "./csp/content-policy.ts";
-import { deferScripts } from "./startup/defer-scripts.ts";
 import { nonceContext } from "./csp/nonce.ts";
-import { logRenderError, renderWholePage } from "./startup/render-whole-page.tsx";
+import { logRenderError, renderWholePage } from "./csp/render-whole-page.tsx";
+import { deferScripts } from "./startup/defer-scripts.ts";
 
 export { logRenderError as handleError };
 /** Exported for the server, which sets a nonce for each page it renders. */

@@ -1,7 +1,7 @@
 import type { EntryContext, RouterContextProvider } from "react-router";
 
 import { nonceContext } from "#app/csp/nonce.ts";
-import { logRenderError, renderWholePage } from "#app/startup/render-whole-page.tsx";
+import { logRenderError, renderWholePage } from "#app/csp/render-whole-page.tsx";
 
 import { studioPolicy } from "./studio-policy.ts";
 

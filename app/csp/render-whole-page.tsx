@@ -1,7 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
-import { PageNonceContext } from "../csp/nonce.ts";
+import { PageNonceContext } from "./nonce.ts";
 
 /**
  * Renders a page. Nothing is streamed: React reveals streamed parts by script, so without
