@@ -1,6 +1,6 @@
 import { aboutCourse } from "#content/pages/program.ts";
 
-import { SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
+import { hiddenUntilParsed, SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 import { PriceCard } from "./price-card.tsx";
 
@@ -9,12 +9,13 @@ export function AboutCourse() {
   const [lead = "", ...paragraphs] = aboutCourse.paragraphs;
   return (
     <SectionFrame id="about-course" tone="background">
-      <div className="grid items-center gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24">
+      <div
+        className={`grid items-center gap-x-16 gap-y-12 md:grid-cols-2 lg:gap-x-24 ${hiddenUntilParsed}`}
+      >
         <div className="space-y-6">
           <SectionHeading id="about-course" heading={aboutCourse.heading} />
-          <p className="font-display text-[1.2em] leading-snug lg:text-[1.6em]">
-            {unbrokenWords(lead)}
-          </p>
+          {/* Without unbrokenWords, whose parts would shift when the font above the fold loads. */}
+          <p className="font-display text-[1.2em] leading-snug lg:text-[1.6em]">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">
               {unbrokenWords(paragraph)}
