@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 const PROTECTED = "input, select, textarea, .button, :is(a, button, summary):focus";
 
 /** The probed points of a button's box as fractions of its size, closer than lines of text. */
-const PROBES = [1 / 50, 1 / 4, 1 / 2, 3 / 4, 49 / 50];
+const PROBES = [1 / 99, 1 / 4, 1 / 2, 3 / 4, 98 / 99];
 
 /** Whether a line of an element's own text intersects a box. */
 function hasTextIn(element: Element, box: DOMRect): boolean {
