@@ -10,7 +10,7 @@ import { Logo } from "../sections/logo/logo.tsx";
 export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="site-footer relative bg-midnight text-foreground scheme-dark">
-      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-10 px-6 pt-34 pb-16 max-lg:pb-52 sm:grid-cols-[2fr_1fr] lg:grid-cols-[4fr_2fr_6fr]">
+      <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div>
           <Logo onDark className="h-auto w-52" />
           <p className="mt-5 max-w-[23.5em] text-muted-foreground">{footer.mission}</p>

@@ -143,7 +143,7 @@ test("the chat button stays aside while a whole form is scrolled past, instead o
 });
 
 test("on a desktop only Back to top steps aside for the Send button", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.setViewportSize({ width: 1180, height: 700 });
   await openPage(page, "/aboutus");
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(backToTop(page)).toBeVisible();
