@@ -9,8 +9,8 @@ export function RealStories() {
   return (
     <SectionFrame id="real-stories" tone="dawn">
       <div aria-hidden="true" className="hour-sun" />
-      <div className="flex flex-wrap items-end gap-x-12 gap-y-6 md:flex-nowrap">
-        <div className="grow">
+      <div className="grid items-end justify-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
+        <div>
           <SectionHeading id="real-stories" {...realStories} />
         </div>
         <ApplyLink />
