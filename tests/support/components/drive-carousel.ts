@@ -37,9 +37,10 @@ function readInView(row: Element): string[] {
 function readOffset(row: Element): number {
   const start =
     row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
+  // The slides, because the postcards on them are rotated.
   const lefts = Array.from(
-    row.querySelectorAll("figure"),
-    (figure) => figure.getBoundingClientRect().left,
+    row.querySelectorAll('[aria-roledescription="slide"]'),
+    (slide) => slide.getBoundingClientRect().left,
   );
   return Math.min(...lefts.map((left) => Math.abs(left - start)));
 }
