@@ -62,7 +62,12 @@ export function MessageDialog({
       className={`m-auto outline-none w-[min(28rem,calc(100vw-2rem))] rounded-2xl bg-card p-8 short:p-5 text-center text-foreground shadow-soft backdrop:bg-night/70 ${tone === "success" ? "sunrise" : ""}`}
     >
       <div className="relative mx-auto w-fit short:hidden">
-        {picture && <ResponsivePicture {...picture} className="h-auto w-48" />}
+        {picture && (
+          <ResponsivePicture
+            {...picture}
+            className={`h-auto ${tone === "success" ? "w-60" : "w-48"}`}
+          />
+        )}
         <div
           className={`grid place-items-center rounded-full bg-card shadow-soft ring-2 ring-current ${
             picture ? "absolute right-0 bottom-0 size-11" : "mx-auto size-16"
@@ -80,8 +85,7 @@ export function MessageDialog({
       {note && (
         <p
           id={`${id}-note`}
-          // The note of a success, the reference number, is below a dotted line like a ticket's.
-          className={`text-muted-foreground ${tone === "success" ? "-mx-8 mt-6 border-t-3 border-dotted border-border px-8 pt-5 text-lead short:-mx-5" : "mt-4"}`}
+          className={`text-muted-foreground ${tone === "success" ? "dialog-stub" : "mt-4"}`}
         >
           {note}
         </p>
