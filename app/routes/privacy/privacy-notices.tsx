@@ -23,12 +23,10 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
-        <div className="mb-12 flex flex-wrap items-end justify-between gap-x-12 gap-y-6 sm:mb-16">
+        <div className="notice-head">
           <div>
-            <h2 id={`${id}-heading`} className="max-w-[14.5em] text-title">
-              {heading}
-            </h2>
-            <p className="mt-3 text-muted-foreground">{version}</p>
+            <h2 id={`${id}-heading`}>{heading}</h2>
+            <p>{version}</p>
           </div>
           {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
           <a href={`#${other.id}`} lang={other.language} className={buttonClass("outline")}>

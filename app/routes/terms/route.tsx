@@ -13,9 +13,9 @@ export default function TermsPage() {
       <PageHero {...termsText.header} />
       {terms && (
         <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
-          <h2 id="terms" className="mb-12 text-title sm:mb-16">
-            {termsText.version(terms.version)}
-          </h2>
+          <div className="notice-head">
+            <h2 id="terms">{termsText.version(terms.version)}</h2>
+          </div>
           <NoticeParts id="part" headingId="terms" parts={terms.parts} />
         </div>
       )}
