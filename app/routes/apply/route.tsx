@@ -25,8 +25,8 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
       <PageHero {...applicationForm.header} />
-      <div className="mx-auto max-w-6xl px-4 pt-8 pb-12 sm:px-6 sm:pt-12 max-lg:max-w-3xl">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 max-sm:px-2 sm:mb-10">
+      <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
+        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 max-sm:px-2">
           {applicationForm.introduction.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
               {paragraph}

@@ -227,7 +227,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
               <PrivacyNote text={privacyNotes.application} />
               <TermsNote terms={terms} />
             </div>
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid gap-4 max-lg:mt-4 sm:grid-cols-2">
               <SubmitButton
                 variant="primary"
                 isSending={isSending}
