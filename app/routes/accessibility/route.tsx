@@ -5,12 +5,17 @@ import { school } from "#content/school/school.ts";
 import statement from "../../../docs/accessibility.md?html";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./accessibility.css?url";
+
+export const links = routeLinks(styles);
 
 export default function Accessibility() {
   return (
     <>
       <SeoMeta {...accessibilityPage} />
       <PageHero {...accessibilityText.header} />
+      <RouteStyles href={styles} />
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">
         <div className="rounded-2xl bg-plum p-7 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">
           <h2 className="text-subtitle">{accessibilityText.help.heading}</h2>

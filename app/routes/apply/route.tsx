@@ -7,8 +7,12 @@ import { postForm } from "../../forms/sending/post-form.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import { Splash } from "./splash.tsx";
+import styles from "./route.css?url";
 import type { Route } from "./+types/route";
+
+export const links = routeLinks(styles);
 
 /** Handles the application form posted without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
@@ -25,8 +29,10 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
       <PageHero {...applicationForm.header} />
+      <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
-        <div className="mb-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-2 max-sm:px-2">
+        {/* Columns of fixed widths, because text at the right end would move with its font. */}
+        <div className="mb-8 grid items-baseline gap-x-10 gap-y-2 max-sm:px-2 lg:grid-cols-[1fr_17.5rem]">
           {applicationForm.introduction.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
               {paragraph}

@@ -8,6 +8,10 @@ import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { PrivacyNotices } from "./privacy-notices.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./route.css?url";
+
+export const links = routeLinks(styles);
 
 const notices = [privacyEnglish, privacySpanish];
 
@@ -19,6 +23,7 @@ export default function Privacy() {
     <>
       <SeoMeta {...privacyPage} />
       <PageHero {...privacyHeader} />
+      <RouteStyles href={styles} />
       <PrivacyNotices notices={notices} />
       <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pb-18">
         {otherPages.map(({ path, title }) => (

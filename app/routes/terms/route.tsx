@@ -4,6 +4,10 @@ import { terms, termsPage } from "#content/legal/terms.ts";
 import { NoticeParts } from "../../sections/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "../../sections/notice-parts.css?url";
+
+export const links = routeLinks(styles);
 
 /** The page with the terms; the route exists only if there are terms (app/routes.ts). */
 export default function TermsPage() {
@@ -11,6 +15,7 @@ export default function TermsPage() {
     <>
       <SeoMeta {...termsPage} />
       <PageHero {...termsText.header} />
+      <RouteStyles href={styles} />
       {terms && (
         <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
           <div className="notice-head">
