@@ -1,5 +1,6 @@
 /** The part of a cropped picture that stays visible (CSS `object-position`). */
 export type PicturePosition =
+  | "0% 50%"
   | "45% 50%"
   | "50% 50%"
   | "50% 70%"

@@ -5,6 +5,7 @@ import { pictureFormats } from "./picture-files.ts";
 
 /** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
+  "0% 50%": "object-left",
   "45% 50%": "object-[45%_50%]",
   // The initial value of `object-position`.
   "50% 50%": "",
