@@ -5,13 +5,13 @@ import { join } from "node:path";
 import { attacks, proxiedAttacks } from "../tests/support/abuse/attack-list.ts";
 import { limitMemory, percentile, watchAttack } from "../tests/support/abuse/watch.ts";
 import { startCaddy } from "../tests/support/processes/start-caddy.ts";
+import { startNginx } from "../tests/support/processes/start-nginx.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
-import { startNginx } from "./start-nginx.ts";
 
 /**
  * Runs each attack against built checkouts, by default this one, with the service's memory limit:
- * `node bench/abuse.ts [--seconds=10] [--only=text] [--proxy=nginx] [folder …]`. The attacks of
- * `proxiedAttacks` go through Caddy or, with `--proxy=nginx`, through nginx.
+ * `node bench/abuse.ts [--seconds=10] [--only=text] [--proxy=caddy] [folder …]`. The attacks of
+ * `proxiedAttacks` go through nginx or, with `--proxy=caddy`, through Caddy.
  */
 const given = process.argv.slice(2);
 const option = (name: string) =>
@@ -20,9 +20,9 @@ const duration = Number(option("seconds") ?? 10) * 1000;
 const folders = given.filter((text) => !text.startsWith("--"));
 
 function startProxy(folder: string, site: string) {
-  return option("proxy") === "nginx"
-    ? startNginx(`${folder}/deploy/one/nginx.conf`, site)
-    : startCaddy(`${folder}/deploy/one/Caddyfile`, { SITE_SERVER: site }, "https");
+  return option("proxy") === "caddy"
+    ? startCaddy(`${folder}/deploy/one/Caddyfile`, { SITE_SERVER: site }, "https")
+    : startNginx("deploy/one/nginx.conf", site);
 }
 
 // The proxy uses a self-signed certificate.

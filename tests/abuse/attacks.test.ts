@@ -6,11 +6,11 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { attacks, type Attack, proxiedAttacks } from "../support/abuse/attack-list.ts";
 import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
-import { hasCaddy, startCaddy } from "../support/processes/start-caddy.ts";
+import { hasNginx, startNginx } from "../support/processes/start-nginx.ts";
 import type { Visitor } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 
-// Caddy uses a self-signed certificate.
+// nginx uses a self-signed certificate.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 
 /** Milliseconds per attack; `bench/abuse.ts` attacks for longer. */
@@ -45,16 +45,15 @@ function lost(file: string, visitors: readonly Visitor[]): number {
   return visitors.filter(({ acceptedId }) => acceptedId && !stored.has(acceptedId)).length;
 }
 
-/** The URL for visitors: the site's, or that of a Caddy in front of it. */
+/** The URL for visitors: the site's, or that of nginx in front of it. */
 async function addressOf(site: { url: string }, attack: Attack): Promise<string> {
   if (!proxiedAttacks.includes(attack)) return site.url;
-  const settings = { SITE_SERVER: new URL(site.url).host };
-  const caddy = await startCaddy("deploy/one/Caddyfile", settings, "https");
-  onTestFinished(caddy.close);
-  return caddy.url;
+  const nginx = await startNginx("deploy/one/nginx.conf", new URL(site.url).host);
+  onTestFinished(nginx.close);
+  return nginx.url;
 }
 
-test.each([...attacks, ...(hasCaddy ? proxiedAttacks : [])])(
+test.each([...attacks, ...(hasNginx ? proxiedAttacks : [])])(
   "the site survives this attack without losing submissions: $name",
   async (attack) => {
     const site = await startSite();
@@ -63,7 +62,8 @@ test.each([...attacks, ...(hasCaddy ? proxiedAttacks : [])])(
     expect(lost(site.file, seen.visitors), "accepted, and not stored").toBe(0);
     // 202 accepted, 429 rate limit, 503 too many requests at once.
     expect([202, 429, 503]).toEqual(expect.arrayContaining([...new Set(seen.submissions)]));
-    expect(seen.home.filter(Number.isFinite).length, "visits to Home").toBeGreaterThan(0);
+    const answered = seen.home.filter(Number.isFinite).length;
+    expect(answered, "visits to Home").toBeGreaterThan(seen.home.length / 2);
     expect(seen.memory, "memory in MB").toBeLessThan(MOST_MEMORY);
     // Recovery usually takes five seconds; the limit allows for a busy machine.
     expect(seen.recovery, "milliseconds until all is well").toBeLessThan(15_000);

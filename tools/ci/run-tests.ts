@@ -7,6 +7,7 @@ import { caddy } from "../programs/caddy.ts";
 import { ensureChromium, hasChromium } from "../programs/chromium.ts";
 import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
 import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
+import { nginx } from "../programs/nginx.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
@@ -49,7 +50,10 @@ const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
 const missing = isFast
   ? ensurePrograms([postgresql])
-  : [...ensurePrograms([postgresql, caddy, ...otherBrowsers, screenReader]), ...ensureChromium()];
+  : [
+      ...ensurePrograms([postgresql, caddy, nginx, ...otherBrowsers, screenReader]),
+      ...ensureChromium(),
+    ];
 warnOfMissing(missing);
 if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
 

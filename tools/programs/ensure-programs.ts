@@ -45,8 +45,10 @@ export function howToInstall(missing: readonly Program[]): string[] {
   return [
     `To install them on Debian: ${process.getuid?.() === 0 ? install : `sudo sh -c "${install}"`}`,
     "Or, as root on Debian: npm test -- --install",
-    ...(/postgresql|caddy/.test(debian)
-      ? ["Debian starts PostgreSQL (port 5432) and Caddy (port 80); the tests start their own."]
+    ...(/postgresql|caddy|nginx/.test(debian)
+      ? [
+          "Debian starts PostgreSQL (port 5432), and Caddy or nginx (port 80); the tests start their own.",
+        ]
       : []),
   ];
 }

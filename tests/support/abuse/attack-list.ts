@@ -212,4 +212,10 @@ export const proxiedAttacks: readonly Attack[] = [
         undefined,
       ),
   },
+  {
+    name: "through a proxy: half-sent TLS handshakes, 4000 connections",
+    run: (target) =>
+      // The record header of a ClientHello, whose content never comes.
+      holdConnections(target, 4000, (socket) => socket.write(Buffer.from("16030102", "hex"))),
+  },
 ];

@@ -2,8 +2,9 @@ import { otherBrowsers } from "../../../tools/programs/browsers.ts";
 import { caddy } from "../../../tools/programs/caddy.ts";
 import { ensureChromium } from "../../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
+import { nginx } from "../../../tools/programs/nginx.ts";
 
 /** Installs the programs that the process tests need, if installing is allowed. */
 export default function setUp(): void {
-  warnOfMissing([...ensurePrograms([caddy, ...otherBrowsers]), ...ensureChromium()]);
+  warnOfMissing([...ensurePrograms([caddy, nginx, ...otherBrowsers]), ...ensureChromium()]);
 }
