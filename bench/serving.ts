@@ -6,6 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { installPackages } from "../tools/programs/debian.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
 import { median } from "./median.ts";
+import { processorTime } from "./processor-time.ts";
 
 const CONNECTIONS = 64;
 const SECONDS = 8;
@@ -70,13 +71,6 @@ function load(url: string, pid: number): Figures {
     requests: Number(/Requests\/sec:\s+([\d.]+)/.exec(report)?.[1]),
     p99: Number(p99) * milliseconds,
   };
-}
-
-/** The CPU time of a process, in microseconds. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-  // The values are ticks of 10 ms.
-  return (Number(fields[11]) + Number(fields[12])) * 10_000;
 }
 
 /** The resident memory of a process, in MB. */

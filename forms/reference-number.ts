@@ -16,10 +16,9 @@ export const NO_REFERENCE = "000-000";
  */
 export function referenceOf(id: string): string {
   const bits = (Number.parseInt(id.slice(-8), 16) || 0) & MASK;
-  const digits = Array.from(
-    { length: LENGTH },
-    (_, index) => DIGITS[(bits >>> (5 * (LENGTH - 1 - index))) & 31],
-  ).join("");
+  let digits = "";
+  for (let shift = 5 * (LENGTH - 1); shift >= 0; shift -= 5)
+    digits += DIGITS[(bits >>> shift) & 31];
   return `${digits.slice(0, 3)}-${digits.slice(3)}`;
 }
 

@@ -10,6 +10,7 @@ export interface Networks {
 
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
+  if (isIPv4(address)) return ofIPv4(address);
   const plain = withoutPort(address).replace(/%.*$/s, "");
   if (isIPv4(plain)) return ofIPv4(plain);
   if (!isIPv6(plain)) return { host: address, neighbours: [address] };
@@ -28,7 +29,7 @@ function withoutPort(address: string): string {
 }
 
 function ofIPv4(address: string): Networks {
-  return { host: address, neighbours: [`${address.split(".").slice(0, 3).join(".")}.0/24`] };
+  return { host: address, neighbours: [`${address.slice(0, address.lastIndexOf("."))}.0/24`] };
 }
 
 /** Two groups of an IPv6 address as an IPv4 address. */

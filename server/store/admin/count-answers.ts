@@ -34,7 +34,7 @@ export async function distinctAnswers(
   const column = answerColumn(engine, answer);
   const { rows } = await sql<{ answer: string }>`
     with recursive answers (answer) as (
-      select min(${column}) from submissions
+      select min(${column}) from submissions where ${column} is not null
       union all
       select (select min(${column}) from submissions where ${column} > answers.answer)
       from answers where answers.answer is not null

@@ -7,6 +7,7 @@ import {
   type QueryResult,
   SqliteAdapter,
   type SqliteDatabase,
+  type SqliteStatement,
   SqliteDriver,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -100,20 +101,30 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
+/** Prepared statements that are kept: those of submissions, for batches of each size, and others. */
+const MOST_STATEMENTS = 500;
+
 /** Adapts node:sqlite to the interface of better-sqlite3, which Kysely expects. */
 function kyselyDatabase(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
-    prepare: (sql) => {
+    prepare(sql) {
+      const known = prepared.get(sql);
+      if (known) return known;
       const statement = database.prepare(sql);
       // Kysely's types are wider: its compiler produces only values that SQLite can bind.
       const bound = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
-      return {
+      const adapted: SqliteStatement = {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...bound(parameters)),
         run: (parameters) => statement.run(...bound(parameters)),
-        iterate: (parameters) => statement.iterate(...bound(parameters)),
+        // A statement of its own, because another execution would end the iteration.
+        iterate: (parameters) => database.prepare(sql).iterate(...bound(parameters)),
       };
+      if (prepared.size >= MOST_STATEMENTS) prepared.clear();
+      prepared.set(sql, adapted);
+      return adapted;
     },
   };
 }
