@@ -77,7 +77,10 @@ export function urlPath(file: string): string {
   return `/${file.replaceAll("\\", "/")}`;
 }
 
-/** An uncompressed, uncacheable copy of a file in which a text is replaced. */
+/**
+ * An uncompressed, uncacheable copy of a file in which an ASCII text is replaced. Works on bytes and
+ * without an ETag: decoding and hashing a page for each request took 0.7 ms.
+ */
 export function replaceInFile(
   { path, variants }: BuiltFile,
   text: string,
@@ -85,12 +88,20 @@ export function replaceInFile(
 ): BuiltFile {
   const plain = variants.at(-1);
   if (!plain) throw new Error("A file without any variant");
-  const bytes = Buffer.from(plain.variant.bytes.toString("utf8").replaceAll(text, replacement));
+  const page = plain.variant.bytes;
+  const inserted = Buffer.from(replacement);
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (let at = page.indexOf(text); at !== -1; at = page.indexOf(text, end)) {
+    parts.push(page.subarray(end, at), inserted);
+    end = at + text.length;
+  }
+  const bytes = Buffer.concat([...parts, page.subarray(end)]);
+  const { ETag: _tag, ...rest } = plain.variant.headers;
   const headers = {
-    ...plain.variant.headers,
+    ...rest,
     "Cache-Control": "no-store",
     "Content-Length": String(bytes.length),
-    ETag: etagOf(bytes),
   };
   return { path, variants: [{ encoding: plain.encoding, variant: { bytes, headers } }] };
 }

@@ -7,7 +7,8 @@ import type { BuiltFile, FileVariant } from "./built-files.ts";
 export function sendFile(c: Context, file: BuiltFile): Response {
   const { bytes, headers } = bestVariant(file, c.req.header("Accept-Encoding") ?? "");
   const known = c.req.header("If-None-Match");
-  if (known && matches(known, headers["ETag"] ?? "")) {
+  const tag = headers["ETag"];
+  if (known && tag && matches(known, tag)) {
     const { "Content-Length": _length, "Content-Type": _type, ...rest } = headers;
     return new Response(null, { status: 304, headers: rest });
   }
