@@ -62,7 +62,10 @@ test("a receipt contains neither markup nor a link from the sender’s answers",
   const { html } = receiptFor({ city: "<b>Galway</b>" });
   expect(html).not.toContain("<b>");
   expect(html).toContain("&lt;b&gt;Galway&lt;/b&gt;");
-  for (const link of ["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"]) {
+  // Browsers read the ideographic full stops in a host name as ".".
+  const disguised = ["evil。example", "evil．example", "evil｡example"];
+  const plain = ["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"];
+  for (const link of [...plain, ...disguised]) {
     const fields = Object.keys(applicationFieldTexts);
     const receipt = receiptFor(Object.fromEntries(fields.map((field) => [field, link])));
     for (const body of [receipt.text, String(receipt.html)])

@@ -25,8 +25,8 @@ const repeatedFields: readonly ApplicationField[] = [
 
 /** In characters. */
 const LONGEST_ANSWER = 40;
-/** Text that a mail program may turn into a link. */
-const LINK = /:\/\/|www\.|[^\s.]\.\p{L}{2}/iu;
+/** Text that a mail program may turn into a link; browsers read all these dots as ".". */
+const LINK = /:\/\/|www[.。．｡]|[^\s.][.。．｡]\p{L}{2}/iu;
 
 /** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
