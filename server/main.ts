@@ -46,10 +46,9 @@ import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { startRetention } from "./submissions/retention.ts";
+import { createSubmissionLimit } from "./submissions/submission-limit.ts";
 
 const BUILD = "build";
-/** In seconds. */
-const HOUR = 3600;
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
@@ -110,7 +109,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     newId: randomUUIDv7,
     newNonce,
     store,
-    rateLimit: createRateLimit({ name: "submissions", points: settings.rateLimit, duration: HOUR }),
+    rateLimit: createSubmissionLimit(settings.rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
     onAccepted({ isReceiptWithheld }) {
       metrics.countSubmission();

@@ -19,7 +19,6 @@ import type { SubmissionsTable } from "../store/schema/tables.ts";
 import { storableText, storableValues } from "./storable-text.ts";
 import { acceptedTermsIn } from "./accepted-terms.ts";
 import { timeZoneIn } from "./time-zone.ts";
-import { networksOf } from "./networks.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { ReceiptLimit } from "./receipt-limit.ts";
 
@@ -78,7 +77,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
     // The honeypot was filled in, probably by a bot. It gets the usual response.
     const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
     try {
-      const retryAfterSeconds = await rateLimit.take(networksOf(address).host);
+      const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds > 0) {
         // A repeated request is not subject to the limit: its submission is stored already.
         const earlier = sent.key && (await submissions.findByKey(sent.key));
@@ -92,7 +91,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       if (recorded.isNew) {
         log.info({ submission: submission.id, form: sent.form, isHeld }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
-      } else await rateLimit.giveBack(networksOf(address).host);
+      } else await rateLimit.giveBack(address);
       return outcomeFor(recorded.submission, bodyHash);
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");

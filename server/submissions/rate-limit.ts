@@ -6,7 +6,7 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 
-/** Limits the actions of each key within a time window. */
+/** Limits the actions of each key, or client address, within a time window. */
 export interface RateLimit {
   /** Counts an action; returns 0, or the seconds to wait if it exceeds the limit. */
   take(key: string): Promise<number>;

@@ -121,6 +121,11 @@ export const attacks: readonly Attack[] = [
     },
   },
   {
+    name: "confirmations with a reference number",
+    run: (target) =>
+      repeatRequest(target, 20, `GET /?sent=contact&reference=7KQ-2MF HTTP/1.1\r\n${HEADERS}\r\n`),
+  },
+  {
     name: "forms that come back with messages",
     run: (target) =>
       repeatRequest(

@@ -6,6 +6,7 @@ import type { Store } from "#server/store/create-store.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
 import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
 import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
+import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
 
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
@@ -50,7 +51,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       submissions: store.submissions,
       clock,
       log,
-      rateLimit: memoryRateLimits({ name: "submissions", points: rateLimit, duration: 3600 }),
+      rateLimit: createSubmissionLimit(rateLimit, memoryRateLimits),
       receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
       newId: () => `id-${++ids}`,
       onAccepted() {},
