@@ -118,6 +118,24 @@ test("a failed login, greeting, sender or TLS handshake counts as a rejection of
   }
 });
 
+test("a server off this machine that offers no STARTTLS gets neither the login nor the mail", async () => {
+  let logins = 0;
+  const address = await badServer({
+    allowInsecureAuth: true,
+    onAuth(_auth, _session, done) {
+      logins += 1;
+      done(null, { user: "user" });
+    },
+  });
+  // A spelling of the loopback address that the transport takes for another host.
+  const elsewhere = address.replace("127.0.0.1", "127.1");
+  const sending = transportTo(`smtp://user:secret@${elsewhere}`).send(mail, noDeadline);
+  await expect(sending).rejects.toBeInstanceOf(TransportRejected);
+  expect(logins).toBe(0);
+  await transportTo(`smtp://user:secret@${elsewhere}?tls=never`).send(mail, noDeadline);
+  expect(logins).toBe(1);
+});
+
 test("a refused connection means that the mail server is unavailable", async () => {
   const server = await startMailServer();
   await server.close();
