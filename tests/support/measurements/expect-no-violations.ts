@@ -16,35 +16,49 @@ export const modes = (["light", "dark"] as const).flatMap((colorScheme) =>
 
 type Mode = (typeof modes)[number];
 
-/** Expects no violations of axe's rules on the page, in both themes and at both sizes. */
+interface Options {
+  /** By default two modes that have both themes and both sizes. */
+  inModes?: readonly Mode[];
+  /** A selector of the part that has changed, if axe has already checked the rest of the page. */
+  within?: string;
+}
+
+const twoModes = modes.filter(
+  ({ colorScheme, size }) => (colorScheme === "light") === (size === phone),
+);
+
+/** Expects no violations of axe's rules on the page, or in a part of it. */
 export async function expectNoViolations(
   page: Page,
   state: string,
-  inModes: readonly Mode[] = modes,
+  { inModes = twoModes, within }: Options = {},
 ): Promise<void> {
   await test.step(`axe: ${state}`, async () => {
     for (const { colorScheme, size } of inModes) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize(size);
-      const found = await violations(page);
+      const found = await violations(page, within);
       expect.soft(found, `${state}, ${colorScheme}, ${size.width} px`).toEqual([]);
     }
   });
 }
 
 /** One line for each violating element, with the rule and the reason. */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page, within?: string): Promise<string[]> {
   await animationsSettled(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (values) => {
-    const results = await window.axe.run({
-      runOnly: { type: "tag", values },
-      resultTypes: ["violations"],
-    });
-    return results.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
-    );
-  }, tags);
+  return page.evaluate(
+    async ([part, values]) => {
+      const results = await window.axe.run(part ? { include: [part] } : document, {
+        runOnly: { type: "tag", values },
+        resultTypes: ["violations"],
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),
+      );
+    },
+    [within, tags] as const,
+  );
 }
 
 declare global {

@@ -1,0 +1,85 @@
+import type { Page } from "@playwright/test";
+
+import { horizontalOverflow } from "../support/fixtures/clean-pages.ts";
+import { expect, test } from "../support/fixtures/site.ts";
+import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectReadable } from "../support/measurements/expect-readable.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { PAGES } from "../support/page/page-paths.ts";
+import { allBands, visitorStyles } from "../support/page/styles.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.slow();
+
+// One test a page, which loads it once: a load takes longer than most of these checks.
+for (const path of [...PAGES, "/nowhere"]) {
+  test(`${path} has no axe violation, no unreadable text, no small touch target, and a CSP against injected scripts`, async ({
+    page,
+    allow,
+  }) => {
+    allow.console(/status of 404/);
+    allow.console(/Content Security Policy/);
+    await openPage(page, path);
+    expect(await runsInjectedScript(page)).toBe(false);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    // The last link, because the contact form has its own link to the notice.
+    await expect(
+      page.getByRole("contentinfo").getByRole("link", { name: "Privacy notice" }).last(),
+    ).toHaveAttribute("href", "/privacy");
+
+    // All sections are laid out, also those below the fold, so that they are checked.
+    await visitorStyles(page, allBands);
+    await expectNoViolations(page, path, { inModes: modes });
+    for (const width of [320, 375, 768, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toBe(0);
+      expect.soft(await smallTargets(page), `touch targets at ${width} px`).toEqual([]);
+      expect.soft(await overlapsInHeader(page), `header at ${width} px`).toEqual([]);
+    }
+    await expectReadable(page, path);
+  });
+}
+
+function runsInjectedScript(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const script = document.createElement("script");
+    script.textContent = "document.documentElement.dataset.injected = 'yes'";
+    document.head.append(script);
+    return document.documentElement.dataset["injected"] === "yes";
+  });
+}
+
+/** The header's links and buttons that overlap the one before. */
+function overlapsInHeader(page: Page): Promise<(string | null)[]> {
+  return page
+    .getByRole("banner")
+    .locator("a, button")
+    .evaluateAll((controls) => {
+      const shown = controls.filter((control) => control.checkVisibility());
+      if (shown.length < 3) return ["fewer than three controls"];
+      return shown.flatMap((control, index) => {
+        const before = shown[index - 1]?.getBoundingClientRect().right ?? 0;
+        return control.getBoundingClientRect().left < before ? [control.textContent] : [];
+      });
+    });
+}
+
+/** Describes the touch targets that are too small; links in a sentence are exempt (WCAG 2.5.8). */
+function smallTargets(page: Page) {
+  return page.evaluate(() => {
+    const targets = document.querySelectorAll<HTMLElement>(
+      "a[href], button, input, select, textarea",
+    );
+    return Array.from(targets).flatMap((target) => {
+      const isShown = target.checkVisibility({ visibilityProperty: true });
+      if (!isShown || target.closest(".sr-only, .skip-link, [aria-hidden=true]")) return [];
+      if (getComputedStyle(target).display === "inline") return [];
+      const { width, height } = target.getBoundingClientRect();
+      const isMain = target.matches(".button, input, select, textarea, .floating-actions > *");
+      const least = isMain ? 44 : 24;
+      return width >= least && height >= least
+        ? []
+        : [`${target.ariaLabel ?? target.textContent}: ${width} by ${height}`];
+    });
+  });
+}
