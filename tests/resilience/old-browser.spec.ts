@@ -45,7 +45,7 @@ test("a browser without popover support gets the no-js page with working forms",
   site,
   allow,
 }) => {
-  // A past start date must be confirmed first (tests/forms/begun-course.spec.ts).
+  // A past start date must be confirmed first (tests/forms/no-javascript.spec.ts).
   allow.console(/status of 422/);
   await removePopoverSupport(page);
   await page.setViewportSize({ width: 375, height: 700 });
@@ -68,13 +68,4 @@ test("a browser without popover support gets the no-js page with working forms",
   await expect(page.getByRole("status")).toContainText("Success!");
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
   expect(scripts).toEqual([]);
-});
-
-test("when the scripts fail to load, the page shows all its content", async ({ page, allow }) => {
-  allow.console(/ERR_FAILED/);
-  await page.route("**/assets/*.js", (route) => route.abort());
-  await page.goto("/program");
-  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
 });

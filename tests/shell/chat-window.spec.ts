@@ -7,17 +7,43 @@ import {
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("Escape, the close button and the chat button close the chat and focus the chat button", async ({
+test("hovering over the chat button loads the chat; Escape and both buttons close it and focus the chat button", async ({
   page,
 }) => {
-  await page.goto("/");
+  const chunk = Promise.withResolvers<void>();
+  const requests: string[] = [];
+  await page.route("**/conversation*", async (route) => {
+    requests.push(route.request().url());
+    await chunk.promise;
+    await route.continue();
+  });
+  await openPage(page, "/aboutus");
+  expect(requests).toEqual([]);
+  await test.step("a closed chat is not in the tab order", async () => {
+    await chatButton(page).focus();
+    await page.keyboard.press("Tab");
+    const dialog = () => document.activeElement?.closest("[role=dialog]");
+    expect(await page.evaluate(dialog)).toBeNull();
+  });
+  await chatButton(page).hover();
+  await expect.poll(() => requests).toHaveLength(1);
+
+  await test.step("a click before the chat has loaded says so", async () => {
+    await chatButton(page).click();
+    await expect(chatWindow(page).getByRole("status")).toHaveText("Loading the chat");
+    chunk.resolve();
+    await expect(messageField(page)).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
   const waysToClose = [
     () => page.keyboard.press("Escape"),
     () => page.getByRole("button", { name: "Close the chat" }).click(),
     () => chatButton(page).click(),
   ];
   for (const close of waysToClose) {
-    await chatButton(page).click();
+    await chatButton(page).press("Enter");
     await expect(messageField(page)).toBeFocused();
     await expect(chatButton(page)).toHaveAttribute("aria-expanded", "true");
     await close();
@@ -27,70 +53,17 @@ test("Escape, the close button and the chat button close the chat and focus the 
   }
 });
 
-test("the chat window is in the tab order after its button, and only while it is open", async ({
-  page,
-}) => {
-  await openPage(page, "/aboutus");
-  await chatButton(page).focus();
-  await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]"))).toBeNull();
-  await chatButton(page).press("Enter");
-  await expect(messageField(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(sendButton(page)).toBeFocused();
-});
-
-test("the chat’s chunk is loaded only when the pointer hovers over the chat button", async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().includes("conversation")) requests.push(request.url());
-  });
-  await openPage(page, "/aboutus");
-  expect(requests).toEqual([]);
-  await chatButton(page).hover();
-  await expect.poll(() => requests).toHaveLength(1);
-});
-
-test("on a slow connection a click on the chat button shows that the chat is loading", async ({
-  page,
-}) => {
-  const chunk = Promise.withResolvers<void>();
-  await page.route("**/conversation*", async (route) => {
-    await chunk.promise;
-    await route.continue();
-  });
-  await page.goto("/aboutus");
-  await chatButton(page).click();
-  await expect(chatWindow(page).getByRole("status")).toHaveText("Loading the chat");
-  chunk.resolve();
-  await expect(messageField(page)).toBeFocused();
-});
-
-test("if the chat’s chunk fails to load, the chat window links to WhatsApp", async ({
-  page,
-  allow,
-}) => {
-  allow.console(/ERR_FAILED/);
-  await page.route("**/conversation*", (route) => route.abort());
-  await page.goto("/aboutus");
-  await chatButton(page).click();
-  await expect(
-    chatWindow(page).getByRole("link", { name: "Write to us on WhatsApp" }),
-  ).toHaveAttribute("href", "https://wa.me/523225550123");
-});
-
 test("the chat window opens within a phone’s screen, also in landscape", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openPage(page, "/aboutus");
   for (const [width, height] of [
     [320, 568],
     [375, 812],
     [740, 320],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.goto("/aboutus");
-    await chatButton(page).click();
+    await chatButton(page).press("Enter");
     await expect(messageField(page)).toBeVisible();
     await expect
       .poll(async () => {
@@ -100,6 +73,8 @@ test("the chat window opens within a phone’s screen, also in landscape", async
         return isInHeight && box.x > 8 && box.x + box.width < width - 8;
       }, `${width} by ${height} px`)
       .toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(chatWindow(page)).toBeHidden();
   }
 });
 

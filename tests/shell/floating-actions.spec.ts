@@ -83,53 +83,24 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
   });
 }
 
-test("no floating button covers words or fields, from the top of a page to its end", async ({
+test("no floating button covers words or fields from the top of a page to its end, or moves for each field of a form", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  for (const width of [375, 820]) {
-    await page.setViewportSize({ width, height: 700 });
-    for (const path of ["/", "/apply"]) {
-      await openPage(page, path);
-      await page.locator("html[data-fonts-loaded]").waitFor();
+  for (const path of ["/", "/apply"]) {
+    await openPage(page, path);
+    await page.locator("html[data-fonts-loaded]").waitFor();
+    for (const width of [375, 820]) {
+      await page.setViewportSize({ width, height: 700 });
       expect(await coveredOnTheWayDown(page), `${path} at ${width} px`).toEqual([]);
     }
   }
-});
-
-test("on a phone the chat button steps aside for a field, button or link, and still opens the chat", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  for (const [path, role, name] of [
-    ["/aboutus", "textbox", "Your message"],
-    ["/aboutus", "button", "Send"],
-    ["/apply", "textbox", "Nationality"],
-    ["/", "link", /^Apply Now November 2nd/],
-  ] as const) {
-    await openPage(page, path);
-    await scrollUnder(page.getByRole(role, { name, exact: true }), chatButton(page));
-    await expectAside(chatButton(page));
-  }
-  await chatButton(page).click({ position: { x: 12, y: 28 } });
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectInPlace(chatButton(page));
-  await page.keyboard.press("Escape");
-  // At the footer's upper edge, nothing is underneath the chat button.
-  await page.getByRole("contentinfo").evaluate((footer) => {
-    window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
-  });
-  await expectInPlace(chatButton(page));
-});
-
-test("the chat button stays aside while a whole form is scrolled past, instead of moving for each field", async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await openPage(page, "/apply");
   const moves = await chatButton(page).evaluate(async (button) => {
     let count = 0;
     const counting = new MutationObserver((records) => (count += records.length));
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     counting.observe(button, { attributeFilter: ["data-obscuring"] });
     const end = document.documentElement.scrollHeight - innerHeight;
     for (let top = 0; top <= end; top += 40) {
@@ -142,36 +113,63 @@ test("the chat button stays aside while a whole form is scrolled past, instead o
   expect(moves).toBeLessThanOrEqual(6);
 });
 
-test("on a desktop only Back to top steps aside for the Send button", async ({ page }) => {
-  await page.setViewportSize({ width: 1180, height: 700 });
-  await openPage(page, "/aboutus");
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(backToTop(page)).toBeVisible();
-  await scrollUnder(page.getByRole("button", { name: "Send", exact: true }), backToTop(page));
-  await expectAside(backToTop(page));
-  await expectInPlace(chatButton(page));
-});
-
-test("the chat button steps aside for a focused link", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 700 });
-  await openPage(page, "/reviews");
-  const picture = page.getByRole("link", { name: "Open the picture: Caps in the air" });
-  await scrollUnder(picture, chatButton(page));
-  await expectInPlace(chatButton(page));
-  await picture.evaluate((element) => element.focus({ preventScroll: true }));
-  await expectAside(chatButton(page));
-  await picture.evaluate((element) => element.blur());
-  await expectInPlace(chatButton(page));
-});
-
-test("the chat button stays in its place while it has the focus, even if it covers a field", async ({
+test("the chat button steps aside for fields, buttons and links, but not while it is open or has the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, "/aboutus");
-  await scrollUnder(page.getByRole("textbox", { name: "Your message" }), chatButton(page));
-  await expectAside(chatButton(page));
-  await page.keyboard.press("Tab");
-  await chatButton(page).evaluate((element) => element.focus({ preventScroll: true }));
-  await expectInPlace(chatButton(page));
+  const message = page.getByRole("textbox", { name: "Your message" });
+  await test.step("on a phone, for a field and a button", async () => {
+    for (const control of [page.getByRole("button", { name: "Send", exact: true }), message]) {
+      await scrollUnder(control, chatButton(page));
+      await expectAside(chatButton(page));
+    }
+  });
+  await test.step("not while it has the focus", async () => {
+    await page.keyboard.press("Tab");
+    await chatButton(page).evaluate((element) => element.focus({ preventScroll: true }));
+    await expectInPlace(chatButton(page));
+    await chatButton(page).evaluate((element) => element.blur());
+    await expectAside(chatButton(page));
+  });
+  await test.step("where it has stepped aside, it still opens the chat", async () => {
+    await chatButton(page).click({ position: { x: 12, y: 28 } });
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectInPlace(chatButton(page));
+    await page.keyboard.press("Escape");
+    // Here, nothing is underneath the chat button.
+    await page.getByRole("contentinfo").evaluate((footer) => {
+      window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
+    });
+    await expectInPlace(chatButton(page));
+  });
+  await test.step("on a desktop, only Back to top steps aside for Send", async () => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+    await expect(backToTop(page)).toBeVisible();
+    await scrollUnder(page.getByRole("button", { name: "Send", exact: true }), backToTop(page));
+    await expectAside(backToTop(page));
+    await expectInPlace(chatButton(page));
+  });
+  await test.step("on a desktop, for a focused link", async () => {
+    await openPage(page, "/reviews");
+    const picture = page.getByRole("link", { name: "Open the picture: Caps in the air" });
+    await scrollUnder(picture, chatButton(page));
+    await expectInPlace(chatButton(page));
+    await picture.evaluate((element) => element.focus({ preventScroll: true }));
+    await expectAside(chatButton(page));
+    await picture.evaluate((element) => element.blur());
+    await expectInPlace(chatButton(page));
+  });
+  await test.step("on a phone, for a field of the long form and a link", async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    for (const [path, role, name] of [
+      ["/apply", "textbox", "Nationality"],
+      ["/", "link", /^Apply Now November 2nd/],
+    ] as const) {
+      await openPage(page, path);
+      await scrollUnder(page.getByRole(role, { name, exact: true }), chatButton(page));
+      await expectAside(chatButton(page));
+    }
+  });
 });

@@ -23,21 +23,17 @@ function colours(page: Page) {
   });
 }
 
-const store = (page: Page, theme: string) =>
-  page.addInitScript((value) => localStorage.setItem("theme", value), theme);
-
-for (const [chosen, system] of [
-  ["dark", "light"],
-  ["light", "dark"],
-] as const) {
-  test(`a stored ${chosen} theme overrides the ${system} system theme before hydration`, async ({
-    page,
-    allow,
-  }) => {
-    allow.console(/ERR_FAILED/);
-    await page.route("**/*.js", (route) => route.abort());
+test("a stored theme overrides the system theme before hydration", async ({ page, allow }) => {
+  allow.console(/ERR_FAILED/);
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/");
+  for (const [chosen, system] of [
+    ["dark", "light"],
+    ["light", "dark"],
+  ] as const) {
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
     await page.emulateMedia({ colorScheme: chosen });
-    await page.goto("/");
     const expected = await colours(page);
     await page.emulateMedia({ colorScheme: system });
     const others = await colours(page);
@@ -45,7 +41,7 @@ for (const [chosen, system] of [
     expect(others.logo).not.toEqual(expected.logo);
     expect(others.footer, "the footer is dark in both themes").toEqual(expected.footer);
 
-    await store(page, chosen);
+    await page.evaluate((theme) => localStorage.setItem("theme", theme), chosen);
     await page.reload();
     const forced = await colours(page);
     expect({ ...forced, page: forced.page.slice(0, 2) }).toEqual({
@@ -57,48 +53,59 @@ for (const [chosen, system] of [
       "content",
       chosen === "dark" ? "#07222f" : "#fff8ea",
     );
-  });
-}
-
-test("the theme can be chosen by keyboard, and the choice survives a reload", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "light" });
-  await openPage(page, "/");
-  const light = await colours(page);
-  await themeButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(option(page, "System")).toBeFocused();
-  await expect(option(page, "System")).toBeChecked();
-  await page.keyboard.press("ArrowUp");
-  await expect(option(page, "Dark")).toBeChecked();
-  await expect.poll(() => colours(page)).not.toEqual(light);
-  await page.keyboard.press("Escape");
-  await expect(option(page, "Dark")).toBeHidden();
-  await expect(themeButton(page)).toBeFocused();
-
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await themeButton(page).click();
-  await expect(option(page, "Dark")).toBeChecked();
+  }
 });
 
-test("a click on a theme closes the theme menu, and System follows the system theme again", async ({
+test("the theme is chosen by keyboard, mouse or touch and survives a reload; System follows the system again", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
   const light = await colours(page);
-  await themeButton(page).click();
-  await page.getByText("Dark", { exact: true }).last().click();
-  await expect(option(page, "Dark")).toBeHidden();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  const root = page.locator("html");
+  await test.step("by keyboard", async () => {
+    await themeButton(page).focus();
+    await page.keyboard.press("Enter");
+    await expect(option(page, "System")).toBeFocused();
+    await expect(option(page, "System")).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(option(page, "Dark")).toBeChecked();
+    await expect.poll(() => colours(page)).not.toEqual(light);
+    await page.keyboard.press("Escape");
+    await expect(option(page, "Dark")).toBeHidden();
+    await expect(themeButton(page)).toBeFocused();
 
-  await themeButton(page).click();
-  await page.getByText("System", { exact: true }).last().click();
-  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
-  await expect.poll(() => colours(page)).toEqual(light);
-  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => colours(page)).not.toEqual(light);
+    await page.reload();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+    await themeButton(page).click();
+    await expect(option(page, "Dark")).toBeChecked();
+  });
+  await test.step("by mouse, which closes the menu", async () => {
+    await page.getByText("System", { exact: true }).last().click();
+    await expect(option(page, "Dark")).toBeHidden();
+    await expect(root).not.toHaveAttribute("data-theme");
+    await expect.poll(() => colours(page)).toEqual(light);
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => colours(page)).not.toEqual(light);
+    await page.emulateMedia({ colorScheme: "light" });
+    await themeButton(page).click();
+    await page.getByText("Dark", { exact: true }).last().click();
+    await expect(option(page, "Dark")).toBeHidden();
+    await expect(root).toHaveAttribute("data-theme", "dark");
+  });
+  await test.step("on a phone in the menu, by touch targets of 44 px", async () => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await expect(themeButton(page)).toBeHidden();
+    await page.getByRole("button", { name: "Menu" }).click();
+    for (const name of ["Light", "Dark", "System"]) {
+      const target = page.getByRole("navigation", { name: "Main menu" }).getByText(name);
+      const box = await target.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
+      await target.click();
+      await expect(option(page, name)).toBeChecked();
+    }
+  });
 });
 
 test("a chosen theme is also applied in the site’s other open tabs", async ({ page, context }) => {
@@ -111,38 +118,6 @@ test("a chosen theme is also applied in the site’s other open tabs", async ({ 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await themeButton(page).click();
   await expect(option(page, "Dark")).toBeChecked();
-});
-
-test("with browser storage blocked, the chosen theme survives a page change", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("Storage is forbidden.", "SecurityError");
-      },
-    });
-  });
-  await openPage(page, "/");
-  await themeButton(page).click();
-  await page.getByText("Dark", { exact: true }).last().click();
-  await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
-  await expect(page).toHaveURL("/program");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-});
-
-test("on a phone the theme is chosen in the menu, with touch targets of 44 px", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 700 });
-  await openPage(page, "/");
-  await expect(themeButton(page)).toBeHidden();
-  await page.getByRole("button", { name: "Menu" }).click();
-  for (const name of ["Light", "Dark", "System"]) {
-    const target = page.getByRole("navigation", { name: "Main menu" }).getByText(name);
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44);
-    await target.click();
-    await expect(option(page, name)).toBeChecked();
-  }
 });
 
 test.describe("no-js", () => {
