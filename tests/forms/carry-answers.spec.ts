@@ -121,7 +121,7 @@ test("answers saved to a file can be opened again, and are merged with answers t
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link with the answers can be copied, and shared if the browser supports sharing", async ({
+test("the link with the answers can be copied or shared; a damaged one shows an error, and changes no answers", async ({
   page,
   context,
 }) => {
@@ -143,14 +143,7 @@ test("the link with the answers can be copied, and shared if the browser support
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toEqual([
     { title: "My application", url: link },
   ]);
-});
 
-test("a damaged link with answers shows an error, changes no answers and is removed from the URL", async ({
-  page,
-}) => {
-  await openForm(page);
-  await page.getByLabel("City").fill("Galway");
-  const link = await linkOf(page);
   await page.goto("about:blank");
   await openPage(page, link.slice(0, -4));
   await expect(
@@ -159,15 +152,4 @@ test("a damaged link with answers shows an error, changes no answers and is remo
   await expect(page).toHaveURL(/\/apply$/);
   await page.getByRole("button", { name: "OK" }).click();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
-});
-
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript, the form does not offer to continue on another device", async ({
-    page,
-  }) => {
-    await page.goto("/apply");
-    await expect(panelButton(page)).toBeHidden();
-  });
 });

@@ -116,19 +116,13 @@ test("an invalid message posted before hydration stays in the contact form on th
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("the application form shows the start date chosen last, whether it is in the URL or in the draft", async ({
+test("answers typed in two tabs are merged; the start date chosen last wins, in the URL, a new tab or the draft", async ({
   page,
+  context,
 }) => {
   await openForm(page, "/apply/January%206th%202025");
-  await page.getByLabel("Course dates").selectOption("March 3rd 2025");
-  await page.reload();
-  await expect(page.getByLabel("Course dates")).toHaveValue("March 3rd 2025");
-  await openForm(page, "/apply/May%205th%202025");
-  await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
-});
-
-test("answers typed in two tabs of the application form are merged", async ({ page, context }) => {
-  await openForm(page);
+  const dates = page.getByLabel("Course dates");
+  await dates.selectOption("March 3rd 2025");
   const other = await context.newPage();
   await openForm(other);
   await page.getByLabel("City").fill("Galway");
@@ -136,21 +130,20 @@ test("answers typed in two tabs of the application form are merged", async ({ pa
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
-});
+  await expect(dates).toHaveValue("March 3rd 2025");
+  await openForm(page, "/apply/May%205th%202025");
+  await expect(dates).toHaveValue("May 5th 2025");
 
-test("a start date’s Apply Now link also fills in the date when it is opened in a new tab", async ({
-  page,
-  context,
-}) => {
-  await page.goto("/");
+  await other.goto("/");
   const opened = context.waitForEvent("page");
-  await page
-    .getByRole("link", { name: "Apply Now November 2nd" })
-    .click({ modifiers: ["ControlOrMeta"] });
+  const link = other.getByRole("link", { name: "Apply Now November 2nd" });
+  await link.click({ modifiers: ["ControlOrMeta"] });
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test("with browser storage blocked, the chosen start date is still filled in", async ({ page }) => {
+test("with browser storage blocked, the chosen theme stays after a page change, and the chosen start date is filled in", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -160,9 +153,12 @@ test("with browser storage blocked, the chosen start date is still filled in", a
       });
     }
   });
-  await page.goto("/");
+  await openPage(page, "/");
+  await page.getByRole("button", { name: "Colour theme" }).click();
+  await page.getByText("Dark", { exact: true }).last().click();
   await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("no-storage"));
   await submitApplication(page);

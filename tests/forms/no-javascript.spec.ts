@@ -1,37 +1,66 @@
-import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { applicationFieldTexts, applicationForm } from "#content/form-texts/application-form.ts";
 
-import {
-  applicant,
-  entries,
-  fillInApplication,
-  submitApplication,
-} from "../support/components/applicant.ts";
+import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, an application for a chosen start date reaches the school’s mailbox", async ({
+test("without JavaScript, an application is shown again until it is valid and a past start date confirmed; then it reaches the school", async ({
   page,
   site,
   allow,
 }) => {
-  // A past start date must be confirmed first (begun-course.spec.ts).
   allow.console(/status of 422/);
   const answers = applicant("no-script");
+  const dates = page.getByLabel("Course dates");
   await page.goto("/");
   await page.getByRole("link", { name: "Apply Now October 6th" }).click();
-  await expect(page.getByLabel("Course dates")).toHaveValue("October 6th 2025");
-  await fillInApplication(page, answers);
-  await submitApplication(page);
+  await expect(dates).toHaveValue("October 6th 2025");
+  await dates.selectOption("Select course dates");
+  await fillInApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
+  await page.getByRole("button", { name: "Submit" }).click();
+
+  await test.step("the errors and the answers are shown", async () => {
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByRole("alert").getByRole("link")).toHaveText([
+      "Course dates are required",
+      "Invalid phone number",
+      "City is required",
+    ]);
+    await expect(page.getByLabel("City")).toHaveAccessibleDescription("City is required");
+    await expect(page.getByLabel("Country")).toHaveValue("CAN");
+    await expect(page.getByRole("textbox", { name: "Date of birth" })).toHaveValue(
+      answers.dateOfBirth,
+    );
+    await expect(page.getByLabel("Professional background")).toHaveValue(
+      answers.professionalBackground,
+    );
+    expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
+    await page.getByLabel("City").fill(answers.city);
+    await page.getByLabel("Phone number").fill(answers.phoneNumber);
+  });
+  await test.step("each past start date needs a confirmation", async () => {
+    const { question, confirm } = applicationForm.begun;
+    const note = page.getByRole("alert");
+    for (const date of ["May 5th 2025", "October 6th 2025"]) {
+      await dates.selectOption(date);
+      await page.getByRole("button", { name: "Submit" }).click();
+      await expect(note).toContainText(question);
+      await expect(note).toContainText("Your application has not been sent yet.");
+      await expect(dates).toHaveValue(date);
+      await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
+    }
+    expect(await site.mailsFrom(answers.email)).toHaveLength(0);
+    await note.getByRole("button", { name: confirm }).click();
+  });
 
   await expect(page).toHaveURL(/\/\?sent=application&reference=[0-9A-Z]{3}-[0-9A-Z]{3}#sent$/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
   await expect(page.getByRole("status")).toContainText(`Your reference: ${reference}`);
   await expect(page.getByRole("status")).toContainText("Success!");
   await expect(page.getByRole("status")).toContainText("We will contact you soon.");
-
   const [mail, ...more] = await site.mailsFrom(answers.email);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe("New Application Form");
@@ -41,39 +70,6 @@ test("without JavaScript, an application for a chosen start date reaches the sch
     expect(mail?.text).toContain(applicationFieldTexts[field].label);
     expect(mail?.text?.replaceAll("\r\n", "\n")).toContain(answer);
   }
-});
-
-test("without JavaScript, an invalid application is shown again with its errors and answers", async ({
-  page,
-  allow,
-}) => {
-  allow.console(/status of 422/);
-  const { city, ...answers } = applicant("refused");
-  await page.goto("/apply");
-  await fillInApplication(page, { ...answers, city: "", phoneNumber: "n/a" });
-  await page.getByRole("button", { name: "Submit" }).click();
-
-  await expect(page).toHaveTitle(/^Error: /);
-  await expect(page.getByRole("alert").getByRole("link")).toHaveText([
-    "Course dates are required",
-    "Invalid phone number",
-    "City is required",
-  ]);
-  await expect(page.getByLabel("City")).toHaveAccessibleDescription("City is required");
-  await expect(page.getByLabel("Country")).toHaveValue("CAN");
-  await expect(page.getByRole("textbox", { name: "Date of birth" })).toHaveValue(
-    answers.dateOfBirth,
-  );
-  await expect(page.getByLabel("Professional background")).toHaveValue(
-    answers.professionalBackground,
-  );
-  expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
-
-  await page.getByLabel("Course dates").selectOption("May 5th 2025");
-  await page.getByLabel("City").fill(city);
-  await page.getByLabel("Phone number").fill("0861234567");
-  await submitApplication(page);
-  await expect(page.getByRole("status")).toContainText("Success!");
 });
 
 test("without JavaScript, an invalid or too long message is shown again with its errors and can be sent", async ({
@@ -105,14 +101,27 @@ test("without JavaScript, an invalid or too long message is shown again with its
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
-test("without JavaScript there is no splash, and the dates of every year are listed", async ({
+test("without JavaScript there is no splash and no offer to continue elsewhere, and the dates of every year are listed", async ({
   page,
 }) => {
   await page.goto("/apply");
+  await expect(page.getByRole("button", { name: "Continue on another device" })).toBeHidden();
   expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Apply Now November 2nd" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
+});
+
+test("without JavaScript, a link that asks for the next start dates fills in the contact form’s message", async ({
+  page,
+}) => {
+  await page.goto("/?ask=dates#contact");
+  await expect(page.getByLabel("Your message")).toHaveValue(
+    "Please tell me the next start dates of the course.",
+  );
+  await expect(page.getByLabel("Your message")).toBeInViewport();
+  await page.goto("/?ask=anything");
+  await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
 test("no page has a Suspense boundary that only a script would reveal", async ({ request }) => {

@@ -23,7 +23,9 @@ test("the splash of the application form waits 2 s, slides down in 1.5 s and is 
   await expect(splash).toHaveCount(0);
 });
 
-test("a key press or a click ends the application form’s splash at once", async ({ page }) => {
+test("a key press or a click ends the application form’s splash at once; with reduced motion there is none", async ({
+  page,
+}) => {
   for (const interact of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {
     await page.goto("/apply", { waitUntil: "commit" });
     const splash = page.getByText("APPLICATION FORM", { exact: true });
@@ -31,9 +33,7 @@ test("a key press or a click ends the application form’s splash at once", asyn
     await interact();
     await expect(splash).toHaveCount(0);
   }
-});
 
-test("with reduced motion the application form has no splash", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/apply");
   // Checked at once, without waiting: after 3.5 s the splash is hidden in any case.

@@ -1,7 +1,9 @@
-import { openPage } from "../support/page/open-page.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("a mistyped email address gets a suggestion, and a button corrects it", async ({ page }) => {
+test("a mistyped email address and a phone number with spaces get a suggestion, also after a rejected submit", async ({
+  page,
+}) => {
   await openPage(page, "/apply");
   await page.keyboard.press("Escape");
   const form = page.getByRole("main");
@@ -22,12 +24,8 @@ test("a mistyped email address gets a suggestion, and a button corrects it", asy
   await expect(form.getByText("Did you mean")).toHaveCount(0);
   await page.reload();
   await expect(email).toHaveValue("zoe@gmail.com");
-});
 
-test("a phone number with spaces gets a suggestion without them, also after a rejected submit", async ({
-  page,
-}) => {
-  await openPage(page, "/apply");
+  await interactive(page);
   await page.keyboard.press("Escape");
   const phone = page.getByLabel("Phone number");
   await phone.fill("+353 (86) 123-4567");
