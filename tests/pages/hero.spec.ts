@@ -70,33 +70,31 @@ test("the hero’s two pictures alternate every 3000 ms by cross-fades of 1 s, a
   await expect(page).toHaveURL("/program");
 });
 
-test("each dot of the hero shows its picture; Pause stops the rotation until Play is pressed", async ({
+test("the hero’s dots show its pictures; Pause, the pointer or focus on its controls, and a hidden tab stop the rotation", async ({
   page,
 }) => {
   const hero = await openAtFirstPicture(page);
-  await hero.indicator(2).click();
-  await expect(hero.picture).toHaveAttribute("alt", promenade);
-  await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
-  await hero.indicator(1).click();
-  await expect(hero.picture).toHaveAttribute("alt", bay);
 
-  await hero.pause.click();
-  await page.mouse.move(0, 0);
-  await blur(page);
-  await page.clock.runFor(30_000);
-  await expect(hero.picture).toHaveAttribute("alt", bay);
-
-  // The rotation starts although the pointer and the focus are still on the button.
-  await hero.play.click();
-  await expect(hero.pause).toBeVisible();
-  await page.clock.runFor(3000);
-  await expect(hero.picture).toHaveAttribute("alt", promenade);
-});
-
-test("the hero’s rotation pauses while its controls have the pointer or focus, or the browser tab is hidden", async ({
-  page,
-}) => {
-  const hero = await openAtFirstPicture(page);
+  await test.step("dots show their pictures; Pause stops the rotation until Play is pressed", async () => {
+    await hero.indicator(2).click();
+    await expect(hero.picture).toHaveAttribute("alt", promenade);
+    await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
+    await hero.indicator(1).click();
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+    await hero.pause.click();
+    await page.mouse.move(0, 0);
+    await blur(page);
+    await page.clock.runFor(30_000);
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+    // The rotation starts although the pointer and the focus are still on the button.
+    await hero.play.click();
+    await expect(hero.pause).toBeVisible();
+    await page.clock.runFor(3000);
+    await expect(hero.picture).toHaveAttribute("alt", promenade);
+    await blur(page);
+    await page.clock.runFor(3000);
+    await expect(hero.picture).toHaveAttribute("alt", bay);
+  });
 
   await test.step("the pointer on a control pauses the rotation, on the pictures it does not", async () => {
     await hero.pause.hover();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { interactive, openPage } from "../support/page/open-page.ts";
+import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { cardOf, modalOf, openModal } from "../support/components/drive-video.ts";
 
@@ -26,9 +26,14 @@ function recordMedia(page: Page): string[] {
   return paths;
 }
 
-test("each card in REAL STORIES plays a video with controls and captions", async ({ page }) => {
-  await page.goto("/");
+test("each card in REAL STORIES plays a video with captions, which is downloaded only while its modal is open", async ({
+  page,
+  context,
+}) => {
+  const media = recordMedia(page);
+  await openPage(page, "/");
   const stories = page.getByRole("region", { name: "REAL STORIES" });
+  await stories.scrollIntoViewIfNeeded();
   await expect(
     stories.getByText(
       "Let people speak for themselves, trust the product, and start your own journey.",
@@ -36,6 +41,8 @@ test("each card in REAL STORIES plays a video with controls and captions", async
   ).toBeVisible();
   await expect(stories.getByRole("link", { name: /^Play:/ })).toHaveCount(3);
   await expect(stories.getByRole("link", { name: "Apply Now" })).toHaveAttribute("href", "/apply");
+  expect(media).toEqual([]);
+  await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
 
   for (const title of titles) {
     await cardOf(page, title).click();
@@ -56,47 +63,56 @@ test("each card in REAL STORIES plays a video with controls and captions", async
       { kind: "captions", language: "en", label: "English", mode: "showing" },
       { kind: "captions", language: "es", label: "Español", mode: "disabled" },
     ]);
+    const playing = await video.elementHandle();
     await close.click();
     await expect(dialog).toHaveCount(0);
+    // The removed video element looks for another source before it stops loading (networkState 0).
+    await expect
+      .poll(() =>
+        playing?.evaluate((element) =>
+          element instanceof HTMLVideoElement ? [element.paused, element.networkState] : [],
+        ),
+      )
+      .toEqual([true, 0]);
   }
+  expect([...new Set(media)].toSorted()).toEqual([
+    "/video/sample.en.vtt",
+    expect.stringMatching(VIDEO_FILE),
+  ]);
+
+  const opened = context.waitForEvent("page");
+  await cardOf(page).click({ modifiers: ["ControlOrMeta"] });
+  await expect(await opened).toHaveURL("/video/sample.mp4");
+  await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("the video cards are in one row on wide screens and in one column on phones", async ({
+test("the video modal takes focus; Close, Escape or a click beside it closes it and restores focus; cards are in one row or column", async ({
   page,
 }) => {
+  const modal = await openModal(page);
+  await expect(modal.dialog).toBeFocused();
+  await modal.dialog.getByText("Welcome to the bay").click();
+  await modal.video.click({ position: { x: 20, y: 20 } });
+  await modal.close.click();
+  for (const close of [
+    () => modal.close.click(),
+    () => page.mouse.click(5, 300),
+    () => page.keyboard.press("Escape"),
+  ]) {
+    await cardOf(page).click();
+    await expect(modal.dialog).toBeFocused();
+    await close();
+    await expect(modal.dialog).toHaveCount(0);
+    await expect(cardOf(page)).toBeFocused();
+  }
+
   const rowCount = async () => {
     const boxes = await Promise.all(titles.map((title) => cardOf(page, title).boundingBox()));
     return new Set(boxes.map((box) => box?.y)).size;
   };
-  await page.goto("/");
   expect(await rowCount()).toBe(1);
   await page.setViewportSize({ width: 375, height: 700 });
   expect(await rowCount()).toBe(3);
-});
-
-test("a video is downloaded only while its modal is open", async ({ page }) => {
-  const media = recordMedia(page);
-  await openPage(page, "/");
-  await cardOf(page).scrollIntoViewIfNeeded();
-  await interactive(page);
-  expect(media).toEqual([]);
-  await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
-
-  await cardOf(page).click();
-  await expect
-    .poll(() => [...new Set(media)].toSorted())
-    .toEqual(["/video/sample.en.vtt", expect.stringMatching(VIDEO_FILE)]);
-  const playing = await modalOf(page).video.elementHandle();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("dialog, video, iframe")).toHaveCount(0);
-  // The removed video element looks for another source before it stops loading (networkState 0).
-  await expect
-    .poll(() =>
-      playing?.evaluate((element) =>
-        element instanceof HTMLVideoElement ? [element.paused, element.networkState] : [],
-      ),
-    )
-    .toEqual([true, 0]);
 });
 
 test("a browser that cannot decode the MP4 video plays the WebM video", async ({ page }) => {
@@ -106,36 +122,6 @@ test("a browser that cannot decode the MP4 video plays the WebM video", async ({
   const { video } = await openModal(page);
   await expect.poll(() => video.evaluate(playingFile)).toBe("/video/sample.webm");
   await expect(video).toHaveJSProperty("paused", false);
-});
-
-test("the video modal takes focus; Close, Escape or a click beside it closes it and restores focus", async ({
-  page,
-}) => {
-  const modal = await openModal(page);
-  await expect(modal.dialog).toBeFocused();
-  await modal.dialog.getByText("Welcome to the bay").click();
-  await modal.video.click({ position: { x: 20, y: 20 } });
-  await modal.close.click();
-  await cardOf(page).click();
-  for (const close of [
-    () => modal.close.click(),
-    () => page.mouse.click(5, 300),
-    () => page.keyboard.press("Escape"),
-  ]) {
-    await expect(modal.dialog).toBeFocused();
-    await close();
-    await expect(modal.dialog).toHaveCount(0);
-    await expect(cardOf(page)).toBeFocused();
-    await cardOf(page).click();
-  }
-});
-
-test("Ctrl+click on a video card opens the video file in a new tab", async ({ page, context }) => {
-  await page.goto("/");
-  const opened = context.waitForEvent("page");
-  await cardOf(page).click({ modifiers: ["ControlOrMeta"] });
-  await expect(await opened).toHaveURL("/video/sample.mp4");
-  await expect(page.locator("dialog")).toHaveCount(0);
 });
 
 test.describe("no-js", () => {
