@@ -68,50 +68,36 @@ test.describe("on a phone", () => {
       }
     });
 
-    // Each page is loaded in a new browser context, which has an empty cache.
-    test("no page downloads more than 128 KB of scripts", async ({ browser, baseURL }) => {
+    // Each page is loaded in a new browser context: its cache is empty, and Chromium would prefer a
+    // larger picture that is already cached.
+    test("no page downloads more than 128 KB of scripts, code of closed dialogs, or a picture much larger than displayed", async ({
+      browser,
+      baseURL,
+    }) => {
       for (const path of PAGES) {
         const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
-        const { downloads } = await watchDownloads(page);
+        const { asked, downloads } = await watchDownloads(page);
         await page.goto(baseURL + path);
         await interactive(page);
         const scripts = downloads.filter((file) => file.path.endsWith(".js"));
         expect(scripts.length, path).toBeGreaterThan(0);
         const bytes = scripts.reduce((total, file) => total + file.bytes, 0);
         expect.soft(bytes, path).toBeLessThanOrEqual(128 * KB);
-        await page.close();
-      }
-    });
-
-    // Each page has an empty cache, because Chromium prefers a larger picture that is cached.
-    test("no picture is downloaded much larger than it is displayed", async ({
-      browser,
-      baseURL,
-    }) => {
-      for (const path of PAGES) {
-        const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
-        await page.goto(baseURL + path);
-        await interactive(page);
         expect.soft(await oversizedPictures(page), path).toEqual([]);
+        const unused = /video-modal|lightbox|conversation|check-and-send|\.mp4|\.webm|\.vtt/;
+        expect
+          .soft(
+            asked.filter((file) => unused.test(file)),
+            path,
+          )
+          .toEqual([]);
         await page.close();
       }
     });
   });
 });
 
-test("video players, lightbox, chat and form validation are not loaded before they are used", async ({
-  page,
-}) => {
-  const { asked } = await watchDownloads(page);
-  for (const path of PAGES) {
-    await page.goto(path);
-    await interactive(page);
-  }
-  const heavy = /video-modal|lightbox|conversation|check-and-send|\.mp4|\.webm|\.vtt/;
-  expect(asked.filter((file) => heavy.test(file))).toEqual([]);
-});
-
-test("hovering over a link prefetches its page, so that a click downloads no further file", async ({
+test("hovering over a link prefetches its page, so that a click requests no further file", async ({
   page,
 }) => {
   const { asked, downloads } = await watchDownloads(page);
