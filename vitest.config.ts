@@ -1,13 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** Tests that count requests and time them under load. */
-const MEASURING = [
-  "tests/abuse/*.test.ts",
-  "tests/cluster/behind-caddy.test.ts",
-  "tests/crash/restart.test.ts",
-];
-
 export default defineConfig({
   test: {
     globalSetup: "tests/support/databases/postgres-for-tests.ts",
@@ -32,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Two at a time: these files mostly wait for processes that they have started.
+        // Three at a time: these files mostly wait for processes that they have started.
         test: {
           name: "processes",
           globalSetup: [
@@ -40,19 +33,18 @@ export default defineConfig({
             "tests/screen-reader/install-orca.ts",
           ],
           include: ["tests/{browsers,crash,cluster,publish,screen-reader}/**/*.test.ts"],
-          exclude: MEASURING,
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },
       },
       {
         extends: true,
-        // One at a time: beside another file they would measure that one, too.
+        // One at a time, because they time responses: beside another file they would measure that one.
         test: {
           name: "load",
           globalSetup: ["tests/support/processes/programs-for-tests.ts"],
-          include: MEASURING,
+          include: ["tests/abuse/*.test.ts"],
           fileParallelism: false,
           testTimeout: 60_000,
           sequence: { groupOrder: 2 },

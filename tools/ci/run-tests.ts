@@ -14,15 +14,15 @@ import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport, type Tally } from "./test-report.ts";
 import { checks, ownerContent, REPORTS, runTool, type Step, suite, vitest } from "./test-steps.ts";
 
-const fastSteps: Step[] = [
-  checks("Generated types", { Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"] }),
-  checks("Types, lint, format", {
-    Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
-    "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
-    Format: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
-  }),
-  vitest("Units and server", "units"),
-];
+const typegen = checks("Generated types", {
+  Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
+});
+const typesLintFormat = checks("Types, lint, format", {
+  Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
+  "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
+  Format: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
+});
+const units = vitest("Units and server", "units");
 
 const BUILD = "Build";
 const PROCESSES =
@@ -31,20 +31,18 @@ const BROWSER = "Browser";
 const OWN_CONTENT = "Browser: the owner's content";
 const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
 const inBrowser = new Set([BROWSER, OWN_CONTENT, OTHER_CONTENT]);
-const slowSteps: Step[] = [
-  checks(BUILD, {
-    [BUILD]: ["tools/build/build.ts"],
-    "Build of the studio": ["tools/build/build-studio.ts"],
-    "Build of its preview": ["tools/build/build-preview.ts"],
-  }),
-  vitest(PROCESSES, "processes"),
-  vitest("Under load", "load"),
-  suite(
-    BROWSER,
-    () => runTool("@playwright/test/cli.js", "test"),
-    () => readPlaywrightReport(`${REPORTS}/browser.json`),
-  ),
-];
+const build = checks(BUILD, {
+  [BUILD]: ["tools/build/build.ts"],
+  "Build of the studio": ["tools/build/build-studio.ts"],
+  "Build of its preview": ["tools/build/build-preview.ts"],
+});
+const processes = vitest(PROCESSES, "processes");
+const underLoad = vitest("Under load", "load");
+const browser = suite(
+  BROWSER,
+  () => tool("@playwright/test/cli.js", "test"),
+  () => readPlaywrightReport(`${REPORTS}/browser.json`),
+);
 
 const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
@@ -78,7 +76,20 @@ const contentSteps = [
   ...(isOwners ? [ownerContent(OWN_CONTENT, owners)] : []),
   ownerContent(OTHER_CONTENT, edited),
 ];
-const steps = isFast ? fastSteps : [...fastSteps, ...slowSteps];
+/** The steps in order; the rows of one phase run concurrently, the steps of a row in turn. */
+const fastPhases: Step[][][] = [
+  [[typegen]],
+  // The units wait for databases and mail servers half of the time.
+  [[typesLintFormat], [units]],
+];
+const slowPhases: Step[][][] = [
+  [[build]],
+  [[processes], contentSteps],
+  // Alone, because it times responses.
+  [[underLoad]],
+  [[browser]],
+];
+const phases = isFast ? fastPhases : [...fastPhases, ...slowPhases];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -102,17 +113,16 @@ async function runStep({ title, run }: Step): Promise<Tally> {
   return tally;
 }
 
-async function runContentSteps(): Promise<void> {
-  for (const step of contentSteps) await runStep(step);
+async function runInTurn(row: readonly Step[]): Promise<Tally[]> {
+  const tallies: Tally[] = [];
+  for (const step of row) tallies.push(await runStep(step));
+  return tallies;
 }
 
-for (const step of steps) {
-  // The content tests run beside the process tests, which leave a fifth of the processors idle.
-  const beside = step.title === PROCESSES ? runContentSteps() : undefined;
-  const tally = await runStep(step);
-  await beside;
-  // After a failed build, the following steps would test the previous one.
-  if (step.title === BUILD && tally.failures.length > 0) break;
+for (const phase of phases) {
+  const tallies = (await Promise.all(phase.map(runInTurn))).flat();
+  // The following steps would test the previous build.
+  if (phase.flat().includes(build) && tallies.some((tally) => tally.failures.length > 0)) break;
 }
 
 process.chdir(owners);
