@@ -104,12 +104,23 @@ test("a new owner adds three start dates, raises the price, corrects a sentence,
   await click(page.getByRole("status").getByRole("link", { name: "Publish" }));
   await expect(page.getByRole("heading", { level: 3, name: /Price › Amount$/ })).toBeVisible();
   await click(page.getByRole("button", { name: "Publish now" }));
+  await expect(page.getByRole("status").filter({ hasText: "Step" })).toBeVisible();
   const published = page.getByRole("status").filter({ hasText: "Published." });
   await expect(published).toBeVisible({ timeout: 120_000 });
   await expect.poll(seen).toEqual({ dates: 3, isPriceNew: true, sentences: 1, pictures: 1 });
+  const shown = visitor.getByRole("img", { name: ALT });
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown).toHaveJSProperty("complete", true);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  const { dominant } = await sharp(await shown.screenshot()).stats();
+  expect(dominant.b, "the picture is blue").toBeGreaterThan(dominant.r);
+  const releases = page.getByRole("listitem").filter({ has: page.getByRole("time") });
+  await releases.first().locator("summary").click();
+  await expect(releases.first()).toContainText(SENTENCE);
 
   await click(page.getByRole("button", { name: "Undo" }));
-  await expect(page.getByRole("status").filter({ hasText: "is still here" })).toBeVisible();
+  await expect(page.locator(":focus")).toContainText("is still here");
+  await expect(releases.first()).toContainText("Went back to the pages of");
   await expect.poll(seen).toEqual(before);
 
   const seconds = Math.round((Date.now() - startedAt) / 1000);

@@ -1,10 +1,8 @@
-import { execFileSync } from "node:child_process";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/fixtures/edited-site.ts";
-import { runSite } from "../support/processes/site-process.ts";
 
 /** A photo that is red on the left and blue on the right. */
 function photo(width: number, height: number) {
@@ -23,10 +21,9 @@ async function colourOf(picture: Locator) {
   return dominant.r > dominant.b ? "red" : "blue";
 }
 
-test("the owner replaces a gallery picture, crops it by keyboard, must update its description, and sees it on the site", async ({
+test("the owner replaces a gallery picture, crops it by keyboard, must update its description, and sees it in the preview", async ({
   page,
   edited,
-  studio,
 }) => {
   test.setTimeout(180_000);
   const pictures = () => edited.dataOf("gallery")["pictures"] as { file: string; alt: string }[];
@@ -57,12 +54,7 @@ test("the owner replaces a gallery picture, crops it by keyboard, must update it
   await expect.poll(() => colourOf(part)).toBe("blue");
   await entry.getByLabel("Closer").press("ArrowRight");
   await expect(entry.getByLabel("Up or down")).toBeEnabled();
-  const [lightPhone, , , darkDesktop] = modes;
-  await expectNoViolations(
-    page,
-    "a chosen picture",
-    [lightPhone, darkDesktop].flatMap((mode) => mode ?? []),
-  );
+  await expectNoViolations(page, "a chosen picture");
   await page.getByRole("button", { name: "Save" }).last().click();
 
   await expect(page.getByRole("alert")).toContainText("is as it was for the picture before");
@@ -95,15 +87,10 @@ test("the owner replaces a gallery picture, crops it by keyboard, must update it
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect.poll(() => pictures()[0]?.file).not.toBe(changed?.file);
 
-  execFileSync(process.execPath, ["tools/build/build.ts"], { cwd: studio.folder, stdio: "ignore" });
-  const site = await runSite({}, [], studio.folder);
-  await page.goto(`${site.url}/reviews`);
-  const shown = page.getByRole("img", { name: "A red and a blue half" });
-  await shown.scrollIntoViewIfNeeded();
-  await expect(shown).toHaveJSProperty("complete", true);
-  expect(await colourOf(shown)).toBe("red");
-  expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
-  await site.end("SIGTERM");
+  // That the built site shows such a picture is part of journey.spec.ts.
+  await page.reload();
+  const shown = preview.getByRole("img", { name: "A red and a blue half" });
+  await expect.poll(() => colourOf(shown)).toBe("red");
 });
 
 test("without JavaScript, a portrait of an unsupported format is refused, and a valid one can be uploaded and undone", async ({

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 
-import { reviewsHeader } from "#content/pages/reviews.ts";
 import { startDates } from "#content/course/start-dates.ts";
 import { addToHistory } from "../../publish/history.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
@@ -10,13 +9,12 @@ import { editContent } from "../support/processes/site-copy.ts";
 
 const WRONG_DAY = "2027-31-01";
 
-test("the owner sees why a publish failed, corrects the content, publishes by one button, and undoes the publish", async ({
+test("without JavaScript, too, the owner sees why a publish failed, that nothing changed, and all earlier publishes", async ({
   page,
   site,
   browser,
   studio,
 }) => {
-  test.setTimeout(180_000);
   const first = currentRelease(join(site, "releases"));
   // Entries of publishes years ago, whose releases are no longer kept.
   for (let day = 10; day < 40; day += 1) {
@@ -31,7 +29,6 @@ test("the owner sees why a publish failed, corrects the content, publishes by on
   }
   const day = startDates[0]?.date ?? "";
   editContent(site, day, WRONG_DAY);
-  editContent(site, reviewsHeader.text, "Look around: this could be you.");
   // Without JavaScript, because publishing must also work by forms alone.
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: studio.url });
   await plain.goto("/publish");
@@ -45,28 +42,12 @@ test("the owner sees why a publish failed, corrects the content, publishes by on
   await page.goto("/publish");
   await expect(page.getByText("It stopped at “Check the content”.")).toBeVisible();
   await expectNoViolations(page, "publish, stopped");
-  editContent(site, WRONG_DAY, day);
-  await page.reload();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Step" })).toBeVisible();
-  await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible({
-    timeout: 120_000,
-  });
+  expect(currentRelease(join(site, "releases"))).toBe(first);
+
+  // A publish that succeeds and is undone is part of journey.spec.ts.
   const releases = page.getByRole("listitem").filter({ has: page.getByRole("time") });
-  await releases.first().getByText("One change").click();
-  await expect(releases.first()).toContainText("Look around: this could be you.");
-  await expect(releases.first().getByRole("heading", { level: 3 }).last()).toHaveText(
-    /^Reviews page › /,
-  );
   await page.getByRole("link", { name: "Older" }).click();
   await expect(releases.last()).toContainText("by zoe");
   await page.getByRole("link", { name: "The newest" }).click();
   await expect(releases.filter({ hasText: "by ana" })).toHaveCount(1);
-  expect(currentRelease(join(site, "releases"))).not.toBe(first);
-
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "is still here" })).toBeVisible();
-  await expect(page.locator(":focus")).toContainText("is still here");
-  await expect(releases.first()).toContainText("Went back to the pages of");
-  expect(currentRelease(join(site, "releases"))).toBe(first);
 });
