@@ -1,7 +1,6 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { mailServiceText } from "#content/mail/mail-service.ts";
@@ -11,11 +10,14 @@ import { keptReleases, switchTo } from "../../publish/kept-releases.ts";
 import type { Build } from "../../publish/build-release.ts";
 import { publish } from "../../publish/publish.ts";
 import type { StepReport } from "../../publish/steps.ts";
-import { temporaryFolder } from "../support/server/temporary-folder.ts";
+import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
+import { startCluster } from "../support/processes/cluster.ts";
+import { temporaryFolder } from "../support/processes/crash-site.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
-import { copySite } from "../../tools/ci/copy-site.ts";
-import { editContent } from "../support/processes/site-copy.ts";
+import { startPublishing } from "../support/processes/publish-process.ts";
+import { copySite, editContent } from "../support/processes/site-copy.ts";
 import { runSite } from "../support/processes/site-process.ts";
+import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { loadSteadily } from "../support/processes/steady-load.ts";
 
 const OLD_WORDS = reviewsHeader.text;
@@ -36,33 +38,6 @@ function copyOf(build: string): Build {
 }
 
 const owner = { user: "ana", now: Date.now, onStep: () => {} };
-
-/** Starts `npm run publish`; `printed` returns its output so far. */
-function startPublishing(...options: string[]) {
-  const child = spawn(process.execPath, ["publish/run-publish.ts", ...options], {
-    cwd: site,
-    stdio: ["ignore", "pipe", "pipe"],
-    // A process group of its own, so that `kill` also ends the build.
-    detached: true,
-  });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => printed.push(String(chunk)));
-  }
-  const exited = once(child, "exit");
-  return {
-    printed: () => printed.join(""),
-    async kill() {
-      process.kill(-Number(child.pid), "SIGKILL");
-      await exited;
-    },
-    async finished() {
-      const [code] = await exited;
-      expect(code, printed.join("")).toBe(0);
-      return printed.join("");
-    },
-  };
-}
 
 async function serve(settings: Record<string, string> = {}) {
   const server = await runSite(
@@ -89,7 +64,7 @@ test(
 
     editContent(site, OLD_WORDS, NEW_WORDS);
     editContent(site, mailServiceText.noForm, NEW_ANSWER);
-    const killed = startPublishing();
+    const killed = startPublishing(site);
     await vi.waitUntil(() => {
       const [unfinished = ""] = unfinishedReleases(releases);
       return unfinished && existsSync(join(releases, unfinished, "build/client"));
@@ -101,7 +76,7 @@ test(
     expect(await textOf(`${restarted.url}/reviews`)).toContain(OLD_WORDS);
     await restarted.end("SIGTERM");
 
-    expect(await startPublishing().finished()).toContain("The last publish was interrupted");
+    expect(await startPublishing(site).finished()).toContain("The last publish was interrupted");
     expect(unfinishedReleases(releases)).toEqual([]);
     await expect.poll(() => textOf(`${server.url}/reviews`)).toContain(NEW_WORDS);
     // Messages that the server itself writes come from the new release, too.
@@ -112,9 +87,42 @@ test(
     for (const [, file = ""] of files) expect((await fetch(server.url + file)).status).toBe(200);
     expect(keptReleases(site)[0]?.changes).not.toEqual([]);
 
-    expect(await startPublishing("undo").finished()).toContain(keptReleases(site)[1]?.name);
+    expect(await startPublishing(site, "undo").finished()).toContain(keptReleases(site)[1]?.name);
     await expect.poll(() => textOf(`${server.url}/reviews`)).toBe(oldPage);
     expect(await textOf(`${server.url}/reviews`, wrongForm)).toBe(mailServiceText.noForm);
+  },
+);
+
+test.skipIf(!hasCaddy || !hasChromium())(
+  "on a page opened before an update, route changes and forms still work",
+  async () => {
+    const { url, servers } = await startCluster("deploy/one/Caddyfile", 1, {
+      DATABASE_URL: `sqlite:${temporaryFolder()}/site.db`,
+    });
+    const executablePath = systemChromium();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    await page.goto(url);
+    await page.evaluate(() => document.documentElement.setAttribute("data-opened", "before"));
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("mina@example.com");
+    await form.getByLabel("Your message").fill("Sent from the page before the update");
+
+    // The release that the test above has published.
+    await switchTo({ ...owner, site }, keptReleases(site)[0]?.name ?? "");
+    await servers[0]?.stop("SIGTERM");
+    await servers[0]?.start(site);
+
+    await page.getByRole("banner").getByRole("link", { name: "Review", exact: true }).click();
+    await page.getByText(OLD_WORDS).waitFor();
+    expect(await page.locator("html").getAttribute("data-opened")).toBe("before");
+    await form.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alertdialog", { name: "Form Submitted" }).waitFor();
+
+    const laterPage = await browser.newPage();
+    await laterPage.goto(`${url}/reviews`);
+    await laterPage.getByText(NEW_WORDS).waitFor();
   },
 );
 
