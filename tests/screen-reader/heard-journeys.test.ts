@@ -120,8 +120,8 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });
 
-  test("Orca reads each field of the application form with its label, hint and “required”", async () => {
-    const { open, press, headingTo, tabTo } = listener;
+  test("Orca reads each field of the application form with its label, hint and “required”, and the errors once, whose links lead to the fields", async () => {
+    const { open, press, headingTo, heard, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");
     for (const field of applicationFields) {
@@ -134,14 +134,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
         await press("Tab", `${label} entry`, "required", ...(hint ? [hint] : []));
       }
     }
-  });
-
-  test("Orca reads the errors of an empty application once, and their links lead to the fields", async () => {
-    const { open, press, headingTo, heard, tabTo } = listener;
-    await open(at("/apply"));
-    await headingTo("Apply for the course");
-    await tabTo("Course dates combo box");
-    await goOnFrom("courseDates", "Submit push button");
+    await goOnFrom("professionalBackground", "Submit push button");
     const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
     await press("Return", `There are ${messages.length} problems heading level 2`, ...messages);
     await press("Tab", `${messages[0]} link`);
@@ -150,7 +143,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
-  test("Orca reads an application’s invalid answer, its failed sending and its success", async () => {
+  test("Orca reads an application’s question before clearing it, its invalid answer, its failed sending and its success", async () => {
     const { open, press, type, headingTo, tabTo, heard } = listener;
     const { failure, success } = applicationOutcome;
     await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
@@ -164,7 +157,10 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
       else await press("Tab", label);
       await type(field === "phoneNumber" ? "unknown" : (answers[field] ?? "None"));
     }
-    await goOnFrom("professionalBackground", "Submit push button");
+    await goOnFrom("professionalBackground", "Submit push button", "Clear my answers push button");
+    await press("Return", "Clear all your answers?", "Everything you typed");
+    await press("Escape", "Clear my answers push button");
+    await press("shift+Tab", "Submit push button");
     await press("Return", "There is a problem heading level 2", "Invalid phone number link");
     await press("Tab", "Invalid phone number link");
     await press("Return", "Phone number entry", "invalid entry", "Invalid phone number");
@@ -184,18 +180,6 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     // Check the title, because Orca does not always read the home page’s focused heading.
     await press("Return");
     await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);
-  });
-
-  test("Orca reads the question that is asked before all answers are cleared", async () => {
-    const { open, press, type, headingTo, tabTo } = listener;
-    await open(at("/apply"));
-    await headingTo("Apply for the course");
-    await tabTo("Course dates combo box");
-    await press("Tab", "Name entry");
-    await type("Zoe");
-    await goOnFrom("name", "Submit push button", "Clear my answers push button");
-    await press("Return", "Clear all your answers?", "Everything you typed");
-    await press("Escape", "Clear my answers push button");
   });
 
   test("Orca reads the contact form’s first error and that the message was sent", async () => {
