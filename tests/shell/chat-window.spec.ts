@@ -36,6 +36,8 @@ test("hovering over the chat button loads the chat; Escape and both buttons clos
     await page.keyboard.press("Tab");
     await expect(sendButton(page)).toBeFocused();
     await page.keyboard.press("Escape");
+    await expect(chatWindow(page)).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
   });
   const waysToClose = [
     () => page.keyboard.press("Escape"),
@@ -75,6 +77,7 @@ test("the chat window opens within a phone’s screen, also in landscape", async
       .toBe(true);
     await page.keyboard.press("Escape");
     await expect(chatWindow(page)).toBeHidden();
+    await expect(chatButton(page)).toBeFocused();
   }
 });
 
