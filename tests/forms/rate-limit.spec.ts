@@ -6,8 +6,7 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-
-test.use({ settings: { RATE_LIMIT: "1" } });
+import { startSite } from "../support/processes/site-process.ts";
 
 test("an application above the rate limit shows an error and keeps the answers", async ({
   page,
@@ -15,7 +14,8 @@ test("an application above the rate limit shows an error and keeps the answers",
   allow,
 }) => {
   allow.console(/status of 429/);
-  const first = await request.post("/api/mail/send", {
+  const site = await startSite({ RATE_LIMIT: "1" });
+  const first = await request.post(`${site.url}/api/mail/send`, {
     data: {
       to: school.email,
       subject: "Contact Form",
@@ -25,7 +25,7 @@ test("an application above the rate limit shows an error and keeps the answers",
   });
   expect(first.status()).toBe(202);
 
-  await page.goto("/apply/May%205th%202025");
+  await page.goto(`${site.url}/apply/May%205th%202025`);
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("too-many"));
   await submitApplication(page);
@@ -33,4 +33,5 @@ test("an application above the rate limit shows an error and keeps the answers",
     "There was an error sending your application. Please try again. Too many messages came from your network.",
   );
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
+  await site.stop();
 });

@@ -11,8 +11,8 @@ import { nginx } from "../programs/nginx.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
-import { readPlaywrightReport, type Tally } from "./test-report.ts";
-import { checks, ownerContent, REPORTS, runTool, type Step, suite, vitest } from "./test-steps.ts";
+import { readPlaywrightReport } from "./test-report.ts";
+import { checks, ownerContent, REPORTS, type Step, suite, tool, vitest } from "./test-steps.ts";
 
 const typegen = checks("Generated types", {
   Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
@@ -77,19 +77,19 @@ const contentSteps = [
   ownerContent(OTHER_CONTENT, edited),
 ];
 /** The steps in order; the rows of one phase run concurrently, the steps of a row in turn. */
-const fastPhases: Step[][][] = [
+const phases: Step[][][] = [
   [[typegen]],
   // The units wait for databases and mail servers half of the time.
-  [[typesLintFormat], [units]],
+  [[typesLintFormat], [units], isFast ? [] : [build]],
+  ...(isFast
+    ? []
+    : [
+        [[processes], contentSteps],
+        // Alone, because it times responses.
+        [[underLoad]],
+        [[browser]],
+      ]),
 ];
-const slowPhases: Step[][][] = [
-  [[build]],
-  [[processes], contentSteps],
-  // Alone, because it times responses.
-  [[underLoad]],
-  [[browser]],
-];
-const phases = isFast ? fastPhases : [...fastPhases, ...slowPhases];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -98,31 +98,29 @@ process.env["NODE_COMPILE_CACHE"] = resolve(REPORTS, "compile-cache");
 
 let passed = 0;
 const failures: string[] = [];
+const hasFailed = new Set<Step>();
 
-async function runStep({ title, run }: Step): Promise<Tally> {
-  // Without a browser this step is skipped with a warning; where one may be installed, it fails.
-  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) {
-    return { passed: 0, failures: [] };
-  }
+async function runStep(step: Step): Promise<void> {
+  const { title, run } = step;
+  // In CI this step fails without a browser; a person is told before and after all steps.
+  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
   const tally = await run();
   console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   passed += tally.passed;
   failures.push(...tally.failures);
-  return tally;
-}
-
-async function runInTurn(row: readonly Step[]): Promise<Tally[]> {
-  const tallies: Tally[] = [];
-  for (const step of row) tallies.push(await runStep(step));
-  return tallies;
+  if (tally.failures.length > 0) hasFailed.add(step);
 }
 
 for (const phase of phases) {
-  const tallies = (await Promise.all(phase.map(runInTurn))).flat();
+  await Promise.all(
+    phase.map(async (row) => {
+      for (const step of row) await runStep(step);
+    }),
+  );
   // The following steps would test the previous build.
-  if (phase.flat().includes(build) && tallies.some((tally) => tally.failures.length > 0)) break;
+  if (hasFailed.has(build)) break;
 }
 
 process.chdir(owners);
