@@ -32,11 +32,10 @@ beforeAll(async () => {
     LOG_LEVEL: "info",
   });
   const removeLimit = limitMemory(site.pid);
-  const settings = { SITE_SERVER: new URL(site.url).host };
-  const caddy = hasCaddy && (await startCaddy("deploy/one/Caddyfile", settings, "https"));
-  if (caddy) proxied = caddy.url;
+  const nginx = hasNginx && (await startNginx("deploy/one/nginx.conf", new URL(site.url).host));
+  if (nginx) proxied = nginx.url;
   return async () => {
-    if (caddy) await caddy.close();
+    if (nginx) await nginx.close();
     await site.end("SIGKILL");
     removeLimit();
     rmSync(folder, { recursive: true });
@@ -52,7 +51,7 @@ function lost(visitors: readonly Visitor[]): number {
   return visitors.filter(({ acceptedId }) => acceptedId && !stored.has(acceptedId)).length;
 }
 
-test.each([...attacks, ...(hasCaddy ? proxiedAttacks : [])])(
+test.each([...attacks, ...(hasNginx ? proxiedAttacks : [])])(
   "the site survives this attack without losing submissions: $name",
   async (attack) => {
     const url = proxiedAttacks.includes(attack) ? proxied : site.url;

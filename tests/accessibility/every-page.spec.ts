@@ -6,7 +6,7 @@ import { expectNoViolations, modes } from "../support/measurements/expect-no-vio
 import { expectReadable } from "../support/measurements/expect-readable.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { allBands, visitorStyles } from "../support/page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
@@ -28,7 +28,7 @@ for (const path of [...PAGES, "/nowhere"]) {
     ).toHaveAttribute("href", "/privacy");
 
     // All sections are laid out, also those below the fold, so that they are checked.
-    await visitorStyles(page, allBands);
+    await replaceUserStyles(page, layOutAllSections);
     await expectNoViolations(page, path, { inModes: modes });
     for (const width of [320, 375, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });

@@ -71,7 +71,7 @@ test("the FAQ has the same height whichever tab is selected, and before hydratio
   await page.reload();
   await expect(tab(page, 0)).toBeVisible();
   await expect(page.getByText(faq[1]?.answer[0] ?? "")).toBeHidden();
-  await visitorStyles(page, allBands);
+  await replaceUserStyles(page, layOutAllSections);
   expect(await height()).toBe(heights.at(-1));
 });
 

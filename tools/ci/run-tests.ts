@@ -12,7 +12,7 @@ import { postgresql } from "../programs/postgresql.ts";
 import { screenReader } from "../programs/screen-reader.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport } from "./test-report.ts";
-import { checks, ownerContent, REPORTS, type Step, suite, tool, vitest } from "./test-steps.ts";
+import { checks, ownerContent, REPORTS, type Step, suite, runTool, vitest } from "./test-steps.ts";
 
 const typegen = checks("Generated types", {
   Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
@@ -40,7 +40,7 @@ const processes = vitest(PROCESSES, "processes");
 const underLoad = vitest("Under load", "load");
 const browser = suite(
   BROWSER,
-  () => tool("@playwright/test/cli.js", "test"),
+  () => runTool("@playwright/test/cli.js", "test"),
   () => readPlaywrightReport(`${REPORTS}/browser.json`),
 );
 

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 import { horizontalOverflow } from "../fixtures/clean-pages.ts";
 import { animationsSettled } from "../page/animations-settled.ts";
-import { allBands, visitorStyles } from "../page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../page/styles.ts";
 import { clippedText } from "./clipped-text.ts";
 
 const textAt200Percent = "html { font-size: 212.5% !important }";
@@ -25,7 +25,7 @@ export const views = [
 export async function expectReadable(page: Page, state: string, inViews = views) {
   for (const { name, width, height, css } of inViews) {
     await page.setViewportSize({ width, height });
-    await visitorStyles(page, css + allBands);
+    await replaceUserStyles(page, css + layOutAllSections);
     await animationsSettled(page);
     expect.soft(await clippedText(page), `${state}, ${name}`).toEqual([]);
     const overflow = await horizontalOverflow(page);
