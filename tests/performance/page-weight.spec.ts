@@ -97,7 +97,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("hovering over a link prefetches its page, so that a click requests no further file", async ({
+test("hovering over a link prefetches its page, so that a click downloads no further file", async ({
   page,
 }) => {
   const { asked, downloads } = await watchDownloads(page);

@@ -144,7 +144,7 @@ test("the chat button steps aside for fields, buttons and links, but not while i
     await expectInPlace(chatButton(page));
   });
   await test.step("on a desktop, only Back to top steps aside for Send", async () => {
-    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.setViewportSize({ width: 1180, height: 700 });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(backToTop(page)).toBeVisible();
     await scrollUnder(page.getByRole("button", { name: "Send", exact: true }), backToTop(page));
