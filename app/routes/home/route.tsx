@@ -3,14 +3,14 @@ import { homeBanner, homePage, homeSteps, whatIs } from "#content/pages/home.ts"
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
-import { EnrolmentStepsSection } from "../../sections/enrolment-steps-section.tsx";
+import { EnrolmentStepsSection } from "../../sections/enrolment-steps/enrolment-steps-section.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { RealStories } from "./real-stories.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
-import { TestimonialsSection } from "../../sections/testimonials-section.tsx";
+import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 
 export default function Home() {
   return (

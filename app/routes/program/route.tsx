@@ -9,7 +9,7 @@ import { HowItWorks } from "./how-it-works.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
-import { TestimonialsSection } from "../../sections/testimonials-section.tsx";
+import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";

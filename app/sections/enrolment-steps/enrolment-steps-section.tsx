@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 
 import { enrolmentSteps } from "#content/course/enrolment-steps.ts";
 
-import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
-import { SectionFrame, SectionHeading, type SectionTone } from "../ui/section/section.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { SectionFrame, SectionHeading, type SectionTone } from "../../ui/section/section.tsx";
 
 interface EnrolmentStepsSectionProps {
   heading: string;

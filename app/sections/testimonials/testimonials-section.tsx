@@ -1,10 +1,10 @@
 import { testimonials, testimonialsText, type Testimonial } from "#content/pages/testimonials.ts";
 
-import { isPublicSite } from "../seo/site-address.ts";
-import { Carousel } from "../ui/carousel/carousel.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
-import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
-import { Section, type SectionTone } from "../ui/section/section.tsx";
+import { isPublicSite } from "../../seo/site-address.ts";
+import { Carousel } from "../../ui/carousel/carousel.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
+import { Section, type SectionTone } from "../../ui/section/section.tsx";
 
 const stars = [1, 2, 3, 4, 5];
 
