@@ -26,9 +26,11 @@ export async function startNginx(
   const certificate = createCertificate(folder);
   const config = join(folder, "nginx.conf");
   const text = readFileSync(file, "utf8")
-    .replace(/^\s*(include|pid|listen .*80|listen \[).*;$/gm, "")
+    .replace(/^\s*(include|pid|listen \[).*;$/gm, "")
     .replace("user www-data;", `daemon off; pid ${folder}/pid;`)
     .replace(/^error_log .*;$/m, `error_log ${folder}/error.log;`)
+    // A server without a port would listen on port 80.
+    .replace("listen 80", `listen 127.0.0.1:${await freePort()}`)
     .replace("listen 443", `listen 127.0.0.1:${port}`)
     .replace("127.0.0.1:3000", site)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate.file};`)
