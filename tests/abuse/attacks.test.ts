@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { attacks, proxiedAttacks } from "../support/abuse/attack-list.ts";
 import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
@@ -22,6 +22,7 @@ let site: RunningSite;
 let proxied = "";
 const folder = mkdtempSync(join(tmpdir(), "abuse-"));
 const file = join(folder, "site.db");
+const cleanups: (() => unknown)[] = [];
 
 // One site survives all attacks, which is harder than a new one for each.
 beforeAll(async () => {
@@ -31,15 +32,17 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     LOG_LEVEL: "info",
   });
-  const removeLimit = limitMemory(site.pid);
-  const nginx = hasNginx && (await startNginx("deploy/one/nginx.conf", new URL(site.url).host));
-  if (nginx) proxied = nginx.url;
-  return async () => {
-    if (nginx) await nginx.close();
-    await site.end("SIGKILL");
-    removeLimit();
-    rmSync(folder, { recursive: true });
-  };
+  cleanups.push(() => rmSync(folder, { recursive: true }), limitMemory(site.pid));
+  cleanups.push(() => site.end("SIGKILL"));
+  if (!hasNginx) return;
+  const nginx = await startNginx("deploy/one/nginx.conf", new URL(site.url).host);
+  proxied = nginx.url;
+  cleanups.push(nginx.close);
+});
+
+// Runs also after a failed `beforeAll`: Vitest would wait for the site's process without end.
+afterAll(async () => {
+  for (const cleanup of cleanups.toReversed()) await cleanup();
 });
 
 /** Counts accepted submissions that are missing in the database. */
