@@ -38,7 +38,7 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="mt-6 max-w-[21em] text-lead text-balance">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
           </p>
-          <nav aria-label={errorScreen.linksLabel} className="mt-8 flex flex-wrap gap-3">
+          <nav aria-label={errorScreen.linksLabel} className="error-links mt-8">
             {errorScreen.links.map(({ to, label }) => (
               <ButtonLink key={to} to={to} variant={to === "/apply" ? "primary" : "outline"}>
                 {label}
