@@ -11,7 +11,7 @@ const LONGEST_TARGET = 4096;
 const MOST_PIPELINED = 16;
 
 /** Chunks per body: each takes time and memory, however short; proxies send chunks of kilobytes. */
-const MOST_CHUNKS = 1000;
+const MOST_CHUNKS = 200;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
@@ -67,14 +67,34 @@ function isHost(text: string): boolean {
   return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Closes the connection at the first excess chunk: Node's parser adds thousands between reads. */
+/** Closes the connection at the first excess chunk. */
 function limitChunks(request: IncomingMessage): void {
   let chunks = 0;
   request.push = (chunk, encoding) => {
-    chunks += 1;
-    if (chunks > MOST_CHUNKS) request.socket.destroy();
-    return chunks <= MOST_CHUNKS && Readable.prototype.push.call(request, chunk, encoding);
+    if (chunk !== null) chunks += 1;
+    if (chunks <= MOST_CHUNKS) return Readable.prototype.push.call(request, chunk, encoding);
+    skipRestOfRead(request.socket);
+    request.socket.destroy();
+    return false;
   };
+}
+
+/**
+ * Stops Node's parser from calling back for each chunk of the 64 KB that it has just read: 10,000
+ * callbacks take 8 ms even if the connection is closed, and new connections wait for them.
+ */
+function skipRestOfRead(socket: Socket): void {
+  // A private field: without it, nothing is skipped.
+  const parser: unknown = Reflect.get(socket, "parser");
+  if (typeof parser !== "object" || parser === null) return;
+  const onBody = Object.entries(parser).find(
+    ([, callback]) => typeof callback === "function" && callback.name === "parserOnBody",
+  );
+  if (!onBody) return;
+  const [key, callback] = onBody;
+  Reflect.set(parser, key, null);
+  // Node reuses the parser once the socket is closed, which is after this.
+  setImmediate(() => Reflect.set(parser, key, callback));
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

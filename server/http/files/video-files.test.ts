@@ -9,10 +9,10 @@ import { close, listen } from "../../core/http-server.ts";
 import { createVideoFiles } from "./video-files.ts";
 import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
-async function server() {
+async function server(video: string | Buffer = "video") {
   const folder = temporaryFolder();
   const file = join(folder, "v.mp4");
-  writeFileSync(file, "video");
+  writeFileSync(file, video);
   const app = new Hono()
     .route(
       "/video",
@@ -85,4 +85,14 @@ test("a request for a missing video is passed to the next handler", async () => 
     expect(response.status, path).toBe(404);
     expect(await response.text()).toBe("no video");
   }
+});
+
+test("a video is received whole while other clients leave theirs unread or unfinished", async () => {
+  const video = Buffer.alloc(2_000_000, "video");
+  const { get } = await server(video);
+  const unread = await Promise.all(Array.from({ length: 8 }, () => get()));
+  for (const { body } of unread.slice(0, 4)) await body?.cancel();
+  const whole = Buffer.from(await (await get()).arrayBuffer());
+  expect(whole.equals(video)).toBe(true);
+  for (const { body } of unread.slice(4)) await body?.cancel();
 });

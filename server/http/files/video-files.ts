@@ -5,8 +5,12 @@ import { Hono } from "hono";
 import send from "send";
 
 import { FILE_HEADERS } from "../security-headers.ts";
+import { queuedReads } from "./queued-reads.ts";
 
 const ONE_DAY = 86_400_000;
+
+/** `send` passes its options to `createReadStream`, too. */
+const READ_OPTIONS = { fs: queuedReads };
 
 /**
  * Streams videos, which are too large to keep in memory, with range and conditional requests as in
@@ -25,7 +29,7 @@ export function createVideoFiles(
       const outgoing =
         incoming.method === "HEAD" ? responseToHead(incoming, resolve) : c.env.outgoing;
       outgoing.once("close", () => resolve(RESPONSE_ALREADY_SENT));
-      send(incoming, path, { root, maxAge: ONE_DAY, index: false })
+      send(incoming, path, { ...READ_OPTIONS, root, maxAge: ONE_DAY, index: false })
         .on("headers", () => {
           for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);
           onAnswer(outgoing.statusCode);
