@@ -20,7 +20,7 @@ async function server(video: string | Buffer = "video") {
     )
     .all("*", (c) => c.text("no video", 404));
   const http = createServer(getRequestListener(app.fetch));
-  onTestFinished(() => close(http));
+  onTestFinished(() => close(http, 0));
   const url = await listen(http, "PORT", { port: 0, host: "127.0.0.1" });
   return {
     file,
