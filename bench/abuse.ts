@@ -21,8 +21,8 @@ const folders = given.filter((text) => !text.startsWith("--"));
 
 function startProxy(folder: string, site: string) {
   return option("proxy") === "caddy"
-    ? startCaddy(`${folder}/deploy/one/Caddyfile`, { SITE_SERVER: site }, "https")
-    : startNginx("deploy/one/nginx.conf", site);
+    ? startCaddy(`${folder}/deploy/one/proxy/Caddyfile`, { SITE_SERVER: site }, "https")
+    : startNginx("deploy/one/proxy/nginx.conf", site);
 }
 
 // The proxy uses a self-signed certificate.

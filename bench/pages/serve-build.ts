@@ -17,13 +17,13 @@ export async function serve(build: string): Promise<{ url: string; server: Serve
   return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
 }
 
-/** Serves a build as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/Caddyfile`. */
+/** Serves a build as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/proxy/Caddyfile`. */
 export async function serveBehindCaddy(
   build: string,
 ): Promise<{ url: string; close: () => Promise<void> }> {
   const { url, server } = await serve(build);
   const settings = { SITE_SERVER: new URL(url).host };
-  const caddy = await startCaddy("deploy/one/Caddyfile", settings, "https");
+  const caddy = await startCaddy("deploy/one/proxy/Caddyfile", settings, "https");
   return {
     url: caddy.url,
     async close() {

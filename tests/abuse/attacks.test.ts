@@ -35,7 +35,7 @@ beforeAll(async () => {
   cleanups.push(() => rmSync(folder, { recursive: true }), limitMemory(site.pid));
   cleanups.push(() => site.end("SIGKILL"));
   if (!hasNginx) return;
-  const nginx = await startNginx("deploy/one/nginx.conf", new URL(site.url).host);
+  const nginx = await startNginx("deploy/one/proxy/nginx.conf", new URL(site.url).host);
   proxied = nginx.url;
   cleanups.push(nginx.close);
 });

@@ -132,7 +132,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
 describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
   test("while a single server behind Caddy restarts, pages are delayed, and failed submissions can be sent again", async () => {
     const file = `${temporaryFolder()}/site.db`;
-    const { url, servers, mailServer } = await startCluster("deploy/one/Caddyfile", 1, {
+    const { url, servers, mailServer } = await startCluster("deploy/one/proxy/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${file}`,
     });
     const visits = startVisitors(url);

@@ -97,7 +97,7 @@ test(
 test.skipIf(!hasCaddy || !hasChromium())(
   "on a page opened before an update, route changes and forms still work",
   async () => {
-    const { url, servers } = await startCluster("deploy/one/Caddyfile", 1, {
+    const { url, servers } = await startCluster("deploy/one/proxy/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${temporaryFolder()}/site.db`,
     });
     const executablePath = systemChromium();

@@ -12,7 +12,7 @@ import { freePort } from "./free-port.ts";
 export const hasNginx = nginxProgram() !== undefined;
 
 /**
- * Starts nginx with deploy/one/nginx.conf in front of a site, on a free port, with a self-signed
+ * Starts nginx with deploy/one/proxy/nginx.conf in front of a site, on a free port, with a self-signed
  * certificate and with its files in a temporary folder.
  * @param file the configuration
  * @param site host and port of the site
