@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 
 import { chatButton } from "../support/components/drive-chat.ts";
 import { contrastOfText } from "../support/measurements/contrast.ts";
@@ -67,14 +67,13 @@ test("text on pictures has a contrast of at least 4.5 to 1, from phones to the l
     await openPage(page, path);
     for (const width of [320, 375, 767, 820, 1024, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
-      const texts = page.locator(
-        ":is(.banner, .page-hero) :is(h1, h2, p), .posters a > :last-child",
-      );
-      for (const text of await texts.all()) {
-        await text.scrollIntoViewIfNeeded();
-        await decodePictures(page);
-        for (const { ratio } of await contrastOfText(text, canvas)) {
-          const message = `${path} at ${width} px: ${await text.textContent()}`;
+      const panels = page.locator(".banner, .page-hero, .posters a");
+      for (const panel of await panels.all()) {
+        await panel.scrollIntoViewIfNeeded();
+        await expect(() => decodePictures(panel)).toPass();
+        const texts = panel.locator("h1, h2, p, :scope:is(a) > :last-child");
+        for (const { ratio, top } of await contrastOfText(texts, canvas)) {
+          const message = `${path} at ${width} px: ${await panel.textContent()}, line at ${top} px`;
           expect.soft(ratio, message).toBeGreaterThanOrEqual(4.5);
         }
       }
@@ -82,13 +81,10 @@ test("text on pictures has a contrast of at least 4.5 to 1, from phones to the l
   }
 });
 
-/** Waits until the pictures behind text are decoded. */
-async function decodePictures(page: Page) {
-  await page.evaluate(async () => {
-    const pictures = document.querySelectorAll<HTMLImageElement>(
-      ":is(.banner, .page-hero, .posters) img",
-    );
+/** Waits until the pictures behind text are decoded; fails while they are replaced by others. */
+async function decodePictures(panel: Locator) {
+  await panel.locator("img").evaluateAll(async (pictures: HTMLImageElement[]) => {
     for (const picture of pictures) picture.loading = "eager";
-    await Promise.all(Array.from(pictures, (picture) => picture.decode()));
+    await Promise.all(pictures.map((picture) => picture.decode()));
   });
 }

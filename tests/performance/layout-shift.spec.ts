@@ -16,11 +16,11 @@ const widths = [375, 412, 1280];
 /** A page that keeps the start date in its URL as part of a draft. */
 const FILLED_IN = "/apply/May%205th%202025";
 
-/** The positions of every twentieth tag below the fold, where the HTML is cut into pieces. */
+/** The positions of every fortieth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {
   const fold = foldOf(html);
   const tags = Array.from(html.matchAll(/<[a-z]/g), ({ index }) => index);
-  return tags.filter((place) => place > fold).filter((_, index) => index % 20 === 0);
+  return tags.filter((place) => place > fold).filter((_, index) => index % 40 === 0);
 }
 
 test.setTimeout(480_000);

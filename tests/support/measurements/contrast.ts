@@ -8,33 +8,36 @@ interface LineContrast {
 }
 
 /**
- * Measures the contrast of each line of a text with its background.
+ * Measures the contrast of each line of texts that are in view together with their background.
+ * @param texts one or more elements
  * @param canvas a blank page that decodes the screenshots; the site’s own policy forbids `data:` images
  */
-export async function contrastOfText(text: Locator, canvas: Page): Promise<LineContrast[]> {
-  await text.scrollIntoViewIfNeeded();
-  const { colour, lines } = await text.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { color } = getComputedStyle(element);
-    element.style.color = "transparent";
-    return {
-      colour: color,
+export async function contrastOfText(texts: Locator, canvas: Page): Promise<LineContrast[]> {
+  await texts.first().scrollIntoViewIfNeeded();
+  const lines = await texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { color } = getComputedStyle(element);
+      if (element instanceof HTMLElement) element.style.color = "transparent";
       // The lines of text, because the element's box may be wider.
-      lines: Array.from(range.getClientRects(), (rect) => {
+      return Array.from(range.getClientRects(), (rect) => {
         const { x, y, width, height } = DOMRect.fromRect(rect);
-        return { x, y, width, height };
-      }),
-    };
-  });
+        return { x, y, width, height, colour: color };
+      });
+    }),
+  );
   const clip = around(lines);
-  const picture = await text.page().screenshot({ clip });
+  const picture = await texts.page().screenshot({ clip });
   const ratios = await worstContrasts(canvas, {
     png: picture.toString("base64"),
-    colour,
     areas: lines.map((line) => ({ ...line, x: line.x - clip.x, y: line.y - clip.y })),
   });
-  await text.evaluate((element) => element.style.removeProperty("color"));
+  await texts.evaluateAll((elements) => {
+    for (const element of elements) {
+      if (element instanceof HTMLElement) element.style.removeProperty("color");
+    }
+  });
   return lines.map(({ y }, index) => ({ top: y, ratio: ratios[index] ?? 0 }));
 }
 
@@ -57,19 +60,19 @@ function around(areas: readonly Area[]): Area {
   };
 }
 
-/** The contrast of a colour with each area of a picture, at the 1st percentile. */
+/** The contrast of each area's text colour with the area's pixels, at the 1st percentile. */
 function worstContrasts(
   canvas: Page,
-  picture: { png: string; colour: string; areas: readonly Area[] },
+  picture: { png: string; areas: readonly (Area & { colour: string })[] },
 ): Promise<number[]> {
-  return canvas.evaluate(async ({ png, colour, areas }) => {
-    const luminance = (rgb: readonly number[]) => {
-      const [r = 0, g = 0, b = 0] = rgb.map((value) => {
-        const channel = value / 255;
-        return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
+  return canvas.evaluate(async ({ png, areas }) => {
+    // A table, because a picture has millions of channels.
+    const linear = Array.from({ length: 256 }, (_, value) => {
+      const channel = value / 255;
+      return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+    });
+    const luminance = (r = 0, g = 0, b = 0) =>
+      0.2126 * (linear[r] ?? 0) + 0.7152 * (linear[g] ?? 0) + 0.0722 * (linear[b] ?? 0);
     const image = new Image();
     image.src = `data:image/png;base64,${png}`;
     await image.decode();
@@ -77,8 +80,7 @@ function worstContrasts(
       willReadFrequently: true,
     });
     surface?.drawImage(image, 0, 0);
-    const light = luminance((colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
-    return areas.map(({ x, y, width, height }) => {
+    return areas.map(({ x, y, width, height, colour }) => {
       const [left, top] = [Math.round(x), Math.round(y)];
       const area = surface?.getImageData(
         left,
@@ -86,13 +88,15 @@ function worstContrasts(
         Math.min(Math.ceil(width), image.width - left),
         Math.min(Math.ceil(height), image.height - top),
       );
-      const pixels = area?.data ?? [];
-      const ratios: number[] = [];
-      for (let at = 0; at < pixels.length; at += 4) {
-        const dark = luminance([pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]);
-        ratios.push((light + 0.05) / (dark + 0.05));
+      const pixels = area?.data ?? new Uint8ClampedArray();
+      const light = luminance(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+      const ratios = new Float32Array(pixels.length / 4);
+      for (let index = 0; index < ratios.length; index += 1) {
+        const at = index * 4;
+        const dark = luminance(pixels[at], pixels[at + 1], pixels[at + 2]);
+        ratios[index] = (light + 0.05) / (dark + 0.05);
       }
-      ratios.sort((a, b) => a - b);
+      ratios.sort();
       return ratios[Math.floor(ratios.length / 100)] ?? 0;
     });
   }, picture);

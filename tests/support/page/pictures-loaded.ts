@@ -35,7 +35,7 @@ export async function readToTheEnd(page: Page): Promise<void> {
       const isInView = bottom > 0 && top < window.innerHeight && image.checkVisibility();
       return isInView && !image.complete && image.currentSrc !== "";
     };
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       window.scrollTo({ top, behavior: "instant" });
       do {
         await nextFrame();
