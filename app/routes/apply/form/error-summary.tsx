@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 
 interface ErrorSummaryProps {
   id: string;
@@ -31,7 +31,11 @@ export function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
       <ul className="mt-3 gap-x-8 max-sm:text-[0.9375rem] sm:columns-2 lg:columns-3">
         {problems.map(({ controlId, message }) => (
           <li key={controlId} className="break-inside-avoid py-0.5">
-            <a href={`#${controlId}`} className="text-error underline underline-offset-4">
+            <a
+              href={`#${controlId}`}
+              onClick={(event) => moveTo(controlId, event)}
+              className="text-error underline underline-offset-4"
+            >
               {message}
             </a>
           </li>
@@ -39,4 +43,13 @@ export function ErrorSummary({ id, heading, problems }: ErrorSummaryProps) {
       </ul>
     </div>
   );
+}
+
+/** Focuses a control by script: after a fragment link, WebKit ignores what is typed into it. */
+function moveTo(controlId: string, click: MouseEvent): void {
+  const control = document.getElementById(controlId);
+  if (!control) return;
+  click.preventDefault();
+  control.focus({ preventScroll: true });
+  control.scrollIntoView({ block: "center" });
 }
