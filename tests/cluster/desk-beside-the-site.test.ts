@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { databases, sqliteDatabase } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
+import { THINKING_TIME } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
@@ -30,7 +32,10 @@ async function busySite(url: string) {
   const over = new AbortController();
   const answers: number[] = [];
   const visitors = Array.from({ length: 3 }, async (_, index) => {
-    while (!over.signal.aborted) answers.push(await send(site.url, `v${index}@example.com`));
+    while (!over.signal.aborted) {
+      answers.push(await send(site.url, `v${index}@example.com`));
+      await pause(THINKING_TIME);
+    }
   });
   const finish = async () => {
     over.abort();

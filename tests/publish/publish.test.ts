@@ -127,7 +127,7 @@ test.skipIf(!hasCaddy || !hasChromium())(
   },
 );
 
-test("200 requests a second are all answered while the release is switched ten times", async () => {
+test("200 requests a second are all answered while the release is switched four times", async () => {
   // All visitors share one IP address, from which a busy machine has more requests in flight.
   const server = await serve({ MAX_BODIES_PER_ADDRESS: "200" });
   const [newer, older] = keptReleases(site);
@@ -146,7 +146,7 @@ test("200 requests a second are all answered while the release is switched ten t
       return response.status === 200 && isWhole ? undefined : `A page: ${response.status}`;
     },
   });
-  for (let done = 0; done < 10; done += 1) {
+  for (let done = 0; done < 4; done += 1) {
     const next = keptReleases(site).find(({ isCurrent }) => !isCurrent);
     await switchTo({ ...owner, site }, next?.name ?? "");
     await vi.waitUntil(() => switches() === done + 1, 20_000);
@@ -155,7 +155,7 @@ test("200 requests a second are all answered while the release is switched ten t
   const { answered, failures } = await load;
   expect([newer, older].every(Boolean)).toBe(true);
   expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(500);
+  expect(answered).toBeGreaterThan(200);
 });
 
 test("a failed publish gives the reason and leaves the site unchanged, and two people cannot publish at once", async () => {

@@ -1,3 +1,7 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+import { THINKING_TIME } from "./load-writers.ts";
+
 /** Requests a page repeatedly, with several readers at once, until `isOver`. */
 export async function readSteadily(options: {
   readersAtOnce: number;
@@ -7,7 +11,10 @@ export async function readSteadily(options: {
   onAnswer: (status: number | undefined) => void;
 }): Promise<void> {
   const readAgainAndAgain = async () => {
-    while (!options.isOver()) options.onAnswer(await read(options.address));
+    while (!options.isOver()) {
+      options.onAnswer(await read(options.address));
+      await pause(THINKING_TIME);
+    }
   };
   await Promise.all(Array.from({ length: options.readersAtOnce }, readAgainAndAgain));
 }

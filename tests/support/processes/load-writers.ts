@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 
 import { contactRequest } from "../server/contact-request.ts";
 
@@ -11,6 +12,9 @@ export interface Visitor {
   /** The time at which the 202 response arrived (ISO 8601). */
   acceptedAt: string | undefined;
 }
+
+/** Milliseconds between two requests of a visitor: without it, the tests mostly measure themselves. */
+export const THINKING_TIME = 10;
 
 export function newVisitor(): Visitor {
   return { mark: randomUUID(), acceptedId: undefined, acceptedAt: undefined };
@@ -55,6 +59,7 @@ export async function sendSteadily(options: {
       const visitor = newVisitor();
       visitors.push(visitor);
       options.onAnswer(await sendOnce(visitor, options.siteFor()));
+      await pause(THINKING_TIME);
     }
   };
   await Promise.all(Array.from({ length: options.visitorsAtOnce }, sendOneAfterAnother));
