@@ -1,9 +1,9 @@
 import {
   copyFileSync,
   existsSync,
-  globSync,
   linkSync,
   mkdirSync,
+  readdirSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -68,8 +68,7 @@ export function createKeptAssets(kept: string): Hono {
 }
 
 function filesIn(folder: string): string[] {
-  const entries = globSync("**/*", { cwd: folder, withFileTypes: true });
-  return entries
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
