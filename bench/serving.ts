@@ -6,7 +6,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { installPackages } from "../tools/programs/debian.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
 import { median } from "./median.ts";
-import { processorTime } from "./processor-time.ts";
 
 const CONNECTIONS = 64;
 const SECONDS = 8;
@@ -73,6 +72,13 @@ function load(url: string, pid: number): Figures {
   };
 }
 
+/** The CPU time of a process, in microseconds. */
+function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  // The values are ticks of 10 ms.
+  return (Number(fields[11]) + Number(fields[12])) * 10_000;
+}
+
 /** The resident memory of a process, in MB. */
 function memory(pid: number): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
@@ -84,18 +90,11 @@ mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/nginx.conf`, nginxSettings());
 const nginx = spawn("/usr/sbin/nginx", ["-c", resolve(FOLDER, "nginx.conf")], { stdio: "inherit" });
 const site = await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/site.db` });
-// `node bench/serving.ts FOLDER` also measures another built checkout, alternating with this one.
-const folder = process.argv[2];
-const other =
-  folder === undefined
-    ? undefined
-    : await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/other.db` }, [], folder);
 await pause(1000);
 
 const servers = {
   nginx: { url: `http://127.0.0.1:${PORT}/`, pid: nginx.pid ?? 0 },
   "this site": site,
-  ...(other && { "the other checkout": other }),
 };
 const results: Record<string, Figures[]> = {};
 for (let run = 0; run < RUNS; run += 1) {
@@ -110,12 +109,10 @@ console.table(
     // The CPU time of nginx is not known: its worker is a child process.
     "processor µs": server === "nginx" ? "" : median(figures.map((f) => f.processor)).toFixed(1),
     "p99 ms": median(figures.map(({ p99 }) => p99)).toFixed(1),
-    "memory MB":
-      server === "nginx" ? "" : memory((server === "this site" ? site : other)?.pid ?? 0),
+    "memory MB": server === "nginx" ? "" : memory(site.pid),
   })),
 );
 
 nginx.kill();
-await other?.end("SIGTERM");
 await site.end("SIGTERM");
 rmSync(FOLDER, { recursive: true });

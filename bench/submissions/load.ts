@@ -10,11 +10,10 @@ import { runSite } from "../../tests/support/processes/site-process.ts";
 
 const run = promisify(execFile);
 
-/** Starts a built checkout without a mail server, so that only accepting is measured. */
-export function startAcceptingSite(databaseUrl: string, checkout = ".") {
+/** Starts the built site without a mail server, so that only accepting is measured. */
+export function startAcceptingSite(databaseUrl: string) {
   const limits = { RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
-  const settings = { DATABASE_URL: databaseUrl, SMTP_URL: "smtp://127.0.0.1:9", ...limits };
-  return runSite(settings, [], checkout);
+  return runSite({ DATABASE_URL: databaseUrl, SMTP_URL: "smtp://127.0.0.1:9", ...limits });
 }
 
 const reportSchema = z.object({
@@ -29,29 +28,20 @@ const reportSchema = z.object({
 /** The results of wrk. */
 export type LoadReport = z.output<typeof reportSchema>;
 
-const DONE = readFileSync(new URL("report.lua", import.meta.url), "utf8");
-const SUBMISSIONS = readFileSync(new URL("submissions.lua", import.meta.url), "utf8");
+const readScript = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 /** Posts submissions as fast as the server responds. */
-export function postSubmissions(site: string, connections: number, seconds: number) {
-  const script = SUBMISSIONS.replace("MAILBOX", school.email) + DONE;
-  return wrk(site, script, connections, seconds);
-}
-
-export function readPage(address: string, connections: number, seconds: number) {
-  return wrk(address, DONE, connections, seconds);
-}
-
-async function wrk(address: string, script: string, connections: number, seconds: number) {
+export async function postSubmissions(site: string, connections: number, seconds: number) {
   const file = join(mkdtempSync(join(tmpdir(), "load-")), "load.lua");
-  writeFileSync(file, script);
+  const script = readScript("submissions.lua").replace("MAILBOX", school.email);
+  writeFileSync(file, script + readScript("report.lua"));
   const { stdout } = await run("wrk", [
     "--threads=1",
     `--connections=${connections}`,
     `--duration=${seconds}s`,
     "--timeout=10s",
     `--script=${file}`,
-    address,
+    site,
   ]);
   return reportSchema.parse(JSON.parse(stdout.trim().split("\n").at(-1) ?? ""));
 }
