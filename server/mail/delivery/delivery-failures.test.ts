@@ -8,11 +8,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 test("a failed mail is retried with exponential backoff and the same Message-ID", async () => {
-  const { attempts, accept, settled, clock, delivery } = await startDelivery(
-    async (_mail, attempt) => {
-      if (attempt < 3) throw new Error("connection refused");
-    },
-  );
+  const { attempts, accept, settled, clock } = await startDelivery(async (_mail, attempt) => {
+    if (attempt < 3) throw new Error("connection refused");
+  });
   await accept("one");
   await settled(clock.now() + 15_000);
   clock.pass(15_000);
@@ -20,11 +18,10 @@ test("a failed mail is retried with exponential backoff and the same Message-ID"
   clock.pass(30_000);
   await settled(undefined);
   expect(attempts.map(({ messageId }) => messageId)).toEqual(Array(3).fill("one@example.com"));
-  await delivery.stop();
 });
 
 test("while the mail server is unreachable, no mail is tried for five seconds, not even a new one", async () => {
-  const { attempts, accept, settled, sleeps, clock, delivery } = await startDelivery(
+  const { attempts, accept, settled, sleeps, clock } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt === 1) throw new TransportUnavailable("connection refused");
     },
@@ -40,15 +37,12 @@ test("while the mail server is unreachable, no mail is tried for five seconds, n
     "one@example.com",
     "two@example.com",
   ]);
-  await delivery.stop();
 });
 
 test("a permanently refused receipt becomes a dead letter, but a mail to the school is retried", async () => {
-  const { attempts, accept, ended, settled, clock, delivery, errors } = await startDelivery(
-    async () => {
-      throw new PermanentFailure("550 5.4.5 daily limit exceeded");
-    },
-  );
+  const { attempts, accept, ended, settled, clock, errors } = await startDelivery(async () => {
+    throw new PermanentFailure("550 5.4.5 daily limit exceeded");
+  });
   await accept("one", "application");
   await ended(2);
   expect(errors.toSorted()).toEqual([
@@ -64,12 +58,11 @@ test("a permanently refused receipt becomes a dead letter, but a mail to the sch
   clock.pass(HOUR);
   await ended(4);
   expect(errors).toHaveLength(3);
-  await delivery.stop();
 });
 
 test("after the mail server has rejected the site, no mail is tried for a minute, and then only one", async () => {
   let isFixed = false;
-  const { attempts, accept, ended, sleeps, settled, clock, delivery, errors } = await startDelivery(
+  const { attempts, accept, ended, sleeps, settled, clock, errors } = await startDelivery(
     async () => {
       if (!isFixed) throw new TransportRejected("535 wrong password");
     },
@@ -90,11 +83,10 @@ test("after the mail server has rejected the site, no mail is tried for a minute
   await sleeps(30_000);
   clock.pass(2 * MINUTE + 1000);
   await settled(undefined);
-  await delivery.stop();
 });
 
 test("a mail that always fails becomes a dead letter after 14 days, not before", async () => {
-  const { accept, ended, sleeps, clock, delivery, reasons } = await startDelivery(async () => {
+  const { accept, ended, sleeps, clock, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });
   await accept("one");
@@ -111,11 +103,10 @@ test("a mail that always fails becomes a dead letter after 14 days, not before",
   clock.pass(HOUR);
   await ended(27);
   expect(reasons).toEqual([...Array(26).fill("other"), "dead"]);
-  await delivery.stop();
 });
 
 test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {
-  const { accept, ended, clock, delivery, reasons } = await startDelivery(async () => {
+  const { accept, ended, clock, reasons } = await startDelivery(async () => {
     throw new Error("451 try later");
   });
   await accept("one");
@@ -124,23 +115,21 @@ test("a mail with few attempts does not become a dead letter, even if a clock ju
   clock.pass(HOUR);
   await ended(2);
   expect(reasons).toEqual(["other", "other"]);
-  await delivery.stop();
 });
 
 test("an attempt that never ends is aborted, and the mail is retried", async () => {
-  const { attempts, accept, settled, clock, delivery } = await startDelivery(
+  const { attempts, accept, settled, clock, started } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt === 1) await new Promise(() => {});
     },
   );
   await accept("one");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
+  await started(1);
   clock.pass(12 * MINUTE);
   await settled(clock.now() + 15_000);
   clock.pass(15_000);
   await settled(undefined);
   expect(attempts).toHaveLength(2);
-  await delivery.stop();
 });
 
 test.each([
@@ -148,7 +137,7 @@ test.each([
   ["back by ten years", -3650 * DAY],
   ["forward by 25 days", 25 * DAY],
 ])("all mails are delivered even if the wall clock jumps %s", async (_how, jump) => {
-  const { accept, attempts, ended, sleeps, clock, delivery, outbox } = await startDelivery(
+  const { accept, attempts, ended, sleeps, clock, outbox } = await startDelivery(
     async (_mail, attempt) => {
       if (attempt <= 2) throw new TransportUnavailable("connection refused");
     },
@@ -170,5 +159,4 @@ test.each([
     15_000,
   );
   expect(new Set(attempts.slice(-2).map(({ messageId }) => messageId)).size).toBe(2);
-  await delivery.stop();
 });

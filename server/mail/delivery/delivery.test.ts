@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
 
 test("a submission is mailed at once, from the site’s address, with Reply-To the visitor", async () => {
-  const { attempts, accept, settled, delivery } = await startDelivery(async () => {});
+  const { attempts, accept, settled } = await startDelivery(async () => {});
   await accept("one");
   await settled(undefined);
   expect(attempts).toMatchObject([
@@ -17,27 +17,27 @@ test("a submission is mailed at once, from the site’s address, with Reply-To t
       date: new Date("2025-01-06T09:00:00.000Z"),
     },
   ]);
-  await delivery.stop();
 });
 
 test("a mail that hangs does not delay other mails", async () => {
   const release = Promise.withResolvers<void>();
-  const { accept, delivery, attempts } = await startDelivery(async (mail) => {
+  const { accept, attempts, started } = await startDelivery(async (mail) => {
     if (mail.messageId.startsWith("slow")) await release.promise;
   });
   await accept("slow");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
+  await started(1);
   await accept("quick");
   await vi.waitFor(() => expect(attempts[1]?.messageId).toBe("quick@example.com"), 15_000);
   release.resolve();
-  await delivery.stop();
 });
 
 test("stopping the delivery waits for the mail in flight and starts no other", async () => {
   const release = Promise.withResolvers<void>();
-  const { accept, delivery, attempts, outbox } = await startDelivery(() => release.promise);
+  const { accept, delivery, attempts, outbox, started } = await startDelivery(
+    () => release.promise,
+  );
   await accept("one");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
+  await started(1);
   const stopped = delivery.stop();
   await accept("two");
   release.resolve();
@@ -50,11 +50,11 @@ test("stopping the delivery waits for the mail in flight and starts no other", a
 
 test("a long attempt renews its lease, so that no other process sends the mail", async () => {
   const release = Promise.withResolvers<void>();
-  const { accept, attempts, clock, outbox, settled, delivery } = await startDelivery(
+  const { accept, attempts, clock, outbox, settled, started } = await startDelivery(
     () => release.promise,
   );
   await accept("one");
-  await vi.waitFor(() => expect(attempts).toHaveLength(1), 15_000);
+  await started(1);
   for (let beats = 0; beats < 14; beats += 1) {
     clock.pass(40_000);
     await settled(clock.now() + 120_000);
@@ -63,21 +63,19 @@ test("a long attempt renews its lease, so that no other process sends the mail",
   release.resolve();
   await settled(undefined);
   expect(attempts).toHaveLength(1);
-  await delivery.stop();
 });
 
 test("mails to the school are sent before receipts that have waited longer", async () => {
   const blocked = Promise.withResolvers<void>();
-  const { accept, attempts, delivery, settled } = await startDelivery((_mail, attempt) =>
+  const { accept, attempts, settled, started } = await startDelivery((_mail, attempt) =>
     attempt <= 4 ? blocked.promise : Promise.resolve(),
   );
   for (const id of ["a", "b", "c", "d"]) await accept(id);
-  await vi.waitFor(() => expect(attempts).toHaveLength(4), 15_000);
+  await started(4);
   for (const id of ["e", "f", "g"]) await accept(id, "application");
   await accept("late");
   blocked.resolve();
   await settled(undefined);
   const order = attempts.slice(4).map(({ messageId }) => messageId.includes(".receipt"));
   expect(order).toEqual([false, false, false, false, true, true, true]);
-  await delivery.stop();
 });

@@ -1,4 +1,4 @@
-import { vi, expect } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { createDelivery } from "#server/mail/delivery/delivery.ts";
 import type { Mail } from "#server/mail/transport.ts";
@@ -10,7 +10,7 @@ import { temporaryStore } from "../databases/temporary-store.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
-/** Starts the delivery with a fake transport, a fake clock and a real outbox. */
+/** Starts the delivery, until the test ends, with a fake transport, a fake clock and a real outbox. */
 export async function startDelivery(answer: (mail: Mail, attempt: number) => Promise<void>) {
   const { submissions, outbox } = await temporaryStore();
   const clock = fakeClock();
@@ -34,6 +34,7 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     },
   });
   delivery.start();
+  onTestFinished(delivery.stop);
   return {
     clock,
     attempts,
@@ -45,6 +46,8 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
       await submissions.record(newSubmission(id, { form }, { now: clock.now() }));
       delivery.wake();
     },
+    /** Resolves once this many attempts have started. */
+    started: (count: number) => vi.waitFor(() => expect(attempts).toHaveLength(count), 15_000),
     /** Resolves once this many attempts have ended. */
     ended: (count: number) => vi.waitFor(() => expect(reasons).toHaveLength(count), 15_000),
     /** Resolves once the delivery sleeps for this many milliseconds. */
