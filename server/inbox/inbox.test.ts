@@ -6,17 +6,10 @@ import { expect, test } from "vitest";
 import type { Mail } from "../mail/transport.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { createInboxTransport } from "./inbox-transport.ts";
+import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
-const mail: Mail = {
-  messageId: "one@example.com",
-  from: { name: "Banderas TEFL", address: "site@example.com" },
-  to: "school@example.com",
-  replyTo: "mina@example.com",
-  subject: "Contact Form",
-  text: "Email: mina@example.com\n\n<script>alert('¡Hola!')</script>",
-  date: new Date("2025-01-06T09:00:00Z"),
-};
+const mail = sampleMail("Email: mina@example.com\n\n<script>alert('¡Hola!')</script>");
 
 async function inboxWith(...mails: Mail[]) {
   const folder = temporaryFolder();

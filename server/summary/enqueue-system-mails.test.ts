@@ -1,11 +1,12 @@
 import { putAside } from "#content/mail/put-aside.ts";
 import { summary } from "#content/mail/summary.ts";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { databases, sqliteDatabase } from "../../tests/support/databases/databases.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { type MailServer, startMailServer } from "../../tests/support/mail/mail-server.ts";
+import type { MailServer } from "../../tests/support/mail/mail-server.ts";
+import { smtpError, temporaryMailServer } from "../../tests/support/mail/temporary-mail-server.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { startMailing } from "../../tests/support/mail/start-mailing.ts";
 import { schoolFormat } from "../core/school-clock.ts";
@@ -16,16 +17,10 @@ const DAY = 24 * 60 * MINUTE;
 const REFUSED = "zoe.refused@example.com";
 
 /** A mail server that refuses one applicant permanently and accepts all other mails. */
-async function mailServer(): Promise<MailServer> {
-  const server = await startMailServer({
-    onRcptTo({ address }, _session, done) {
-      if (address === REFUSED) {
-        done(Object.assign(new Error("No such user here"), { responseCode: 550 }));
-      } else done();
-    },
+function mailServer(): Promise<MailServer> {
+  return temporaryMailServer({
+    onRcptTo: ({ address }, _session, done) => done(address === REFUSED ? smtpError(550) : null),
   });
-  onTestFinished(server.close);
-  return server;
 }
 
 /** One minute before a weekly summary is due. */

@@ -1,26 +1,22 @@
-import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import type { SMTPServerOptions } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 
 import { type FakeClock, fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
 import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
+import {
+  smtpError,
+  temporaryMailServer,
+} from "../../../tests/support/mail/temporary-mail-server.ts";
 import { createSmtpTransport } from "./smtp-transport.ts";
 import {
-  type Mail,
   PermanentFailure,
   type Transport,
   TransportRejected,
   TransportUnavailable,
 } from "../transport.ts";
 
-const mail: Mail = {
-  messageId: "one@example.com",
-  from: { name: "Banderas TEFL", address: "site@example.com" },
-  to: "school@example.com",
-  replyTo: "mina@example.com",
-  subject: "Contact Form",
-  text: "¿Qué tal?\n.\nA line that is a dot alone ends nothing.",
-  date: new Date("2025-01-06T09:00:00Z"),
-};
+const mail = sampleMail("¿Qué tal?\n.\nA line that is a dot alone ends nothing.");
 
 const { signal: noDeadline } = new AbortController();
 
@@ -30,27 +26,14 @@ function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
   return transport;
 }
 
-/** Starts an SMTP server with the given behaviour; returns its host and port. */
+/** Starts an SMTP server with the given behaviour, on which logins work; returns host and port. */
 async function badServer(options: SMTPServerOptions): Promise<string> {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
-  server.on("error", () => {});
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  return new Promise((resolve) => {
-    const listener = server.listen(0, "127.0.0.1", () => {
-      const bound = listener.address();
-      resolve(typeof bound === "object" && bound ? `127.0.0.1:${bound.port}` : "");
-    });
-  });
-}
-
-/** An SMTP error response. */
-function smtpError(responseCode: number) {
-  return Object.assign(new Error("as the test says"), { responseCode });
+  const { url } = await temporaryMailServer({ disabledCommands: ["STARTTLS"], ...options });
+  return new URL(url).host;
 }
 
 test("the SMTP transport delivers headers and text unchanged", async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
+  const server = await temporaryMailServer();
   await transportTo(server.url).send(mail, noDeadline);
   expect(server.received).toHaveLength(1);
   expect(server.received[0]).toMatchObject({

@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 
 import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
-import { startMailServer } from "../../../../tests/support/mail/mail-server.ts";
+import { temporaryMailServer } from "../../../../tests/support/mail/temporary-mail-server.ts";
 
 /** A TCP server on a free port that accepts connections and never sends a byte. */
 async function silentServer(): Promise<{ server: Server; port: number }> {
@@ -21,8 +21,7 @@ describe("desk check", { timeout: 60_000 }, () => {
     "reports success for %s and a reachable mail server, without sending a mail",
     async (name, database) => {
       const { url } = await database();
-      const mailServer = await startMailServer();
-      onTestFinished(mailServer.close);
+      const mailServer = await temporaryMailServer();
       const run = await runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url }, "check");
       expect(run).toMatchObject({ code: 0, notes: "" });
       expect(run.out).toContain(`The database takes what visitors send (${name}`);

@@ -1,12 +1,14 @@
 import { testMail } from "#content/mail/test-mail.ts";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
-import { startMailServer } from "../../../../tests/support/mail/mail-server.ts";
+import {
+  smtpError,
+  temporaryMailServer,
+} from "../../../../tests/support/mail/temporary-mail-server.ts";
 
 test("desk send-test sends a mail and prints the mail server’s response word for word", async () => {
-  const server = await startMailServer();
-  onTestFinished(server.close);
+  const server = await temporaryMailServer();
   const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
   expect(run).toMatchObject({ code: 0, notes: "" });
   expect(run.out).toMatch(/^127\.0\.0\.1:\d+ answered: 250 .+\n$/);
@@ -16,11 +18,9 @@ test("desk send-test sends a mail and prints the mail server’s response word f
 });
 
 test("desk send-test prints a refusal in the mail server’s own words", async () => {
-  const server = await startMailServer({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error("Relaying denied for you"), { responseCode: 554 })),
+  const server = await temporaryMailServer({
+    onRcptTo: (_address, _session, done) => done(smtpError(554, "Relaying denied for you")),
   });
-  onTestFinished(server.close);
   const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
   expect(run).toMatchObject({ code: 1, out: "" });
   expect(run.notes).toContain("554 Relaying denied for you");
