@@ -57,6 +57,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     const { code, rows } = await desk("show", "one");
     expect(code).toBe(0);
     expect(rows).toContainEqual(["id", "one"]);
+    expect(rows).toContainEqual(["from", "mina@example.com"]);
     expect(rows).toContainEqual(["answer", "Date of birth", answers.dateOfBirth]);
     expect(rows).toContainEqual(["answer", "City", String.raw`A\tB\\\n\u{1b}[2JC\u{202e}`]);
     const died = ["dead", "1", "", new Date(NOW).toISOString(), "550 no such user"];
@@ -123,17 +124,19 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
 
   test("stats counts submissions, and mails by state", async () => {
     const { desk, record } = await openDesk();
-    await record("one");
-    await record("two", {}, { isHeld: true });
+    expect((await desk("stats")).rows).toContainEqual(["oldest-waiting", ""]);
+    await record("one", { form: "application" });
+    await record("two", {}, { now: NOW + 7 });
+    await record("three", {}, { now: NOW - 7, isHeld: true });
     expect((await desk("stats")).rows).toEqual([
-      ["received", "2"],
-      ["waiting", "1"],
+      ["received", "3"],
+      ["waiting", "3"],
       ["sent", "0"],
       ["kept", "0"],
       ["dead", "0"],
       ["held", "1"],
       ["oldest-waiting", new Date(NOW).toISOString()],
-      ["oldest-held", new Date(NOW).toISOString()],
+      ["oldest-held", new Date(NOW - 7).toISOString()],
     ]);
   });
 });

@@ -131,16 +131,6 @@ describe.each(temporaryEngines)("the store on %s", (_name, engine) => {
     expect(await outbox.backlog()).toMatchObject({ waiting: 1, oldestSince: NOW + 5 });
   });
 
-  test("queues a receipt for an applicant in addition to the school’s mail", async () => {
-    const { submissions, outbox } = await openStore();
-    await submissions.record(application("one"));
-    const kinds = (await outbox.claim(take)).map(({ id, kind }) => [id, kind]);
-    expect(kinds.toSorted()).toEqual([
-      ["one", "school"],
-      ["one.receipt", "receipt"],
-    ]);
-  });
-
   test("queues at most three receipts per address and day, but every mail to the school", async () => {
     const { submissions, outbox } = await openStore();
     await submissions.record(application("first"));

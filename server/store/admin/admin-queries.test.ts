@@ -72,15 +72,6 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.count({})).toBe(4);
   });
 
-  test("return a submission with its mails, the school's first", async () => {
-    const { store } = await database();
-    await store.submissions.record(newSubmission("one", { form: "application" }));
-    const found = await store.admin.find("one");
-    expect(found).toMatchObject({ id: "one", email: "mina@example.com" });
-    expect(found?.mails.map(({ kind }) => kind)).toEqual(["school", "receipt"]);
-    expect(await store.admin.find("two")).toBeUndefined();
-  });
-
   test("requeue a dead mail without resetting its number of attempts", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));
@@ -119,22 +110,6 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.requeueAllDead(NOW)).toBe(510);
     const { mails } = await store.admin.figures();
     expect(mails).toEqual({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
-  });
-
-  test("count submissions and mails, and return the age of the oldest waiting and held mail", async () => {
-    const { store } = await database();
-    expect(await store.admin.figures()).toMatchObject({
-      received: 0,
-      oldestWaitingSince: undefined,
-    });
-    await store.submissions.record(newSubmission("one", { form: "application" }, { now: NOW }));
-    await store.submissions.record(newSubmission("two", {}, { now: NOW - 7, isHeld: true }));
-    expect(await store.admin.figures()).toEqual({
-      received: 2,
-      mails: { waiting: 2, sent: 0, kept: 0, dead: 0, held: 1 },
-      oldestWaitingSince: NOW,
-      oldestHeldSince: NOW - 7,
-    });
   });
 
   test("find all submissions with a reference number", async () => {
@@ -180,18 +155,5 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.figures()).mails.waiting).toBe(0);
     await store.submissions.record(newSubmission("four", { form: "application" }));
     expect((await store.admin.find("four"))?.mails).toHaveLength(2);
-  });
-
-  test("count the submissions that a purge would delete", async () => {
-    const { store } = await database();
-    const old = (id: string) => newSubmission(id, { received_at: minute(0) });
-    await store.submissions.record(old("sent"));
-    await store.outbox.markSent("sent", NOW);
-    await store.submissions.record(old("waiting"));
-    await store.submissions.record(newSubmission("young", { received_at: minute(5) }));
-    await store.outbox.markSent("young", NOW);
-    expect(await store.admin.countPurgeable(minute(5))).toBe(1);
-    expect(await store.submissions.purge(minute(5))).toBe(1);
-    expect(await store.admin.find("sent")).toBeUndefined();
   });
 });
