@@ -9,12 +9,8 @@ import { startPostgres } from "../support/databases/postgres-server.ts";
 import { readSteadily } from "../support/processes/load-readers.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import {
-  newVisitor,
-  sendOnce,
-  sendSteadily,
-  type Visitor,
-} from "../support/processes/load-writers.ts";
+import { sendOnce, sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
+import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
@@ -92,10 +88,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
       expect(await sendOnce(visitor, url)).toBe(202);
     }
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
-    const outbox = postgresOutbox(databaseUrl);
-    await outbox.makeMailsDue();
-    await sendOnce(newVisitor(), url);
-    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
+    await sendWaitingMails(postgresOutbox(databaseUrl), url);
     const { lost, underSeveralIds } = compareWithMails(visitors, mailServer);
     expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
   });
@@ -121,10 +114,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     );
     expect(Object.keys(tally(visits.answers)).toSorted()).toEqual(["202", "503"]);
     expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
-    const outbox = postgresOutbox(databaseUrl);
-    await outbox.makeMailsDue();
-    await sendOnce(newVisitor(), url);
-    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 30_000);
+    await sendWaitingMails(postgresOutbox(databaseUrl), url);
     expect(compareWithMails(visitors, mailServer)).toMatchObject({ lost: 0, underSeveralIds: 0 });
   });
 });

@@ -7,11 +7,12 @@ import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import { newVisitor, sendOnce, sendSteadily } from "../support/processes/load-writers.ts";
+import { sendSteadily } from "../support/processes/load-writers.ts";
+import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 
 interface Drill {
   databaseUrl: string;
@@ -26,8 +27,7 @@ const NOTHING_MISSING = { missing: 0, lost: 0, underSeveralIds: 0 };
 
 /** Backs up under load, destroys the database, restores it, and checks for accepted submissions. */
 async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const settings = { SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" };
   const site = await runSite({ DATABASE_URL: databaseUrl, ...settings });
   onTestFinished(async () => void (await site.end("SIGKILL")));
@@ -56,9 +56,7 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
 
   const again = await runSite({ DATABASE_URL: restoredUrl, ...settings });
   onTestFinished(async () => void (await again.end("SIGKILL")));
-  await outbox(restoredUrl).makeMailsDue();
-  expect(await sendOnce(newVisitor(), again.url)).toBe(202);
-  await vi.waitFor(async () => expect(await outbox(restoredUrl).waitingMails()).toBe(0), 30_000);
+  await sendWaitingMails(outbox(restoredUrl), again.url);
   const result = { missing: missing.length, ...compareWithMails(promised, mailServer) };
   console.info(`Restore drill: ${JSON.stringify(result)}`);
   return result;

@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { postgresOutbox } from "../support/databases/outbox-sql.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
@@ -9,8 +9,7 @@ import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporar
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 
 async function servers(count: number, databaseUrl: string, settings: Record<string, string> = {}) {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const start = () =>
     runSite({
       DATABASE_URL: databaseUrl,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { contactRequest } from "../support/server/contact-request.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 
 /** Mounts a disk of 64 MB; undefined if this user may not. */
 function smallDisk(): string | undefined {
@@ -40,8 +40,7 @@ function fillUp(folder: string): () => void {
 test("on a full disk submissions are refused, none is lost, and the site recovers once there is space", async (context) => {
   const folder = smallDisk();
   if (!folder) return context.skip();
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const { site, send } = await crashSite(mailServer.url, folder);
   // The disk is too small to keep assets of earlier builds, for which 100 MB must stay free.
   expect(site.console).toContain("Could not keep this build's files for the next one");

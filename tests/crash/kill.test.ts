@@ -1,19 +1,15 @@
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
-import {
-  newVisitor,
-  sendOnce,
-  sendSteadily,
-  type Visitor,
-} from "../support/processes/load-writers.ts";
+import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
+import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Numbers of kills; `npm run test:crash` runs more rounds. */
@@ -36,8 +32,7 @@ interface Setting {
 
 /** In each round, kills one of the servers under load and starts it again. */
 async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, rounds }: Setting) {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const start = () =>
     runSite({ DATABASE_URL: databaseUrl, SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" });
   const sites = await Promise.all(Array.from({ length: servers }, start));
@@ -51,12 +46,7 @@ async function killUnderLoad({ databaseUrl, outbox, restartDatabase, servers, ro
     if (round % 3 === 2) await restartDatabase?.();
     sites[0] = await start();
   }
-  await outbox.makeMailsDue();
-  // A submission makes the server poll its outbox, which it otherwise does every half minute.
-  const last = newVisitor();
-  visitors.push(last);
-  await sendOnce(last, sites[0]?.url ?? "");
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), rounds * ROUND_TIMEOUT);
+  visitors.push(await sendWaitingMails(outbox, sites[0]?.url ?? "", rounds * ROUND_TIMEOUT));
   const stored = await outbox.storedSubmissions();
   const result = {
     ...compareWithMails(visitors, mailServer),

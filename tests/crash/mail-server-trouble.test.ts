@@ -1,19 +1,9 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { flakyConnection } from "../support/server/flaky-connection.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
-
-/** An SMTP error response. */
-function smtpError(responseCode: number) {
-  return Object.assign(new Error("as the test says"), { responseCode });
-}
-
-async function mailServer(options?: Parameters<typeof startMailServer>[0]) {
-  const server = await startMailServer(options);
-  onTestFinished(server.close);
-  return server;
-}
+import { smtpError, temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 
 const UNTIL_SENT = { timeout: 50_000, interval: 100 };
 
@@ -25,17 +15,16 @@ test(
   async () => {
     const first = await startMailServer();
     await first.close();
-    const { send, outbox, tryAgain } = await crashSite(first.url);
-    const messages = 200;
+    const { send, outbox, sendWaitingMails } = await crashSite(first.url);
+    const messages = 500;
     const sendSome = async () => {
       for (let sent = 0; sent < messages / 20; sent += 1) expect((await send()).status).toBe(202);
     };
     await Promise.all(Array.from({ length: 20 }, sendSome));
     expect(await outbox.waitingMails()).toBe(messages);
 
-    const { received } = await mailServer({ port: Number(new URL(first.url).port) });
-    await tryAgain();
-    await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), 120_000);
+    const { received } = await temporaryMailServer({ port: Number(new URL(first.url).port) });
+    await sendWaitingMails(120_000);
     expect(new Set(received.map(({ text }) => text)).size).toBe(messages + 1);
     expect(received).toHaveLength(messages + 1);
   },
@@ -43,7 +32,7 @@ test(
 
 test("a mail server that never responds after DATA delays neither visitors nor the shutdown", async () => {
   const isHeld = Promise.withResolvers<void>();
-  const { url } = await mailServer({
+  const { url } = await temporaryMailServer({
     onData: (stream) => stream.on("end", isHeld.resolve).resume(),
   });
   const { send, site, outbox } = await crashSite(url);
@@ -61,14 +50,14 @@ test("mails refused because the school’s mailbox is full are all sent once it 
   let isFull = true;
   let hasSpaceForEverySecond = false;
   let asked = 0;
-  const { url, received } = await mailServer({
+  const { url, received } = await temporaryMailServer({
     onRcptTo(_to, _session, done) {
       asked += 1;
       const fits = !isFull || (hasSpaceForEverySecond && asked % 2 === 0);
       done(fits ? null : smtpError(552));
     },
   });
-  const { send, outbox, tryAgain, site } = await crashSite(url);
+  const { send, outbox, sendWaitingMails, site } = await crashSite(url);
   for (let sent = 0; sent < 5; sent += 1) await send();
   const REPORT = "The mail server refuses mails to the school; they are tried again";
   await vi.waitFor(() => {
@@ -77,8 +66,7 @@ test("mails refused because the school’s mailbox is full are all sent once it 
     expect(failures).toHaveLength(4);
   }, UNTIL_SENT);
   isFull = false;
-  await tryAgain();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  await sendWaitingMails();
   expect(received).toHaveLength(6);
 
   isFull = true;
@@ -86,15 +74,14 @@ test("mails refused because the school’s mailbox is full are all sent once it 
   for (let sent = 0; sent < 4; sent += 1) await send();
   await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(8), UNTIL_SENT);
   isFull = false;
-  await tryAgain();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  await sendWaitingMails();
   expect(received).toHaveLength(11);
   expect(await outbox.deadMails()).toBe(0);
 });
 
 test("a mail server that rejects the login is reported at the start, and gets at most five attempts", async () => {
   let logins = 0;
-  const { url } = await mailServer({
+  const { url } = await temporaryMailServer({
     disabledCommands: ["STARTTLS"],
     authOptional: false,
     allowInsecureAuth: true,
@@ -116,42 +103,25 @@ test("a mail server that rejects the login is reported at the start, and gets at
   expect(await outbox.waitingMails()).toBe(100);
 });
 
-test("a temporarily refused mail is sent later, once", async () => {
-  let isBusy = true;
-  const { url, received } = await mailServer({
-    onRcptTo: (_to, _session, done) => done(isBusy ? smtpError(451) : null),
-  });
-  const { send, outbox, tryAgain, site } = await crashSite(url);
-  await send();
-  await vi.waitFor(() => expect(site.console).toContain("Could not send a mail"), UNTIL_SENT);
-  isBusy = false;
-  await tryAgain();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
-  expect(received).toHaveLength(2);
-  expect(await outbox.deadMails()).toBe(0);
-});
-
 test("a mail whose connection breaks during DATA is sent again and arrives once", async () => {
-  const { url, received } = await mailServer();
+  const { url, received } = await temporaryMailServer();
   const connection = await flakyConnection(url, "during DATA");
-  const { send, outbox, tryAgain } = await crashSite(connection.url);
+  const { send, sendWaitingMails } = await crashSite(connection.url);
   await send();
   await vi.waitFor(() => expect(connection.breaks()).toBeGreaterThan(0), UNTIL_SENT);
   connection.repair();
-  await tryAgain();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  await sendWaitingMails();
   expect(received).toHaveLength(2);
 });
 
 test("a mail whose response is lost is sent again with the same Message-ID", async () => {
-  const { url, received } = await mailServer();
+  const { url, received } = await temporaryMailServer();
   const connection = await flakyConnection(url, "before the response");
-  const { send, outbox, tryAgain } = await crashSite(connection.url);
+  const { send, sendWaitingMails } = await crashSite(connection.url);
   const { visitor } = await send();
   await vi.waitFor(() => expect(connection.breaks()).toBeGreaterThan(0), UNTIL_SENT);
   connection.repair();
-  await tryAgain();
-  await vi.waitFor(async () => expect(await outbox.waitingMails()).toBe(0), UNTIL_SENT);
+  await sendWaitingMails();
   const copies = received.filter(({ text }) => text?.includes(visitor.mark));
   expect(copies.length).toBeGreaterThan(1);
   expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);

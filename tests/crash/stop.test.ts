@@ -1,12 +1,11 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 
 import { crashSite } from "../support/processes/crash-site.ts";
-import { startMailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
 test("a graceful shutdown under load answers requests in flight and exits with code 0", async () => {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const { site, outbox } = await crashSite(mailServer.url);
   let answers = 0;
   let stopping: Promise<number | null> | undefined;

@@ -10,43 +10,37 @@ export interface OutboxSql {
   makeMailsDue: () => Promise<void>;
 }
 
-const COUNT = "select count(*) as mails from outbox where state = ";
-const STORED = "select count(*) as mails from submissions";
-const MAKE_MAILS_DUE = "update outbox set next_at = 0 where state = 'waiting'";
-
 export function sqliteOutbox(file: string): OutboxSql {
-  const run = (sql: string) => {
+  return outboxSql(async (sql) => {
     const database = new DatabaseSync(file, { timeout: 5000 });
     try {
       return database.prepare(sql).all();
     } finally {
       database.close();
     }
-  };
-  const count = async (state: string) => Number(run(`${COUNT}'${state}'`)[0]?.["mails"]);
-  return {
-    waitingMails: () => count("waiting"),
-    deadMails: () => count("dead"),
-    storedSubmissions: async () => Number(run(STORED)[0]?.["mails"]),
-    makeMailsDue: async () => void run(MAKE_MAILS_DUE),
-  };
+  });
 }
 
 export function postgresOutbox(url: string): OutboxSql {
-  const run = async (sql: string) => {
+  return outboxSql(async (sql) => {
     const client = new Client(url);
     await client.connect();
     try {
-      return (await client.query<{ mails: string }>(sql)).rows;
+      return (await client.query<{ count: string }>(sql)).rows;
     } finally {
       await client.end();
     }
-  };
-  const count = async (state: string) => Number((await run(`${COUNT}'${state}'`))[0]?.mails);
+  });
+}
+
+function outboxSql(run: (sql: string) => Promise<Record<string, unknown>[]>): OutboxSql {
+  const count = async (rows: string) =>
+    Number((await run(`select count(*) as count from ${rows}`))[0]?.["count"]);
   return {
-    waitingMails: () => count("waiting"),
-    deadMails: () => count("dead"),
-    storedSubmissions: async () => Number((await run(STORED))[0]?.mails),
-    makeMailsDue: async () => void (await run(MAKE_MAILS_DUE)),
+    waitingMails: () => count("outbox where state = 'waiting'"),
+    deadMails: () => count("outbox where state = 'dead'"),
+    storedSubmissions: () => count("submissions"),
+    makeMailsDue: async () =>
+      void (await run("update outbox set next_at = 0 where state = 'waiting'")),
   };
 }

@@ -2,7 +2,8 @@ import { onTestFinished, vi } from "vitest";
 
 import { startCaddy } from "./start-caddy.ts";
 import { freePort } from "./free-port.ts";
-import { type MailServer, startMailServer } from "../mail/mail-server.ts";
+import type { MailServer } from "../mail/mail-server.ts";
+import { temporaryMailServer } from "../mail/temporary-mail-server.ts";
 import { type RunningSite, runSite } from "./site-process.ts";
 
 /** One server of the site, which restarts on the same port. */
@@ -27,8 +28,7 @@ export async function startCluster(
   count: number,
   settings: Record<string, string>,
 ): Promise<Cluster> {
-  const mailServer = await startMailServer();
-  onTestFinished(mailServer.close);
+  const mailServer = await temporaryMailServer();
   const started = await Promise.all(
     Array.from({ length: count }, () =>
       startServer({

@@ -5,6 +5,7 @@ import { sqliteOutbox } from "../databases/outbox-sql.ts";
 import { temporaryFolder } from "../server/temporary-folder.ts";
 import { runSite } from "./site-process.ts";
 import { newVisitor, sendOnce } from "./load-writers.ts";
+import { sendWaitingMails } from "./send-waiting-mails.ts";
 
 /** Starts a site on SQLite that a test may kill, with access to its outbox. */
 export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
@@ -26,10 +27,6 @@ export async function crashSite(smtpUrl: string, folder = temporaryFolder()) {
       const visitor = newVisitor();
       return { visitor, status: await sendOnce(visitor, site.url) };
     },
-    /** Makes all waiting mails due, and sends a message so that the site polls its outbox. */
-    async tryAgain() {
-      await outbox.makeMailsDue();
-      await sendOnce(newVisitor(), site.url);
-    },
+    sendWaitingMails: (patience?: number) => sendWaitingMails(outbox, site.url, patience),
   };
 }
