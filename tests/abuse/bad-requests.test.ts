@@ -1,44 +1,16 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as fc from "fast-check";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+
+import { runSite } from "../support/processes/site-process.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Number of malformed requests; `ABUSE_REQUESTS=10000` sends more. */
 const numRuns = Number(process.env["ABUSE_REQUESTS"] ?? 1000);
 
 /** An email address that every request contains, and that must not appear in the log. */
 const PERSON = "mina.person@example.com";
-
-async function startSite() {
-  const folder = mkdtempSync(join(tmpdir(), "bad-requests-"));
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      ...process.env,
-      PORT: "0",
-      INBOX_PORT: "0",
-      SUMMARY: "off",
-      RATE_LIMIT: "1000000",
-      DATABASE_URL: `sqlite:${join(folder, "site.db")}`,
-    },
-  });
-  const exited = once(child, "exit");
-  const output = { stdout: "", stderr: "" };
-  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output.stderr += chunk.toString()));
-  onTestFinished(async () => {
-    child.kill("SIGKILL");
-    await exited;
-    rmSync(folder, { recursive: true });
-  });
-  const findPort = () => Number(/Site: http:\/\/localhost:(\d+)/.exec(output.stdout)?.[1] ?? 0);
-  const port = await vi.waitUntil(findPort, 20_000);
-  return { port, output };
-}
 
 /** Sends the bytes on a new connection; returns the statuses of all responses. */
 async function send(port: number, bytes: Buffer): Promise<string[]> {
@@ -118,7 +90,10 @@ test(
   `${numRuns} malformed requests cause no 5xx, and no error, stack trace or personal data in the log`,
   { timeout: 30_000 + numRuns * 30 },
   async () => {
-    const { port, output } = await startSite();
+    const database = `sqlite:${join(temporaryFolder(), "site.db")}`;
+    const { url, output, end } = await runSite({ DATABASE_URL: database, RATE_LIMIT: "1000000" });
+    onTestFinished(async () => void (await end("SIGKILL")));
+    const port = Number(new URL(url).port);
     let answered = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(badRequest, { minLength: 10, maxLength: 10 }), async (requests) => {
@@ -129,7 +104,7 @@ test(
       { numRuns: numRuns / 10 },
     );
     expect(answered, "requests that were answered").toBeGreaterThan(numRuns / 2);
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    expect((await fetch(url)).status).toBe(200);
     expect(output.stderr).toBe("");
     expect(output.stdout).not.toContain(PERSON);
     expect(output.stdout).not.toContain('"level":"error"');

@@ -14,6 +14,8 @@ export interface RunningSite {
   pid: number;
   /** The messages that the site has logged so far. */
   console: readonly string[];
+  /** Everything that the site has printed so far. */
+  output: Readonly<Record<"stdout" | "stderr", string>>;
   /** Sends the signal and waits for the exit; returns the exit code, or null after a kill. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
 }
@@ -36,11 +38,17 @@ export async function runSite(
 ): Promise<RunningSite> {
   const child = spawn(process.execPath, ["server/main.ts", ...options], {
     cwd: folder,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: "0", INBOX_PORT: "0", SUMMARY: "off", ...settings },
   });
   const exited = once(child, "exit");
   const messages: string[] = [];
+  const output = { stdout: "", stderr: "" };
+  child.stdout.on("data", (chunk: Buffer) => (output.stdout += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => {
+    output.stderr += chunk.toString();
+    process.stderr.write(chunk);
+  });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface(child.stdout).on("line", (line) => {
       // Vite prints lines that are not JSON.
@@ -55,6 +63,7 @@ export async function runSite(
     url,
     pid: child.pid ?? 0,
     console: messages,
+    output,
     async end(signal) {
       child.kill(signal);
       await exited;
