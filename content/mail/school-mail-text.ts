@@ -17,5 +17,4 @@ export const schoolMail = {
   noCountryCode: "The phone number has no country code, so there is no link to WhatsApp.",
   attachments: "Attached: the answers for a spreadsheet, and a contact for your address book.",
   fileName: { application: "application", contact: "message" },
-  contactNote: (label: string, courseDates: string) => `${label}: ${courseDates}`,
 } as const;
