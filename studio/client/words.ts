@@ -30,7 +30,7 @@ export const stateWords: Record<MailState, { label: string; meaning: string }> =
   },
 };
 
-/** Every word of the studio that is not the site’s own. */
+/** The words of the pages that have no file of words beside them. */
 export const words = {
   title: (page: string, school: string) => `${page} · ${school} studio`,
   skip: "Skip to the content",
@@ -56,39 +56,6 @@ export const words = {
     title: "Pages and facts",
     introduction: "The words, dates, prices, people and pictures of the website.",
     saving: "Visitors see what you save here once you publish it.",
-  },
-  edit: {
-    back: "All pages and facts",
-    save: "Save",
-    undo: "Undo the last change",
-    saved: "Saved. Visitors see it once you publish it.",
-    publish: "Publish",
-    undone: "The change before is undone.",
-    placeholders:
-      "Words in braces, such as {price}, stand for facts that are kept elsewhere. Leave them, and the text follows when the fact changes.",
-    mistakes: (number: number) =>
-      `Nothing is saved yet: please mend ${number === 1 ? "this" : `these ${number} things`}.`,
-    conflict:
-      "Somebody else has saved this meanwhile, so nothing of yours is saved yet. These values differ. Save once more, and yours take the place of theirs.",
-    yours: "Yours",
-    theirs: "Theirs",
-    what: "What",
-    unreadable: (cause: string) =>
-      `The file was changed by hand and cannot be read (${cause}). You see its last good version; saving puts it back.`,
-    optional: "May stay empty.",
-    rare: "Rarely needed",
-    none: "Not said",
-    add: (list: string) => `Add to “${list}”`,
-    remove: (entry: string) => `Remove “${entry}”`,
-    up: (entry: string) => `Move “${entry}” up`,
-    down: (entry: string) => `Move “${entry}” down`,
-    include: (name: string) => `Say something about “${name}”`,
-    leaveOut: (name: string) => `Say nothing about “${name}”`,
-    absent: "The website says nothing about this.",
-    moveUp: "Up",
-    moveDown: "Down",
-    removeShort: "Remove",
-    changed: "Changed here, and not saved yet.",
   },
 
   submissions: {
@@ -195,42 +162,6 @@ export const words = {
     done: (number: number, email: string) =>
       `Erased ${count(number, "submission", "submissions")} of ${email}.`,
     busy: "Something is reading the database (a backup, perhaps), and keeps a copy until it has finished. Erase the same address again then.",
-  },
-
-  numbers: {
-    title: "Numbers",
-    introduction:
-      "Counted from what visitors have sent. Visitors themselves are not counted or followed.",
-    empty: "There is nothing to count yet: nobody has sent anything.",
-    applications: "Applications",
-    messages: "Messages",
-    weeks: {
-      heading: "Received each week",
-      summary: (applications: number, messages: number, weeks: number) =>
-        `${count(applications, "application", "applications")} and ${count(messages, "message", "messages")} in ${weeks} weeks.`,
-      most: (most: number) => `Highest column: ${most}`,
-      from: (day: string) => `Week of ${day}`,
-      toNow: "This week",
-      table: "Show as a table",
-      week: "Week from",
-    },
-    startDates: { heading: "Applications by start date", label: "Start date" },
-    countries: { heading: "Applications by country", label: "Country" },
-    waits: {
-      heading: "How long mails waited",
-      introduction: (weeks: number) =>
-        `From the moment a form was sent to the moment the mail server took its mail, in the last ${weeks} weeks.`,
-      label: "Waited",
-      limits: {
-        minute: "Under a minute",
-        tenMinutes: "Under ten minutes",
-        hour: "Under an hour",
-        day: "Under a day",
-        longer: "A day or longer",
-      },
-    },
-    none: "None yet.",
-    number: { submissions: "Applications", mails: "Mails" },
   },
 
   health: {

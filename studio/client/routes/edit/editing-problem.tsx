@@ -1,7 +1,5 @@
 import type { Editing } from "../../../contract/content-editing.ts";
-import { words } from "../../words.ts";
-
-const text = words.edit;
+import { editWords as text } from "./edit-words.ts";
 
 interface EditingProblemProps {
   editing: Editing | undefined;

@@ -6,13 +6,11 @@ import type {
   Field,
   GroupField,
 } from "../../../contract/content-editing.ts";
-import { words } from "../../words.ts";
+import { editWords as text } from "./edit-words.ts";
 import { ListControl } from "./list-control.tsx";
 import { fieldId, givenName } from "../../../contract/field-names.ts";
 import { PictureControl } from "./picture-control.tsx";
 import { ValueControl } from "./value-control.tsx";
-
-const text = words.edit;
 
 interface FieldControlProps {
   field: Field;

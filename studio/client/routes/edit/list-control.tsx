@@ -1,10 +1,8 @@
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { Field, ListField } from "../../../contract/content-editing.ts";
-import { words } from "../../words.ts";
+import { editWords as text } from "./edit-words.ts";
 import { fieldId, givenName, lengthName } from "../../../contract/field-names.ts";
-
-const text = words.edit;
 
 interface ListControlProps {
   field: ListField;

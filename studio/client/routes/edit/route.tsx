@@ -16,7 +16,7 @@ import { SAVED } from "../../../contract/draft.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
+import { editWords as text } from "./edit-words.ts";
 import { EditingProblem } from "./editing-problem.tsx";
 import { FieldControl } from "./field-control.tsx";
 import { readLook } from "./preview/look.ts";
@@ -25,8 +25,6 @@ import { previewWords } from "./preview/preview-words.ts";
 import { useDraft } from "./preview/use-draft.ts";
 import { SavingNote } from "./saving-note.tsx";
 import { useFocusField } from "./use-focus-field.ts";
-
-const text = words.edit;
 
 export function loader({ context, params, request }: LoaderFunctionArgs) {
   const form = context.get(studioContext).content.open(params["name"] ?? "");

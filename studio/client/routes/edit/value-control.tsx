@@ -1,9 +1,7 @@
 import type { ValueField } from "../../../contract/content-editing.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
-import { words } from "../../words.ts";
+import { editWords as text } from "./edit-words.ts";
 import { fieldId } from "../../../contract/field-names.ts";
-
-const text = words.edit;
 
 /** Rows of a control for a text of several lines. */
 const ROWS = 4;

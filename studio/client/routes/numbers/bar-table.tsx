@@ -1,5 +1,5 @@
 import type { Count } from "../../../contract/numbers.ts";
-import { words } from "../../words.ts";
+import { numberWords as text } from "./number-words.ts";
 
 interface BarTableProps {
   /** The headings of the columns. */
@@ -11,7 +11,7 @@ interface BarTableProps {
 /** A bar chart that is a table: each row has its number, and a bar of that length. */
 export function BarTable({ label, number, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return <p className="mt-3">{words.numbers.none}</p>;
+  if (rows.length === 0) return <p className="mt-3">{text.none}</p>;
   return (
     <table className="mt-3 w-full">
       <thead>

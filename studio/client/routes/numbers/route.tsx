@@ -2,11 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
+import { numberWords as text } from "./number-words.ts";
 import { BarTable } from "./bar-table.tsx";
 import { WeekChart } from "./week-chart.tsx";
-
-const text = words.numbers;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).numbers();

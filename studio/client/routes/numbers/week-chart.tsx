@@ -1,9 +1,7 @@
 import { useId } from "react";
 
 import type { Week } from "../../../contract/numbers.ts";
-import { words } from "../../words.ts";
-
-const text = words.numbers;
+import { numberWords as text } from "./number-words.ts";
 /** Units of the drawing: a week has two columns and a gap. */
 const WEEK = 10;
 const COLUMN = 3.5;

@@ -1,0 +1,34 @@
+/** The words of the forms in which the owner changes the content. */
+export const editWords = {
+  back: "All pages and facts",
+  save: "Save",
+  undo: "Undo the last change",
+  saved: "Saved. Visitors see it once you publish it.",
+  publish: "Publish",
+  undone: "The change before is undone.",
+  placeholders:
+    "Words in braces, such as {price}, stand for facts that are kept elsewhere. Leave them, and the text follows when the fact changes.",
+  mistakes: (number: number) =>
+    `Nothing is saved yet: please mend ${number === 1 ? "this" : `these ${number} things`}.`,
+  conflict:
+    "Somebody else has saved this meanwhile, so nothing of yours is saved yet. These values differ. Save once more, and yours take the place of theirs.",
+  yours: "Yours",
+  theirs: "Theirs",
+  what: "What",
+  unreadable: (cause: string) =>
+    `The file was changed by hand and cannot be read (${cause}). You see its last good version; saving puts it back.`,
+  optional: "May stay empty.",
+  rare: "Rarely needed",
+  none: "Not said",
+  add: (list: string) => `Add to “${list}”`,
+  remove: (entry: string) => `Remove “${entry}”`,
+  up: (entry: string) => `Move “${entry}” up`,
+  down: (entry: string) => `Move “${entry}” down`,
+  include: (name: string) => `Say something about “${name}”`,
+  leaveOut: (name: string) => `Say nothing about “${name}”`,
+  absent: "The website says nothing about this.",
+  moveUp: "Up",
+  moveDown: "Down",
+  removeShort: "Remove",
+  changed: "Changed here, and not saved yet.",
+} as const;
