@@ -1,13 +1,4 @@
-import { connect as connectHttp2 } from "node:http2";
-import { connect, type Socket } from "node:net";
-import { setTimeout as pause } from "node:timers/promises";
-import { connect as connectTls } from "node:tls";
-
-/** The attacked URL, and when the attack ends. */
-export interface Target {
-  url: URL;
-  isOver: () => boolean;
-}
+import { holdConnections, holdStreams, repeatRequest, type Target } from "./attack-connections.ts";
 
 export interface Attack {
   name: string;
@@ -15,49 +6,16 @@ export interface Attack {
   run: (target: Target) => Promise<void>;
 }
 
-/** A loopback address other than the visitors'. */
-const ATTACKER = "127.0.0.66";
 const HEADERS = "Host: localhost\r\nAccept-Encoding: br\r\n";
 /** The beginning of a body of the largest allowed size; the rest is never sent. */
 const HALF_SENT = "x".repeat(64_500);
 const LENGTH = 65_536;
 
-/** Opens a connection from the attacker's address, ignoring errors. */
-function openConnection({ url }: Target): Socket {
-  const socket = connect({ port: Number(url.port), host: "127.0.0.1", localAddress: ATTACKER });
-  socket.on("error", () => {});
-  return socket;
-}
+const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`;
 
-/** Keeps a number of connections open until the end, replacing those that are closed. */
-async function holdConnections(
-  target: Target,
-  count: number,
-  begin: (socket: Socket) => void,
-): Promise<void> {
-  const sockets = new Set<Socket>();
-  while (!target.isOver()) {
-    // Connections are opened 100 at a time, as by a program on one machine.
-    for (let opened = 0; opened < 100 && sockets.size < count; opened += 1) {
-      const socket = openConnection(target);
-      sockets.add(socket);
-      socket.once("connect", () => begin(socket)).once("close", () => sockets.delete(socket));
-    }
-    await pause(20);
-  }
-  for (const socket of sockets) socket.destroy();
-}
-
-/** Repeats a request on a few connections, each time after its response. */
-function repeatRequest(target: Target, connections: number, request: string): Promise<void> {
-  return holdConnections(target, connections, (socket) => {
-    const send = () => void socket.write(request);
-    socket.on("data", (chunk: Buffer) => {
-      if (chunk.includes("HTTP/1.1 ")) send();
-    });
-    send();
-  });
-}
+/** @param size the header that says how the body's size is known */
+const post = (path: string, type: string, size: string) =>
+  `POST ${path} HTTP/1.1\r\n${HEADERS}Content-Type: application/${type}\r\n${size}\r\n\r\n`;
 
 const form = "email=&message=Hello";
 
@@ -66,64 +24,52 @@ export const attacks: readonly Attack[] = [
     name: "half-sent bodies, 2000 connections",
     run: (target) =>
       holdConnections(target, 2000, (socket) => {
-        const type = "Content-Type: application/json\r\n";
-        socket.write(
-          `POST /api/mail/send HTTP/1.1\r\n${HEADERS}${type}Content-Length: ${LENGTH}\r\n\r\n${HALF_SENT}`,
-        );
+        socket.write(post("/api/mail/send", "json", `Content-Length: ${LENGTH}`) + HALF_SENT);
       }),
   },
   {
     name: "half-sent chunked forms, 2000 connections",
     run: (target) =>
       holdConnections(target, 2000, (socket) => {
-        const type = "Content-Type: application/x-www-form-urlencoded\r\n";
-        socket.write(
-          `POST / HTTP/1.1\r\n${HEADERS}${type}Transfer-Encoding: chunked\r\n\r\n${LENGTH.toString(16)}\r\n${HALF_SENT}`,
-        );
+        const head = post("/", "x-www-form-urlencoded", "Transfer-Encoding: chunked");
+        socket.write(`${head}${LENGTH.toString(16)}\r\n${HALF_SENT}`);
       }),
   },
   {
     name: "bodies in one-byte chunks",
     run: (target) => {
-      const type = "Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n";
-      const chunks = `${"1\r\nx\r\n".repeat(60_000)}0\r\n\r\n`;
-      return repeatRequest(
-        target,
-        40,
-        `POST /api/mail/send HTTP/1.1\r\n${HEADERS}${type}\r\n${chunks}`,
-      );
+      const head = post("/api/mail/send", "json", "Transfer-Encoding: chunked");
+      return repeatRequest(target, 40, `${head}${"1\r\nx\r\n".repeat(60_000)}0\r\n\r\n`);
     },
   },
   {
     name: "1000 pipelined requests a connection, answers never read",
     run: (target) =>
       holdConnections(target, 8, (socket) => {
-        socket.pause().write(`GET /nope HTTP/1.1\r\n${HEADERS}\r\n`.repeat(1000));
+        socket.pause().write(get("/nope").repeat(1000));
       }),
   },
   {
     name: "paths of 16 KB of slashes",
-    run: (target) =>
-      repeatRequest(target, 10, `GET /${"/".repeat(15_900)}x HTTP/1.1\r\n${HEADERS}\r\n`),
+    run: (target) => repeatRequest(target, 10, get(`/${"/".repeat(15_900)}x`)),
   },
   {
     name: "unknown addresses",
-    run: (target) => repeatRequest(target, 20, `GET /nope HTTP/1.1\r\n${HEADERS}\r\n`),
+    run: (target) => repeatRequest(target, 20, get("/nope")),
   },
   {
     name: "unknown queries and dates",
     run: async (target) => {
       await Promise.all(
         ["/?sent=x", "/apply/x", "/apply/May%205th%202025"].map((path) =>
-          repeatRequest(target, 7, `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`),
+          repeatRequest(target, 7, get(path)),
         ),
       );
     },
   },
   {
     name: "confirmations with a reference number",
-    run: (target) =>
-      repeatRequest(target, 20, `GET /?sent=contact&reference=7KQ-2MF HTTP/1.1\r\n${HEADERS}\r\n`),
+    run: (target) => repeatRequest(target, 20, get("/?sent=contact&reference=7KQ-2MF")),
   },
   {
     name: "forms that come back with messages",
@@ -131,64 +77,28 @@ export const attacks: readonly Attack[] = [
       repeatRequest(
         target,
         60,
-        `POST / HTTP/1.1\r\n${HEADERS}Content-Type: application/x-www-form-urlencoded\r\n` +
-          `Content-Length: ${form.length}\r\n\r\n${form}`,
+        post("/", "x-www-form-urlencoded", `Content-Length: ${form.length}`) + form,
       ),
   },
   {
     name: "2000 idle connections",
     run: (target) =>
       holdConnections(target, 2000, (socket) => {
-        socket.resume().write(`GET /robots.txt HTTP/1.1\r\n${HEADERS}\r\n`);
+        socket.resume().write(get("/robots.txt"));
       }),
   },
   {
     name: "500 videos, never read",
     run: (target) =>
       holdConnections(target, 500, (socket) => {
-        socket.pause().write(`GET /video/sample.mp4 HTTP/1.1\r\n${HEADERS}\r\n`);
+        socket.pause().write(get("/video/sample.mp4"));
       }),
   },
   {
     name: "/readyz, 20 clients",
-    run: (target) => repeatRequest(target, 20, `GET /readyz HTTP/1.1\r\n${HEADERS}\r\n`),
+    run: (target) => repeatRequest(target, 20, get("/readyz")),
   },
 ];
-
-/** Opens a TLS connection for HTTP/2 from the attacker's address. */
-function openTls(url: URL) {
-  const port = Number(url.port);
-  return connectTls({
-    socket: connect({ port, host: "127.0.0.1", localAddress: ATTACKER }),
-    servername: url.hostname,
-    ALPNProtocols: ["h2"],
-    rejectUnauthorized: false,
-  });
-}
-
-/** Keeps a number of HTTP/2 streams open, replacing those that end. */
-async function holdStreams(
-  { url, isOver }: Target,
-  count: { connections: number; streams: number },
-  headers: Record<string, string>,
-  body: string | undefined,
-): Promise<void> {
-  const sessions = Array.from({ length: count.connections }, () => {
-    const session = connectHttp2(url.origin, { createConnection: () => openTls(url) });
-    session.on("error", () => {});
-    const open = () => {
-      if (isOver() || session.destroyed || session.closed) return;
-      const stream = session.request(headers, { endStream: body === undefined });
-      stream.on("error", () => {}).on("close", () => setImmediate(open));
-      stream.resume();
-      if (body) stream.write(body);
-    };
-    for (let opened = 0; opened < count.streams; opened += 1) open();
-    return session;
-  });
-  while (!isOver()) await pause(20);
-  for (const session of sessions) session.destroy();
-}
 
 /** Attacks on a site behind a proxy, over HTTP/2 and TLS. */
 export const proxiedAttacks: readonly Attack[] = [
