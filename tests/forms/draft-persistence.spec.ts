@@ -141,6 +141,34 @@ test("answers typed in two tabs are merged; the start date chosen last wins, in 
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
+test("an outdated draft fills in the fields that still exist; a corrupt draft is ignored", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  const keep = (draft: string) =>
+    page.evaluate((text) => localStorage.setItem("application-draft", text), draft);
+  await keep(
+    JSON.stringify({
+      formId: "from-last-year",
+      answers: { courseDates: "May 6th 2019", shoeSize: "43", city: "Galway" },
+    }),
+  );
+  await openPage(page, "/apply");
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
+    "Select course dates",
+  );
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alert")).toContainText("Course dates are required");
+
+  await keep("{half a draft");
+  await openPage(page, "/apply");
+  await page.getByLabel("City").fill("Sligo");
+  await page.reload();
+  await expect(page.getByLabel("City")).toHaveValue("Sligo");
+});
+
 test("with browser storage blocked, the chosen theme stays after a page change, and the chosen start date is filled in", async ({
   page,
 }) => {
