@@ -128,8 +128,8 @@ describe("health probes", () => {
   test("are neither logged nor counted, so that a restart does not look like a failure", async () => {
     const statuses: number[] = [];
     const { log, lines } = keepingLog();
-    const onAnswer = (status: number) => statuses.push(status);
-    const { app } = await testApp({ onAnswer, log, isStopping: () => true });
+    const onResponse = (status: number) => statuses.push(status);
+    const { app } = await testApp({ onResponse, log, isStopping: () => true });
     await app.request("/healthz");
     await app.request("/api/mail/send");
     expect(statuses).toEqual([405]);

@@ -39,7 +39,7 @@ interface Services {
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
   /** Called with the status of every response except those to health probes. */
-  onAnswer: (status: number) => void;
+  onResponse: (status: number) => void;
 }
 
 /** The whole site as one request handler. */
@@ -54,7 +54,7 @@ export function createApp(services: Services): Hono {
   app.onError(createErrorHandler(log));
 
   // Files come first, because most requests are for them; their headers are computed at startup.
-  if (site) app.route("/", createStaticFiles(site, services.onAnswer));
+  if (site) app.route("/", createStaticFiles(site, services.onResponse));
   app.use(createSecurityHeaders());
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.

@@ -42,7 +42,7 @@ export interface SiteServices {
   receiptLimit: ReceiptLimit;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
   isStopping: () => boolean;
-  onAnswer: (status: number) => void;
+  onResponse: (status: number) => void;
 }
 
 /**

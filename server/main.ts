@@ -99,7 +99,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
       : memoryRateLimits;
   const server = createHttpServer(settings.limits.connections);
-  answerParserErrors(server, metrics.countAnswer);
+  answerParserErrors(server, metrics.countResponse);
   let isStopping = false;
   const services: SiteServices = {
     settings,
@@ -117,7 +117,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       delivery.wake();
     },
     isStopping: () => isStopping,
-    onAnswer: metrics.countAnswer,
+    onResponse: metrics.countResponse,
   };
   const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
   const served = development
@@ -131,7 +131,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       });
   const listener = guardRequests(
     getRequestListener((request, environment) => served.site().fetch(request, environment)),
-    metrics.countAnswer,
+    metrics.countResponse,
   );
   server.on("request", development?.listener(listener) ?? listener);
   const metricsPage = await openMetricsPage(metrics, settings);

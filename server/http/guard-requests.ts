@@ -18,11 +18,11 @@ const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Le
 /**
  * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
  * a time: the next one starts once the previous response is sent.
- * @param onAnswer called with the status of every refusal
+ * @param onResponse called with the status of every refusal
  */
 export function guardRequests(
   listener: RequestListener,
-  onAnswer: (status: number) => void,
+  onResponse: (status: number) => void,
 ): RequestListener {
   const guarded: RequestListener = (request, response) => {
     const status = refusalStatus(request);
@@ -30,7 +30,7 @@ export function guardRequests(
       if (request.headers["transfer-encoding"]) limitChunks(request);
       return listener(request, response);
     }
-    onAnswer(status);
+    onResponse(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
   };
 
@@ -114,7 +114,7 @@ const PARSER_STATUSES: Readonly<Record<string, string>> = {
 };
 
 /** Answers parser errors and unknown `Expect` headers with the security headers. */
-export function answerParserErrors(server: Server, onAnswer: (status: number) => void): void {
+export function answerParserErrors(server: Server, onResponse: (status: number) => void): void {
   const headers = Object.entries({ ...HEADERS, Connection: "close" })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
@@ -123,11 +123,11 @@ export function answerParserErrors(server: Server, onAnswer: (status: number) =>
       return socket.destroy();
     }
     const status = PARSER_STATUSES[error.code ?? ""] ?? "400 Bad Request";
-    onAnswer(Number.parseInt(status, 10));
+    onResponse(Number.parseInt(status, 10));
     socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n`, () => socket.destroy());
   });
   server.on("checkExpectation", (_request, response) => {
-    onAnswer(417);
+    onResponse(417);
     response.writeHead(417, { ...HEADERS, Connection: "close" }).end();
   });
 }

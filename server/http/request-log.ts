@@ -11,7 +11,7 @@ interface RequestLogServices {
   /** Milliseconds since 1970. */
   now: () => number;
   /** Called with the status of every response that was sent. */
-  onAnswer: (status: number) => void;
+  onResponse: (status: number) => void;
 }
 
 /**
@@ -23,7 +23,7 @@ export function createRequestLog({
   currentRequest,
   newId,
   now,
-  onAnswer,
+  onResponse,
 }: RequestLogServices): MiddlewareHandler {
   return (c, next) => {
     const request = newId();
@@ -38,7 +38,7 @@ export function createRequestLog({
         log.debug(line, "A client hung up");
         return;
       }
-      onAnswer(status);
+      onResponse(status);
       if (status >= 500) log.error(line, "Answered");
       // Successful requests are logged for debugging only; stored submissions have their own line.
       else if (status >= 400) log.info(line, "Answered");

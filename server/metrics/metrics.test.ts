@@ -18,7 +18,7 @@ test("/metrics contains the counters, the waiting mails and the age of the oldes
   await submissions.record(newSubmission("one", {}, { now }));
   await submissions.record(newSubmission("two", {}, { now: now - 60_000, isHeld: true }));
   clock.pass(90_000);
-  metrics.countAnswer(202);
+  metrics.countResponse(202);
   metrics.countSubmission();
   metrics.countAttempt({ result: "failed", reason: "rejected" });
   metrics.countAttempt({ result: "sent", seconds: 0.2 });

@@ -28,7 +28,7 @@ export function createMetrics(
   const gauge = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
 
-  const answers = counter("site_http_answers_total", "Requests answered, by status code", "code");
+  const responses = counter("site_http_answers_total", "Requests answered, by status code", "code");
   const submissions = counter("site_submissions_received_total", "Submissions stored");
   const withheld = counter(
     "site_receipts_withheld_total",
@@ -92,7 +92,7 @@ export function createMetrics(
   }
 
   return {
-    countAnswer: (status: number) => answers.inc({ code: String(status) }),
+    countResponse: (status: number) => responses.inc({ code: String(status) }),
     countSubmission: () => submissions.inc(),
     /** Counts a receipt that was not sent because of a limit. */
     countWithheldReceipt: () => withheld.inc(),

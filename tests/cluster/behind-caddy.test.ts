@@ -24,13 +24,13 @@ function startVisitors(site: string) {
     readersAtOnce: 3,
     address: `${site}/program`,
     isOver: () => isOver,
-    onAnswer: (status) => pages.push(status),
+    onResponse: (status) => pages.push(status),
   });
   const senders = sendSteadily({
     visitorsAtOnce: 3,
     siteFor: () => site,
     isOver: () => isOver,
-    onAnswer: (status) => answers.push(status),
+    onResponse: (status) => answers.push(status),
   });
   return {
     answers,

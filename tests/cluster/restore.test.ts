@@ -38,7 +38,7 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
     visitorsAtOnce: 4,
     siteFor: () => site.url,
     isOver: () => isOver,
-    onAnswer: () => (answers += 1),
+    onResponse: () => (answers += 1),
   });
   await vi.waitUntil(() => answers >= 50, 20_000);
   const before = { answers, at: new Date().toISOString() };

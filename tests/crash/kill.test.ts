@@ -67,7 +67,7 @@ async function killOneUnderLoad(sites: readonly RunningSite[]): Promise<Visitor[
     visitorsAtOnce: 20,
     siteFor: () => sites[next++ % sites.length]?.url ?? "",
     isOver: () => killing !== undefined,
-    onAnswer() {
+    onResponse() {
       answers += 1;
       if (answers === lastAnswer) killing = sites[0]?.end("SIGKILL");
     },

@@ -62,7 +62,7 @@ test("while the site restarts on a socket that systemd keeps open, every submiss
     visitorsAtOnce: 10,
     siteFor: () => addresses[0] ?? "",
     isOver: () => isOver,
-    onAnswer: (status) => answers.push(status),
+    onResponse: (status) => answers.push(status),
   });
   await vi.waitUntil(() => answers.length > 100, 15_000);
   stop();

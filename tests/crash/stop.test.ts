@@ -13,7 +13,7 @@ test("a graceful shutdown under load answers requests in flight and exits with c
     visitorsAtOnce: 20,
     siteFor: () => site.url,
     isOver: () => stopping !== undefined,
-    onAnswer() {
+    onResponse() {
       answers += 1;
       if (answers === 200) stopping = site.end("SIGTERM");
     },

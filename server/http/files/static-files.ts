@@ -8,14 +8,14 @@ import { createVideoFiles } from "./video-files.ts";
 
 /**
  * Serves the build's files from memory; pages are found in any letter case.
- * @param onAnswer called with the status of every response
+ * @param onResponse called with the status of every response
  */
 export function createStaticFiles(
   site: BuiltSite,
-  onAnswer: (status: number) => void = () => {},
+  onResponse: (status: number) => void = () => {},
 ): Hono {
-  const answer = (response: Response) => {
-    onAnswer(response.status);
+  const respond = (response: Response) => {
+    onResponse(response.status);
     return Promise.resolve(response);
   };
 
@@ -23,14 +23,14 @@ export function createStaticFiles(
   app.on(["GET", "HEAD"], "*", (c, next) => {
     const { path } = c.req;
     const file = site.files.get(path) ?? findPage(site, path, c.req.query());
-    if (file) return answer(sendFile(c, file));
+    if (file) return respond(sendFile(c, file));
     // Redirects `/program/index.html` to `/program`: the client router knows no other path.
     const page = pageOfIndex(site, path);
     if (page === undefined) return next();
-    return answer(
+    return respond(
       new Response(null, { status: 308, headers: { ...securityHeaders(), Location: page } }),
     );
   });
-  app.route("/video", createVideoFiles(join(site.folder, "video"), onAnswer));
+  app.route("/video", createVideoFiles(join(site.folder, "video"), onResponse));
   return app;
 }

@@ -15,11 +15,11 @@ const READ_OPTIONS = { fs: queuedReads };
 /**
  * Streams videos, which are too large to keep in memory, with range and conditional requests as in
  * RFC 9110 (Range, If-Range, If-None-Match).
- * @param onAnswer called with the status of every response
+ * @param onResponse called with the status of every response
  */
 export function createVideoFiles(
   root: string,
-  onAnswer: (status: number) => void,
+  onResponse: (status: number) => void,
 ): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.on(["GET", "HEAD"], "/*", (c, next) => {
@@ -32,12 +32,12 @@ export function createVideoFiles(
       send(incoming, path, { ...READ_OPTIONS, root, maxAge: ONE_DAY, index: false })
         .on("headers", () => {
           for (const [name, value] of Object.entries(FILE_HEADERS)) outgoing.setHeader(name, value);
-          onAnswer(outgoing.statusCode);
+          onResponse(outgoing.statusCode);
         })
         .on("directory", () => resolve(next()))
         .on("error", ({ status, headers }: SendError) => {
           if (status < 412) return resolve(next());
-          onAnswer(status);
+          onResponse(status);
           resolve(new Response(null, { status, headers: { ...headers, ...FILE_HEADERS } }));
         })
         .pipe(outgoing);

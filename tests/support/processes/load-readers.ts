@@ -8,13 +8,10 @@ export async function readSteadily(options: {
   address: string;
   isOver: () => boolean;
   /** Called with the status of each response; undefined without a response. */
-  onAnswer: (status: number | undefined) => void;
+  onResponse: (status: number | undefined) => void;
 }): Promise<void> {
   const readAgainAndAgain = async () => {
-    while (!options.isOver()) {
-      options.onAnswer(await read(options.address));
-      await pause(THINKING_TIME);
-    }
+    while (!options.isOver()) options.onResponse(await read(options.address));
   };
   await Promise.all(Array.from({ length: options.readersAtOnce }, readAgainAndAgain));
 }

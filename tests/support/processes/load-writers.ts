@@ -45,21 +45,20 @@ export async function sendOnce(visitor: Visitor, site: string): Promise<number |
 /**
  * Sends messages of new visitors, with several at once, until `isOver`.
  * @param siteFor returns the server for the next visitor
- * @param onAnswer called with the status of each response
+ * @param onResponse called with the status of each response
  */
 export async function sendSteadily(options: {
   visitorsAtOnce: number;
   siteFor: () => string;
   isOver: () => boolean;
-  onAnswer: (status: number | undefined) => void;
+  onResponse: (status: number | undefined) => void;
 }): Promise<Visitor[]> {
   const visitors: Visitor[] = [];
   const sendOneAfterAnother = async () => {
     while (!options.isOver()) {
       const visitor = newVisitor();
       visitors.push(visitor);
-      options.onAnswer(await sendOnce(visitor, options.siteFor()));
-      await pause(THINKING_TIME);
+      options.onResponse(await sendOnce(visitor, options.siteFor()));
     }
   };
   await Promise.all(Array.from({ length: options.visitorsAtOnce }, sendOneAfterAnother));

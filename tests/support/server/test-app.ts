@@ -22,7 +22,7 @@ interface Options {
   rateLimit?: number;
   log?: Log;
   /** Called with the status of every response. */
-  onAnswer?: (status: number) => void;
+  onResponse?: (status: number) => void;
   isStopping?: () => boolean;
   limits?: Partial<Limits>;
   trustedProxies?: number;
@@ -66,7 +66,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     keptAssets: undefined,
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
-    onAnswer: options.onAnswer ?? (() => {}),
+    onResponse: options.onResponse ?? (() => {}),
   });
   const send = (body: unknown, { headers, ...call }: Call = {}) =>
     app.request("/api/mail/send", {
