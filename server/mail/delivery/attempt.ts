@@ -6,7 +6,7 @@ import type { Mail, Transport } from "../transport.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
 import { startHeartbeat } from "./lease.ts";
-import { isGivenUp, retryDelay } from "./retry.ts";
+import { isDeadLetter, retryDelay } from "./retry.ts";
 
 /** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
 const ATTEMPT_TIMEOUT = 720_000;
@@ -79,7 +79,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     if (reason === "refused") breaker.close();
     // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
-    if (isRefusedReceipt || isGivenUp(mail.attempt, now - mail.createdAt)) {
+    if (isRefusedReceipt || isDeadLetter(mail.attempt, now - mail.createdAt)) {
       log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
       await outbox.markDead(mail, now, String(cause));
       onSettled({ result: "dead" });

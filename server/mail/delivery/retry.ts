@@ -26,6 +26,6 @@ export function retryDelay(attempt: number, random: number): number {
  * Whether a mail becomes a dead letter.
  * @param age milliseconds since it was queued
  */
-export function isGivenUp(attempt: number, age: number): boolean {
+export function isDeadLetter(attempt: number, age: number): boolean {
   return age >= GIVE_UP_AFTER && attempt >= FEWEST_ATTEMPTS;
 }

@@ -116,7 +116,7 @@ function mailServerCheck(server: MailServer): Check {
 }
 
 function mailChecks({ waiting, dead, held }: Stored, now: number): Check[] {
-  const { mails, givenUp, putAside } = text;
+  const { mails, deadLetters, putAside } = text;
   const count = waiting.school + waiting.receipt;
   const { oldestSince } = waiting;
   return [
@@ -126,9 +126,9 @@ function mailChecks({ waiting, dead, held }: Stored, now: number): Check[] {
         })
       : check(mails, "good", count === 0 ? mails.none : mails.some(count)),
     dead.school + dead.receipt === 0
-      ? check(givenUp, "good", givenUp.none)
-      : check(givenUp, "attention", givenUp.some(dead.school, dead.receipt), {
-          link: { to: "/?state=dead", label: givenUp.link },
+      ? check(deadLetters, "good", deadLetters.none)
+      : check(deadLetters, "attention", deadLetters.some(dead.school, dead.receipt), {
+          link: { to: "/?state=dead", label: deadLetters.link },
         }),
     held === 0
       ? check(putAside, "good", putAside.none)

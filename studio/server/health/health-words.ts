@@ -35,7 +35,7 @@ export const healthWords = {
     todo: "See “Mail server” on this page. Nothing is lost meanwhile.",
     link: "Show those that wait",
   },
-  givenUp: {
+  deadLetters: {
     title: "Mails that were given up",
     none: "None.",
     some: (school: number, receipt: number) =>
