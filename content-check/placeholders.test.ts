@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 
-import type { Log } from "../server/core/log.ts";
 import { findPlaceholders, ownerFacts, type OwnerFacts } from "./placeholders.ts";
 import { warnOfPlaceholders } from "../server/core/public-site-checks.ts";
+import { fakeClock } from "../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../tests/support/server/keeping-log.ts";
 
 const today = "2025-06-01";
 const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
@@ -99,18 +100,11 @@ test("a retention period in the privacy notice that differs from the server’s 
 });
 
 test("a server warns of placeholders only if SITE_URL is a public HTTPS address", () => {
-  const silent = () => {};
-  const clock = { now: () => Date.parse(today), elapsed: () => 0, after: () => silent };
+  const clock = fakeClock(Date.parse(today));
   const warningsAt = (siteUrl: string | undefined) => {
-    const warnings: string[] = [];
-    const log: Log = {
-      debug: silent,
-      info: silent,
-      error: silent,
-      warn: (_details, message) => warnings.push(message),
-    };
+    const { log, lines } = keepingLog();
     warnOfPlaceholders({ siteUrl, retentionDays: undefined }, clock, log);
-    return warnings;
+    return lines.map(({ said }) => said);
   };
   expect(warningsAt("https://www.bay-school.mx")).toEqual(
     findPlaceholders(ownerFacts, circumstances),

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { newSubmission, sampleSubmission } from "../../tests/support/server/sample-submission.ts";
-import { temporaryEngines } from "../../tests/support/databases/temporary-engines.ts";
-import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { databases } from "../../tests/support/databases/databases.ts";
 
 const NOW = 1_000_000;
 const LEASE_END = NOW + 60_000;
@@ -13,8 +12,8 @@ function application(id: string, change = {}) {
   return newSubmission(id, { form: "application", ...change });
 }
 
-describe.each(temporaryEngines)("the store on %s", (_name, engine) => {
-  const openStore = async () => temporaryStore(await engine());
+describe.each(databases)("the store on %s", (_name, database) => {
+  const openStore = async () => (await database()).store;
 
   test("records a submission together with its mail", async () => {
     const { submissions, outbox } = await openStore();

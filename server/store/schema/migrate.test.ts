@@ -1,7 +1,7 @@
 import { Kysely } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 
-import { temporaryEngines } from "../../../tests/support/databases/temporary-engines.ts";
+import { databases } from "../../../tests/support/databases/databases.ts";
 import { migrate } from "./migrate.ts";
 import type { Tables } from "./tables.ts";
 
@@ -10,10 +10,10 @@ interface MigrationRow {
   timestamp: string;
 }
 
-test.each(temporaryEngines)(
+test.each(databases)(
   "a %s database that a newer release has migrated is refused, with what to do",
-  async (_name, temporaryEngine) => {
-    const { name, dialect } = await temporaryEngine();
+  async (_name, openDatabase) => {
+    const { name, dialect } = (await openDatabase()).openEngine();
     const database = new Kysely<Tables & { kysely_migration: MigrationRow }>({ dialect });
     onTestFinished(() => database.destroy());
     await migrate(database, name);

@@ -1,3 +1,4 @@
+import type { Engine } from "#server/store/engines/engine.ts";
 import { join } from "node:path";
 import type { Store } from "#server/store/create-store.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
@@ -12,6 +13,7 @@ export interface Database {
   /** The value for the setting DATABASE_URL. */
   url: string;
   store: Store;
+  openEngine: () => Engine;
   /** Opens the same database with separate connections, like another server. */
   openAgain: () => Promise<Store>;
 }
@@ -25,14 +27,17 @@ export interface SqliteDatabase extends Database {
 export async function sqliteDatabase(): Promise<SqliteDatabase> {
   const folder = temporaryFolder();
   const file = join(folder, "site.db");
-  const openAgain = () => temporaryStore(sqliteEngine(file));
-  return { url: `sqlite:${file}`, file, folder, store: await openAgain(), openAgain };
+  return { file, folder, ...(await openDatabase(`sqlite:${file}`, () => sqliteEngine(file))) };
 }
 
 async function postgresDatabase(): Promise<Database> {
   const url = await temporaryPostgresUrl();
-  const openAgain = () => temporaryStore(postgresEngine(url, () => {}));
-  return { url, store: await openAgain(), openAgain };
+  return openDatabase(url, () => postgresEngine(url, () => {}));
+}
+
+async function openDatabase(url: string, openEngine: () => Engine): Promise<Database> {
+  const openAgain = () => temporaryStore(openEngine());
+  return { url, store: await openAgain(), openEngine, openAgain };
 }
 
 /** The available database systems, by name. */

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { type PostgresEngine, postgresEngine } from "#server/store/engines/postgres.ts";
 import { Client } from "pg";
 import { inject } from "vitest";
 
@@ -11,17 +10,9 @@ export async function temporaryPostgresUrl(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL here.");
   const database = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(server, `create database ${database}`);
-  return Object.assign(new URL(server), { pathname: database }).href;
-}
-
-export async function temporaryPostgres(): Promise<PostgresEngine> {
-  return postgresEngine(await temporaryPostgresUrl(), () => {});
-}
-
-async function administer(server: string, statement: string): Promise<void> {
   const client = new Client(server);
   await client.connect();
-  await client.query(statement);
+  await client.query(`create database ${database}`);
   await client.end();
+  return Object.assign(new URL(server), { pathname: database }).href;
 }

@@ -4,8 +4,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { DatabaseSync } from "node:sqlite";
 import * as z from "zod";
+
+import { sqliteOutbox } from "../databases/outbox-sql.ts";
 
 const logLine = z.object({ msg: z.string() });
 
@@ -22,7 +23,7 @@ export interface RunningSite {
 
 export interface SiteProcess extends Pick<RunningSite, "url" | "console"> {
   /** The number of mails not sent yet. */
-  waitingMails: () => number;
+  waitingMails: () => Promise<number>;
   /** Stops the site and deletes its data. */
   stop: () => Promise<void>;
 }
@@ -83,14 +84,7 @@ export async function startSite(
   return {
     url: site.url,
     console: site.console,
-    waitingMails() {
-      const database = new DatabaseSync(file, { readOnly: true });
-      const waiting = database
-        .prepare("select count(*) as mails from outbox where state = 'waiting'")
-        .get();
-      database.close();
-      return Number(waiting?.["mails"]);
-    },
+    waitingMails: sqliteOutbox(file).waitingMails,
     async stop() {
       await site.end("SIGTERM");
       rmSync(folder, { recursive: true });
