@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
+import { isLoopback } from "./loopback.ts";
 import { type Settings, SettingsError } from "./settings/settings.ts";
 import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
 
@@ -25,7 +26,7 @@ export function requireMailServer({
   smtpUrl,
   isInboxChosen,
 }: Pick<Settings, "siteUrl" | "smtpUrl" | "isInboxChosen">): void {
-  if (smtpUrl || isInboxChosen || !siteUrl || isThisMachine(new URL(siteUrl))) return;
+  if (smtpUrl || isInboxChosen || !siteUrl || isLoopback(new URL(siteUrl))) return;
   throw new SettingsError(
     "SMTP_URL is not set, and this is a public site (SITE_URL): its mails would reach nobody. Set " +
       "SMTP_URL=smtps://user:password@host, or SMTP_URL=inbox to keep them in the local inbox.",
@@ -33,9 +34,5 @@ export function requireMailServer({
 }
 
 function isPublic(url: URL): boolean {
-  return url.protocol === "https:" && !isThisMachine(url);
-}
-
-function isThisMachine({ hostname }: URL): boolean {
-  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/.test(hostname);
+  return url.protocol === "https:" && !isLoopback(url);
 }

@@ -9,3 +9,8 @@ const fieldsSchema = z.record(z.string(), z.string());
 export function storedFields({ fields }: Pick<SubmissionsTable, "fields">): FormValues | undefined {
   return fields === null ? undefined : fieldsSchema.parse(JSON.parse(fields));
 }
+
+/** An applicant's first and last name; empty for a form without a name. */
+export function fullName(fields: FormValues): string {
+  return [fields["name"], fields["lastName"]].filter(Boolean).join(" ");
+}

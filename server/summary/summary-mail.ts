@@ -14,7 +14,7 @@ import {
   unbroken,
 } from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
-import { storedFields } from "../mail/stored-fields.ts";
+import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { UndeliveredReceipt } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
@@ -129,7 +129,7 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section
   const { heading, text, noName, noPhone, more } = words.undelivered;
   const rows = undelivered.slice(0, MOST_RECEIPTS).map((receipt): Row => {
     const fields = storedFields(receipt) ?? {};
-    const name = [fields["name"], fields["lastName"]].filter(Boolean).join(" ") || noName;
+    const name = fullName(fields) || noName;
     const phone = fields["phoneNumber"];
     const reference = `(${referenceOf(receipt.id)})`;
     const shownPhone = phone ? link(`tel:${phone}`, phone) : noPhone;

@@ -3,6 +3,7 @@ import { reference as referenceWords } from "#content/form-texts/reference-text.
 
 import type { FormValues } from "#forms/contract.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import { fullName } from "../stored-fields.ts";
 
 /** Bytes per line, without its line break (RFC 2425, section 5.8.1). */
 const LONGEST_LINE = 75;
@@ -17,7 +18,7 @@ export function contactCard(
   reference: string,
 ): string {
   const value = (field: string) => escapeText(fields[field] ?? "");
-  const name = [fields["name"], fields["lastName"]].filter(Boolean).join(" ");
+  const name = fullName(fields);
   const notes = [
     `${referenceWords.label}: ${reference}`,
     ...(fields["courseDates"]

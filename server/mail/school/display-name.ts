@@ -1,5 +1,7 @@
 import type { FormValues } from "#forms/contract.ts";
 
+import { fullName } from "../stored-fields.ts";
+
 const LONGEST_NAME = 60;
 
 /**
@@ -7,8 +9,7 @@ const LONGEST_NAME = 60;
  * are removed, and "@", so that a name cannot look like an address.
  */
 export function displayName(fields: FormValues | undefined): string | undefined {
-  const name = [fields?.["name"], fields?.["lastName"]].filter(Boolean).join(" ");
-  const plain = name
+  const plain = fullName(fields ?? {})
     .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, " ")
     .replaceAll(/[@<>"\\]/g, " ")
     .replaceAll(/\s+/g, " ")

@@ -1,3 +1,5 @@
+import { isLoopback } from "../../core/loopback.ts";
+
 interface SmtpOptions {
   url: string;
   requireTLS: boolean;
@@ -25,9 +27,8 @@ export function smtpOptions(smtpUrl: string): SmtpOptions {
 }
 
 export function smtpEncryption(smtpUrl: string): SmtpEncryption {
-  const { protocol, hostname, searchParams } = new URL(smtpUrl);
-  if (protocol === "smtps:") return "required";
-  if (searchParams.get("tls") === NO_TLS) return "off on purpose";
-  const isLoopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$|\.localhost$/i.test(hostname);
-  return isLoopback ? "off on this machine" : "required";
+  const url = new URL(smtpUrl);
+  if (url.protocol === "smtps:") return "required";
+  if (url.searchParams.get("tls") === NO_TLS) return "off on purpose";
+  return isLoopback(url) ? "off on this machine" : "required";
 }

@@ -3,7 +3,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { answers } from "../../../server/cli/answers.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
-import { storedFields } from "../../../server/mail/stored-fields.ts";
+import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../../server/store/schema/tables.ts";
 import type { Studio } from "../../contract/studio.ts";
@@ -83,7 +83,7 @@ function rowOf(submission: StoredSubmission): SubmissionRow {
     reference: referenceOf(id),
     form,
     received: momentOf(received_at),
-    name: [fields["name"], fields["lastName"]].filter(Boolean).join(" "),
+    name: fullName(fields),
     email: fields["email"] ?? email ?? "",
     startDate: fields["courseDates"] ?? "",
     country: fields["country"] ?? "",
