@@ -29,19 +29,18 @@ export function describeFields(
   const error = context.mistakes.find((mistake) => mistake.path.join("/") === path)?.says;
   const named = { path, ...words, ...(error && { error }) };
   const isOptional = described.absence !== undefined;
+  const isAbsent = isOptional && (value === undefined || value === null);
 
   switch (described.kind) {
     case "group": {
-      if (isOptional && (value === undefined || value === null))
-        return { ...named, kind: "absent" };
+      if (isAbsent) return { ...named, kind: "absent" };
       const fields = Object.entries(described.shape).map(([name, inner]) =>
         describeFields(inner, valueOf(value, name), context, at(path, name)),
       );
       return { ...named, kind: "group", fields, isOptional };
     }
     case "list": {
-      if (isOptional && (value === undefined || value === null))
-        return { ...named, kind: "absent" };
+      if (isAbsent) return { ...named, kind: "absent" };
       const items = (Array.isArray(value) ? value : []).map((entry: unknown, index) => ({
         ...describeFields(described.entry, entry, context, at(path, index)),
         label: labelOfEntry(entry, index, words.label),

@@ -23,22 +23,15 @@ export default function NumbersPage() {
             <h2 className="text-subtitle">{text.weeks.heading}</h2>
             <WeekChart weeks={weeks} />
           </section>
-          <section className="panel">
-            <h2 className="text-subtitle">{text.startDates.heading}</h2>
-            <BarTable
-              label={text.startDates.label}
-              number={text.number.submissions}
-              rows={startDates}
-            />
-          </section>
-          <section className="panel">
-            <h2 className="text-subtitle">{text.countries.heading}</h2>
-            <BarTable
-              label={text.countries.label}
-              number={text.number.submissions}
-              rows={countries}
-            />
-          </section>
+          {[
+            { ...text.startDates, rows: startDates },
+            { ...text.countries, rows: countries },
+          ].map(({ heading, label, rows }) => (
+            <section key={heading} className="panel">
+              <h2 className="text-subtitle">{heading}</h2>
+              <BarTable label={label} number={text.number.submissions} rows={rows} />
+            </section>
+          ))}
           <section className="panel md:col-span-2">
             <h2 className="text-subtitle">{text.waits.heading}</h2>
             <p className="mt-2 text-muted-foreground">{text.waits.introduction(weeks.length)}</p>
