@@ -19,6 +19,6 @@ export const contactSchema = z
     issues.push({ code: "custom", path: ["message"], input: value, message });
   });
 
-export type ContactMessage = z.output<typeof contactSchema>;
+type ContactMessage = z.output<typeof contactSchema>;
 
 export type ContactField = keyof ContactMessage;

@@ -8,7 +8,7 @@ import { pointTo } from "./switch-release.ts";
 import { withPublishLock } from "./with-publish-lock.ts";
 
 /** A release that visitors see, or could see again. */
-export interface KeptRelease extends ReleaseRecord {
+interface KeptRelease extends ReleaseRecord {
   isCurrent: boolean;
 }
 

@@ -21,7 +21,7 @@ import { pointTo, pruneReleases, syncFiles } from "./switch-release.ts";
 import { tryRelease } from "./try-release.ts";
 import { withPublishLock } from "./with-publish-lock.ts";
 
-export interface Publisher {
+interface Publisher {
   /** The folder of the site. */
   site: string;
   /** The system user who publishes. */

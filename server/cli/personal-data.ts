@@ -4,7 +4,7 @@ import type { PersonsSubmission } from "../store/admin/erase-person.ts";
 import type { OpenStore } from "./open-store.ts";
 
 /** What is stored about one person: submissions, and files of the local inbox. */
-export interface PersonalData {
+interface PersonalData {
   submissions: PersonsSubmission[];
   files: string[];
 }

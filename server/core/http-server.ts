@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 
 import { SettingsError } from "./settings/settings.ts";
 
-export interface HttpTimeouts {
+interface HttpTimeouts {
   /** Milliseconds within which a client has to have sent its headers. */
   headers: number;
   /** Milliseconds within which a client has to have sent its whole request. */
@@ -66,7 +66,7 @@ export function createHttpServer(
 }
 
 /** Where to listen: on an address, or on a socket that systemd has opened. */
-export type ListenTarget = { port: number; host: string } | { fd: number };
+type ListenTarget = { port: number; host: string } | { fd: number };
 
 /** File descriptor of the first socket that systemd passes, see sd_listen_fds(3). */
 const FIRST_SYSTEMD_FD = 3;

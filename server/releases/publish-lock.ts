@@ -19,7 +19,7 @@ const STALE = 60_000;
 
 const holder = z.object({ pid: z.number(), host: z.string(), user: z.string(), since: z.string() });
 
-export type LockHolder = z.output<typeof holder>;
+type LockHolder = z.output<typeof holder>;
 
 /** Who is publishing now; undefined if nobody is, or if the publisher was killed. */
 export function publisherNow(folder: string): LockHolder | undefined {

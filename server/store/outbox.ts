@@ -8,7 +8,7 @@ import { type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 /** Identifies an attempt at a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
-export interface Backlog {
+interface Backlog {
   waiting: number;
   oldestSince: number | undefined;
   held: number;

@@ -7,7 +7,7 @@ import type { Clock } from "../core/clock.ts";
 import { schoolDate } from "../core/school-clock.ts";
 import { type AcceptSubmission, keyOfPost } from "./accept-submission.ts";
 
-export type AcceptPost = (form: FormName, values: FormValues, address: string) => Promise<Outcome>;
+type AcceptPost = (form: FormName, values: FormValues, address: string) => Promise<Outcome>;
 
 /**
  * Accepts forms posted without JavaScript. Like the page's script, asks for confirmation before it

@@ -1,7 +1,7 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /** Keys for the limits of one client. */
-export interface Networks {
+interface Networks {
   /** The IPv4 address, or the IPv6 /64, because a provider assigns each customer a whole /64. */
   host: string;
   /** Networks that one customer may own: an IPv4 /24, or an IPv6 /64 and its /48. */

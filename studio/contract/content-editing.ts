@@ -41,7 +41,7 @@ export interface PictureField extends Named {
 }
 
 /** A value that the form carries along and does not show. */
-export interface HiddenField extends Named {
+interface HiddenField extends Named {
   kind: "hidden";
   value: string;
 }
@@ -99,7 +99,7 @@ export interface ContentForm {
 export type Editing = { status: "saved" } | { status: "undone" } | Unsaved;
 
 /** A form with values that are not saved; `draft` is what the preview shows. */
-export type Unsaved = { form: ContentForm; draft: Draft } & (
+type Unsaved = { form: ContentForm; draft: Draft } & (
   | { status: "previewed" }
   /** A list was changed. `focus` is the path of the field to focus. */
   | { status: "changed"; focus: string }

@@ -57,7 +57,7 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
 const PAGE_WITH_DATE = "/apply";
 
 /** Query parameters that select a home page version: after a form was sent, or with a question. */
-export interface HomeQuery {
+interface HomeQuery {
   sent?: string | undefined;
   reference?: string | undefined;
   ask?: string | undefined;

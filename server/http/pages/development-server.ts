@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 
 /** Vite in middleware mode: rebuilds pages on demand, with hot reload. */
-export interface DevelopmentServer {
+interface DevelopmentServer {
   loadBuild: () => Promise<unknown>;
   /** Serves Vite's files and passes other requests to `next`. */
   listener: (next: RequestListener) => RequestListener;

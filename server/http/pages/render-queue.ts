@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import pLimit from "p-limit";
 
 /** Runs one job at a time; returns undefined when too many jobs are waiting. */
-export type BoundedQueue = <Result>(job: () => Promise<Result>) => Promise<Result> | undefined;
+type BoundedQueue = <Result>(job: () => Promise<Result>) => Promise<Result> | undefined;
 
 /** The longest pause after a job, in milliseconds. */
 const LONGEST_PAUSE = 50;

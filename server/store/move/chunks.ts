@@ -3,7 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
 /** The ids `after < id <= last`, compared as bytes; without `last` there is no upper bound. */
-export interface IdRange {
+interface IdRange {
   after: string;
   last: string | undefined;
 }

@@ -59,7 +59,7 @@ export interface OutboxTable {
 }
 
 /** One row, updated to test whether the database is writable. */
-export interface WriteChecksTable {
+interface WriteChecksTable {
   id: number;
   checked_at: number;
 }
@@ -73,7 +73,7 @@ export interface MovesTable {
 }
 
 /** At most one row: when the newest backup finished. */
-export interface BackupsTable {
+interface BackupsTable {
   id: number;
   /** Milliseconds since 1970. */
   finished_at: number;

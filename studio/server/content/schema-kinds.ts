@@ -1,14 +1,14 @@
 import * as z from "zod";
 
 /** What a schema describes, as far as forms are concerned. */
-export type Described =
+type Described =
   | { kind: "group"; shape: Readonly<Record<string, unknown>> }
   | { kind: "list"; entry: unknown }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "number" | "date" | "time" | "check" | "text" };
 
 /** How an optional value is left out of a file: without its name, or as `null`. */
-export type Absence = "missing" | "null" | undefined;
+type Absence = "missing" | "null" | undefined;
 
 /** Describes a schema of content/schema, and whether its value may be left out. */
 export function describe(schema: unknown): Described & { absence: Absence } {

@@ -7,7 +7,7 @@ import { newVisitor, sendOnce, type Visitor } from "../processes/load-writers.ts
 import type { Attack } from "./attack-list.ts";
 
 /** The measurements during an attack. */
-export interface Observation {
+interface Observation {
   /** Response times of the home page in milliseconds; Infinity without a response. */
   home: number[];
   /** Response times of submissions in milliseconds. */

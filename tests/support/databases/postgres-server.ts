@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 
 import { freePort } from "../processes/free-port.ts";
 
-export interface PostgresServer {
+interface PostgresServer {
   /** The URL of a database on this server. */
   url: (database: string) => string;
   /** Kills the server, as a power cut would. */

@@ -19,7 +19,7 @@ interface MailingSite {
   summary?: "weekly" | "off";
 }
 
-export interface Mailing {
+interface Mailing {
   /** Waits until the site has checked for due mails, then advances the clock. */
   pass: (milliseconds: number) => Promise<void>;
 }

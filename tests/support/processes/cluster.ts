@@ -7,7 +7,7 @@ import { temporaryMailServer } from "../mail/temporary-mail-server.ts";
 import { type RunningSite, runSite } from "./site-process.ts";
 
 /** One server of the site, which restarts on the same port. */
-export interface ClusterServer {
+interface ClusterServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
   /** @param folder another build of the site */
   start: (folder?: string) => Promise<void>;

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Replaces a text in a file of the copy. */
-export function editCopy(folder: string, file: string, words: string, otherWords: string): void {
+function editCopy(folder: string, file: string, words: string, otherWords: string): void {
   const text = readFileSync(join(folder, file), "utf8");
   if (!text.includes(words)) throw new Error(`${file} does not say “${words}”.`);
   writeFileSync(join(folder, file), text.replace(words, otherWords));

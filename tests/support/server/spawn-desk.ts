@@ -4,7 +4,7 @@ import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 
-export interface DeskRun {
+interface DeskRun {
   /** The exit code: 0 done, 1 failed, 2 wrong usage. */
   code: number;
   out: string;
