@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 
 import { finishBuild, policyKey } from "./post-process.ts";
 import { splitStyles } from "./critical-css.ts";
-import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
+import { folderWith } from "../tests/support/server/temporary-folder.ts";
 import { moveDeferredScripts } from "./deferred-scripts-file.ts";
 
 const styles =
@@ -25,13 +25,13 @@ const html = [
 
 /** Creates and post-processes a small build. */
 async function build(mailService?: string) {
-  const folder = temporaryFolder();
+  const folder = folderWith({
+    "client/program/index.html": html,
+    "client/picture.avif": "a picture",
+    "client/tiny.js": "1",
+  });
   const client = join(folder, "client");
-  mkdirSync(join(client, "program"), { recursive: true });
   mkdirSync(join(client, "assets"));
-  writeFileSync(join(client, "program/index.html"), html);
-  writeFileSync(join(client, "picture.avif"), "a picture");
-  writeFileSync(join(client, "tiny.js"), "1");
   await finishBuild(folder, mailService);
   const policies = JSON.parse(readFileSync(join(folder, "policies.json"), "utf8"));
   return {

@@ -1,30 +1,27 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { contentChanges } from "./content-changes.ts";
-import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
+import { folderWith } from "../tests/support/server/temporary-folder.ts";
 
-function folderWith(files: Record<string, unknown>): string {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "content/data"), { recursive: true });
-  for (const [name, value] of Object.entries(files)) {
-    const text = typeof value === "string" ? value : JSON.stringify(value);
-    writeFileSync(join(folder, "content", name), text);
-  }
-  return folder;
+/** A site's folder with these files in content/. */
+function siteWith(files: Readonly<Record<string, unknown>>): string {
+  const texts = Object.entries(files).map(([name, value]) => [
+    `content/${name}`,
+    typeof value === "string" ? value : JSON.stringify(value),
+  ]);
+  return folderWith(Object.fromEntries(texts));
 }
 
 test("each changed field of a publish is named in words, with its values before and after", () => {
   const dates = [{ date: "2027-01-04" }, { date: "2027-02-01", label: "February" }];
-  const before = folderWith({
+  const before = siteWith({
     "course.ts": "one",
     "data/course.json": { price: "1,500", weeklyHours: 20 },
     "data/gallery.json": { file: "gallery/beach" },
     "data/start-dates.json": { startDates: dates },
     "data/old.json": { name: "Zoë" },
   });
-  const after = folderWith({
+  const after = siteWith({
     "course.ts": "two!",
     "data/course.json": { price: "1,600", weeklyHours: 20, teachingPractice: true },
     "data/gallery.json": { file: "uploads/0a1b2c3d4e5f" },

@@ -9,14 +9,12 @@ import { commitContent } from "./commit-content.ts";
 import { readHistory } from "./history.ts";
 import { releaseBefore, switchTo } from "./kept-releases.ts";
 import { pointTo, pruneReleases } from "./switch-release.ts";
-import { temporaryFolder } from "../tests/support/server/temporary-folder.ts";
+import { folderWith, temporaryFolder } from "../tests/support/server/temporary-folder.ts";
 
 /** A site with releases that were published one after the other. */
 function siteWithReleases(count: number) {
-  const site = temporaryFolder();
   const names = Array.from({ length: count }, (_, index) => `2026-11-2${index}T10-00-00Z`);
-  for (const [index, name] of names.entries()) {
-    mkdirSync(join(site, "releases", name), { recursive: true });
+  const records = names.map((name, index) => {
     const record = {
       name,
       publishedAt: "2026-11-20T10:00:00Z",
@@ -26,8 +24,9 @@ function siteWithReleases(count: number) {
       program: "",
       before: names[index - 1] ?? null,
     };
-    writeFileSync(join(site, "releases", name, "release.json"), JSON.stringify(record));
-  }
+    return [`releases/${name}/release.json`, JSON.stringify(record)];
+  });
+  const site = folderWith(Object.fromEntries(records));
   return { site, releases: join(site, "releases"), names };
 }
 

@@ -1,22 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { createKeptAssets, keepAssets } from "./previous-build-assets.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
 const DAY = 86_400_000;
 
 /** An old and a new build, and the folder in which their assets are kept. */
 function builds() {
-  const folder = temporaryFolder();
-  for (const build of ["old", "new"]) {
-    mkdirSync(join(folder, build, "pictures"), { recursive: true });
-    writeFileSync(join(folder, build, `${build}-1234.js`), build);
-    writeFileSync(join(folder, build, "pictures/same-5678.avif"), "same");
-  }
-  writeFileSync(join(folder, "site.db"), "secret");
+  const folder = folderWith({
+    "old/old-1234.js": "old",
+    "old/pictures/same-5678.avif": "same",
+    "new/new-1234.js": "new",
+    "new/pictures/same-5678.avif": "same",
+    "site.db": "secret",
+  });
   const kept = join(folder, "kept");
   // The server creates this folder at the start; serveStatic warns about a missing root.
   mkdirSync(kept);

@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 
@@ -7,35 +5,27 @@ import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { readBuiltSite } from "./built-site.ts";
 import { urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
 /** Static files of a small build; a fallback route answers all other requests. */
 function site() {
-  const folder = temporaryFolder();
-  mkdirSync(join(folder, "client/assets"), { recursive: true });
-  mkdirSync(join(folder, "client/program"));
-  writeFileSync(join(folder, "secret.txt"), "secret");
-  writeFileSync(join(folder, "client/index.html"), "home");
-  writeFileSync(join(folder, "client/program/index.html"), "program");
-  writeFileSync(join(folder, "client/program/index.html.br"), "compressed with brotli");
-  writeFileSync(join(folder, "client/program/index.html.gz"), "compressed with gzip");
-  writeFileSync(
-    join(folder, "policies.json"),
-    JSON.stringify({ "client/program/index.html": "the policy of /program" }),
-  );
-  mkdirSync(join(folder, "client/dates"));
-  writeFileSync(join(folder, "client/dates/2025.what"), "a file");
-  mkdirSync(join(folder, "client/video"));
-  writeFileSync(join(folder, "client/video/v.mp4"), "video");
-  writeFileSync(join(folder, "client/assets/a-1234.js"), "script");
-  mkdirSync(join(folder, "client/apply"));
-  writeFileSync(join(folder, "client/apply/index.html"), "apply");
-  mkdirSync(join(folder, "pages"));
-  writeFileSync(join(folder, "pages", `${encodeURIComponent("/?sent=contact")}.html`), "thanks");
-  const withReference = encodeURIComponent(`/?sent=contact&reference=${NO_REFERENCE}`);
-  writeFileSync(join(folder, "pages", `${withReference}.html`), `thanks, ${NO_REFERENCE}`);
-  writeFileSync(join(folder, "pages", `${encodeURIComponent("/apply/May 5th")}.html`), "in May");
-  writeFileSync(join(folder, "pages/404.html"), "not found");
+  const otherPage = (address: string) => `pages/${encodeURIComponent(address)}.html`;
+  const folder = folderWith({
+    "secret.txt": "secret",
+    "client/index.html": "home",
+    "client/program/index.html": "program",
+    "client/program/index.html.br": "compressed with brotli",
+    "client/program/index.html.gz": "compressed with gzip",
+    "policies.json": JSON.stringify({ "client/program/index.html": "the policy of /program" }),
+    "client/dates/2025.what": "a file",
+    "client/video/v.mp4": "video",
+    "client/assets/a-1234.js": "script",
+    "client/apply/index.html": "apply",
+    [otherPage("/?sent=contact")]: "thanks",
+    [otherPage(`/?sent=contact&reference=${NO_REFERENCE}`)]: `thanks, ${NO_REFERENCE}`,
+    [otherPage("/apply/May 5th")]: "in May",
+    "pages/404.html": "not found",
+  });
   const files = createStaticFiles(readBuiltSite(folder));
   return new Hono().route("/", files).all("*", (c) => c.text("passed on"));
 }
