@@ -11,7 +11,10 @@ export async function readSteadily(options: {
   onResponse: (status: number | undefined) => void;
 }): Promise<void> {
   const readAgainAndAgain = async () => {
-    while (!options.isOver()) options.onResponse(await read(options.address));
+    while (!options.isOver()) {
+      options.onResponse(await read(options.address));
+      await pause(THINKING_TIME);
+    }
   };
   await Promise.all(Array.from({ length: options.readersAtOnce }, readAgainAndAgain));
 }

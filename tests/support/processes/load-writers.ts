@@ -59,6 +59,7 @@ export async function sendSteadily(options: {
       const visitor = newVisitor();
       visitors.push(visitor);
       options.onResponse(await sendOnce(visitor, options.siteFor()));
+      await pause(THINKING_TIME);
     }
   };
   await Promise.all(Array.from({ length: options.visitorsAtOnce }, sendOneAfterAnother));
