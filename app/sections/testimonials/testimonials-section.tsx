@@ -51,9 +51,7 @@ export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
         <span>
           {name}
           {isSample && isPublicSite() && (
-            <span className="block text-sm font-normal text-muted-foreground">
-              {testimonialsText.sample}
-            </span>
+            <span className="block text-sm font-normal">{testimonialsText.sample}</span>
           )}
         </span>
       </figcaption>
