@@ -75,6 +75,23 @@ test("the FAQ has the same height whichever tab is selected, and before hydratio
   expect(await height()).toBe(heights.at(-1));
 });
 
+test("on a narrow screen, each answer is directly below its question, which stays in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await openPage(page, "/program");
+  for (const index of [1, 3, 0, 2]) {
+    await tab(page, index).click();
+    await expectSelected(page, index);
+    await expect(tab(page, index)).toBeInViewport({ ratio: 1 });
+    const question = await tab(page, index).boundingBox();
+    const answer = await questions(page).getByRole("tabpanel").boundingBox();
+    const gap = (answer?.y ?? 0) - (question?.y ?? 0) - (question?.height ?? 0);
+    expect(gap, `below question ${index + 1}`).toBeGreaterThanOrEqual(0);
+    expect(gap, `below question ${index + 1}`).toBeLessThan(20);
+  }
+});
+
 test.describe("no-js", () => {
   test.use({ javaScriptEnabled: false });
 

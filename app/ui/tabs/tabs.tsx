@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import { useBrowserValue } from "../use-browser-state.ts";
 
@@ -31,12 +32,18 @@ export function Tabs({ label, tabs }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useIsHydrated();
 
+  function select(index: number, tab: HTMLElement) {
+    flushSync(() => setSelected(index));
+    // On narrow screens the panel above the tab may have moved below it.
+    tab.scrollIntoView({ block: "nearest" });
+  }
+
   function moveByKey(event: KeyboardEvent) {
     const move = moves[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const next = move(selected, tabs.length);
-    setSelected(next);
+    flushSync(() => setSelected(next));
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
   }
 
@@ -58,7 +65,7 @@ export function Tabs({ label, tabs }: TabsProps) {
             aria-controls={`${id}-panel-${index}`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            onClick={() => setSelected(index)}
+            onClick={(event) => select(index, event.currentTarget)}
             onKeyDown={moveByKey}
             className="tab"
           >
