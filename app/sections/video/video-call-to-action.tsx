@@ -23,10 +23,10 @@ export function VideoCallToAction({
     <section
       id="video"
       aria-labelledby="video-heading"
-      className={isFramed ? "px-3 py-12 sm:px-6 sm:py-22 lg:py-28" : ""}
+      className={isFramed ? "px-4 py-12 sm:px-6 sm:py-22 lg:py-28" : ""}
     >
       <div
-        className={`video-stage scheme-dark ${hiddenUntilParsed} ${isFramed ? "mx-auto max-w-[76rem] rounded-[1.5rem] sm:rounded-[2rem]" : ""}`}
+        className={`video-stage scheme-dark ${hiddenUntilParsed} ${isFramed ? "mx-auto max-w-[69rem] rounded-[1.5rem] sm:rounded-[2rem]" : ""}`}
       >
         <div className={`mx-auto max-w-6xl px-6 ${isFramed ? "lg:px-16" : ""}`}>
           <div>
