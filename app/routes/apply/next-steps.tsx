@@ -2,12 +2,11 @@ import { afterApplying } from "#content/form-texts/after-applying.ts";
 
 import { Wave } from "../../sections/wave.tsx";
 
-/** What happens after an application is sent: the steps on the evening sea, out of which a sun rises. */
+/** What happens after an application is sent: the steps on the evening sea. */
 export function NextSteps() {
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (
     <section aria-labelledby="after-applying" className="next-steps">
-      <div aria-hidden="true" className="hour-sun print:hidden" />
       <div className="relative bg-plum text-foreground scheme-dark">
         <Wave />
         <div className="mx-auto max-w-6xl px-6 pt-8 pb-16 sm:pb-22">

@@ -59,9 +59,9 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
         )}
       </div>
       {children}
-      <div className="js-only ticket-part items-center gap-y-4">
-        <p className="text-sm text-muted-foreground">{draft.note}</p>
-        <div className="grid gap-x-4 max-lg:pt-4 sm:grid-cols-2">
+      <div className="js-only ticket-part flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
+        <p className="max-w-[32em] text-sm text-muted-foreground">{draft.note}</p>
+        <div className="grid max-sm:grow">
           <Button
             type="button"
             variant="outline"
@@ -72,7 +72,7 @@ export function CarryAnswers({ form, formId, revision, onTaken, children }: Carr
             {words.open}
           </Button>
         </div>
-        <div id={panelId} hidden={!isOpen} className="col-span-full pt-4">
+        <div id={panelId} hidden={!isOpen} className="basis-full pt-4">
           {isOpen && Panel && (
             <Panel key={revision} form={form} formId={formId} onFile={openFile} />
           )}

@@ -37,7 +37,7 @@ import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
-import { TicketFacts, TicketPicture } from "./ticket.tsx";
+import { TicketStub } from "./ticket-stub.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";
@@ -185,16 +185,15 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           />
         )}
         <HoneypotField />
-        <div className="rounded-2xl bg-card shadow-soft">
-          {sections.map(({ heading, hint, fields, groups }, index) => (
+        <div className="application-ticket rounded-2xl bg-card shadow-soft">
+          <TicketStub />
+          {sections.map(({ heading, hint, fields, groups }) => (
             <fieldset key={heading} className="ticket-part">
               {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
               <legend className="ticket-head float-left font-heading font-semibold">
                 {heading}
                 <SectionProgress form={formRef} fields={fields} />
               </legend>
-              <div aria-hidden="true" className="ticket-sun hour-sun print:hidden" />
-              {index === 0 && <TicketPicture />}
               <div className="ticket-fields">
                 {hint && (
                   <p id={sectionHintId} className="pb-5 text-muted-foreground">
@@ -218,16 +217,15 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
                     ))}
                   </div>
                 ))}
-                {index === 0 && <TicketFacts />}
               </div>
             </fieldset>
           ))}
-          <div className="ticket-part items-center gap-y-5">
+          <div className="ticket-part">
             <div>
               <PrivacyNote text={privacyNotes.application} />
               <TermsNote terms={terms} />
             </div>
-            <div className="grid gap-4 max-lg:mt-4 sm:grid-cols-2">
+            <div className="mt-5 grid gap-4 sm:grid-cols-2">
               <SubmitButton
                 variant="primary"
                 isSending={isSending}

@@ -1,0 +1,24 @@
+import { applicationForm } from "#content/form-texts/application-form.ts";
+import { courseFacts } from "#content/course/course.ts";
+
+import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
+
+/** The ticket's stub: the length, the schedule and the place of the course, above a beach. */
+export function TicketStub() {
+  return (
+    <div className="ticket-stub scheme-dark">
+      <dl>
+        {courseFacts.slice(0, 4).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ResponsivePicture
+        {...applicationForm.ticketPicture}
+        sizes="(width < 64rem) 100vw, (width < 90rem) 720px, 54vw"
+      />
+    </div>
+  );
+}
