@@ -25,7 +25,7 @@ export default function Privacy() {
       <PageHero {...privacyHeader} />
       <RouteStyles href={styles} />
       <PrivacyNotices notices={notices} />
-      <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pb-18">
+      <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6 pb-18">
         {otherPages.map(({ path, title }) => (
           <ButtonLink key={path} to={path} variant="outline">
             {title}
