@@ -41,7 +41,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </section>
       </div>
       <div className="mx-auto max-w-6xl px-6">
-        <div className="flex flex-wrap items-center gap-x-8 border-t border-border py-4 text-muted-foreground">
+        <div className="flex flex-wrap items-center gap-x-8 py-4 text-muted-foreground">
           <p className="py-2">{footer.copyright}</p>
           <Link
             to={footer.privacy.to}
