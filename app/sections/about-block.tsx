@@ -30,7 +30,7 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
     >
       <div className="max-w-prose space-y-5">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="first:text-lead last:text-balance">
+          <p key={paragraph} className="text-lg first:text-lead last:text-balance">
             {paragraph}
           </p>
         ))}
