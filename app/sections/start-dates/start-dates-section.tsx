@@ -82,7 +82,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             // Without JavaScript all years are shown, because the year buttons do not work.
             <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
               <h3 className="sticky top-0 text-subtitle">{year}</h3>
-              <ul className="@container divide-y divide-border pb-2">
+              <ul className="@container divide-y divide-border">
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
                   .map((start) => (
@@ -92,7 +92,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
             </div>
           ))}
           {laterYear && (
-            <div className="js-only py-3">
+            <div className="js-only border-t border-border py-1.5">
               <LaterYearButton year={laterYear} onPress={() => showLater(laterYear)} />
             </div>
           )}
