@@ -9,7 +9,7 @@ export function RealStories() {
   return (
     <SectionFrame id="real-stories" tone="dawn">
       <div aria-hidden="true" className="hour-sun" />
-      <div className="grid items-end justify-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
+      <div className="grid items-end justify-items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
         <div>
           <SectionHeading id="real-stories" {...realStories} />
         </div>
