@@ -22,7 +22,7 @@ export function PictureCard({
 }: PictureCardProps) {
   return (
     <div
-      className={`grid h-full content-start overflow-hidden rounded-2xl bg-card shadow-soft ${isRowOnPhones ? "max-sm:grid-cols-[min(8.5rem,34vw)_1fr]" : ""}`}
+      className={`grid h-full content-start overflow-hidden rounded-2xl bg-card shadow-soft ${isRowOnPhones ? "max-sm:grid-cols-[min(8.5rem,50vw-80px)_1fr]" : ""}`}
     >
       <div
         className={`grid items-center bg-muted sm:px-6 sm:pt-7 sm:pb-5 ${isRowOnPhones ? "px-1 py-3" : "px-6 pt-5 pb-3"}`}
