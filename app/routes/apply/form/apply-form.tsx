@@ -1,11 +1,8 @@
 import {
-  type ApplicationField,
   applicationFields,
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
-import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
-import { schoolContact } from "#content/school/school-contact-text.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
@@ -19,7 +16,6 @@ import {
   markDraftAsPosted,
   readDraft,
 } from "../../../forms/application/application-draft.ts";
-import { SchoolContact } from "../../../forms/contact/school-contact.tsx";
 import { useApplicationSubmission } from "../../../forms/application/application-submission.tsx";
 import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
 import { HoneypotField } from "../../../forms/honeypot-field.tsx";
@@ -35,27 +31,14 @@ import { ApplicationFieldControl, controlId } from "./application-field-control.
 import { BegunCourseDialog, BegunCourseNote } from "./begun-course-question.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
+import { sections } from "./form-sections.ts";
+import { RefusedPostNote } from "./refused-post-note.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";
-/** The fields with which a group within a section begins. */
-const groupStarts: ReadonlySet<ApplicationField> = new Set([
-  "email",
-  "streetAddress",
-  "nationality",
-  "languages",
-  "professionalBackground",
-]);
-const sections = applicationForm.sections.map(({ from, to, ...texts }) => {
-  const fields = applicationFields.slice(
-    applicationFields.indexOf(from),
-    applicationFields.indexOf(to) + 1,
-  );
-  return { ...texts, fields, groups: groupsOf(fields) };
-});
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -170,12 +153,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         )}
         {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
         {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
-          <p id={problemsId} role="alert" className="rounded-2xl border-2 border-error bg-card p-6">
-            <strong>{applicationOutcome.failure.title}</strong> {applicationOutcome.failure.text}{" "}
-            {refused.error} {schoolContact.instead}
-            <br />
-            <SchoolContact />
-          </p>
+          <RefusedPostNote id={problemsId} error={refused.error} />
         )}
         {listedProblems.length > 0 && (
           <ErrorSummary
@@ -239,13 +217,4 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
       </form>
     </CarryAnswers>
   );
-}
-
-function groupsOf(fields: readonly ApplicationField[]): ApplicationField[][] {
-  const groups: ApplicationField[][] = [];
-  for (const field of fields) {
-    if (groups.length === 0 || groupStarts.has(field)) groups.push([]);
-    groups.at(-1)?.push(field);
-  }
-  return groups;
 }
