@@ -26,7 +26,7 @@ import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
 import { today } from "../../../ui/use-today.ts";
-import { CarryAnswers } from "../carry/carry-answers.tsx";
+import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
 import { BegunCourseDialog, BegunCourseNote } from "./begun-course-question.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
@@ -127,7 +127,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   }
 
   return (
-    <CarryAnswers
+    <TransferAnswers
       form={formRef}
       formId={formId}
       revision={revision}
@@ -215,6 +215,6 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           </div>
         </div>
       </form>
-    </CarryAnswers>
+    </TransferAnswers>
   );
 }

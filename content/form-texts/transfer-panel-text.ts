@@ -1,5 +1,5 @@
 /** The texts of the panel that exports answers: a separate file, because it is loaded on demand. */
-export const carryPanel = {
+export const transferPanel = {
   introduction:
     "Your answers fit into a link, or into a file. Neither goes to us: our server never sees what is in it. Whoever has the link or the file can read your answers, so send it to yourself only.",
   nothingYet: "There is nothing to take along yet: the form is empty.",

@@ -1,5 +1,5 @@
 /** The texts of continuing an application on another device: the button and the notices. */
-export const carryAnswers = {
+export const transferAnswers = {
   open: "Continue on another device",
   unavailable: "This could not be loaded. Please try again when you are connected.",
   /** Shown after answers were opened from a link or a file. */

@@ -1,16 +1,16 @@
-import { carryAnswers as words } from "#content/form-texts/carry-answers-text.ts";
+import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import { applicationForm } from "#content/form-texts/application-form.ts";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
-import { importCarrying, useOpenedAnswers } from "./use-opened-answers.ts";
+import { importTransfer, useOpenedAnswers } from "./use-opened-answers.ts";
 
 const { draft } = applicationForm;
-const importPanel = () => importCarrying().then(({ CarryPanel }) => CarryPanel);
+const importPanel = () => importTransfer().then(({ TransferPanel }) => TransferPanel);
 
-interface CarryAnswersProps {
+interface TransferAnswersProps {
   form: RefObject<HTMLFormElement | null>;
   /** The id of the filled-in form. */
   formId: RefObject<string>;
@@ -23,7 +23,13 @@ interface CarryAnswersProps {
 }
 
 /** Wraps the form: exports its answers to another device, and opens answers from one. */
-export function CarryAnswers({ form, formId, revision, onTaken, children }: CarryAnswersProps) {
+export function TransferAnswers({
+  form,
+  formId,
+  revision,
+  onTaken,
+  children,
+}: TransferAnswersProps) {
   const { state, close, openFile, replace, undo } = useOpenedAnswers(form, onTaken);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setIsOpen] = useState(false);

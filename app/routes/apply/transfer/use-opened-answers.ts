@@ -1,20 +1,20 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import { carryAnswers as words } from "#content/form-texts/carry-answers-text.ts";
+import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { type RefObject, useEffect, useEffectEvent, useState } from "react";
 
 import { keepAnswers } from "../../../forms/application/application-draft.ts";
 import { givenAnswers } from "../../../forms/form-controls.ts";
-import type { CarriedAnswers } from "./answer-code.ts";
+import type { TransferredAnswers } from "./answer-code.ts";
 import { FRAGMENT } from "./fragment.ts";
 import { setAnswers } from "./set-answers.ts";
 
 /** Loaded when answers are exported or opened, because few applicants change devices. */
-export const importCarrying = () => import("./carry-panel.tsx");
+export const importTransfer = () => import("./transfer-panel.tsx");
 
 type State =
   | { step: "closed" }
-  | { step: "asking"; carried: CarriedAnswers; differing: FormValues }
+  | { step: "asking"; transferred: TransferredAnswers; differing: FormValues }
   /** `replaced`: the typed answers that the opened answers have replaced. */
   | { step: "opened"; replaced: FormValues }
   | { step: "undone" }
@@ -27,7 +27,7 @@ export function useOpenedAnswers(
 ) {
   const [state, setState] = useState<State>({ step: "closed" });
 
-  function take({ formId, answers }: CarriedAnswers, replaced: FormValues) {
+  function take({ formId, answers }: TransferredAnswers, replaced: FormValues) {
     if (!form.current) return;
     setAnswers(form.current, answers);
     keepAnswers(answers, { formId });
@@ -39,21 +39,21 @@ export function useOpenedAnswers(
     setState({ step: "failed", title: words.damaged.title, text });
   }
 
-  function open(carried: CarriedAnswers | undefined, failure: string) {
+  function open(transferred: TransferredAnswers | undefined, failure: string) {
     if (!form.current) return;
-    if (!carried) return fail(failure);
+    if (!transferred) return fail(failure);
     const typed = Object.entries(givenAnswers(form.current, applicationFields));
     const differing = Object.fromEntries(
-      typed.filter(([field, answer]) => (carried.answers[field] ?? answer) !== answer),
+      typed.filter(([field, answer]) => (transferred.answers[field] ?? answer) !== answer),
     );
-    if (Object.keys(differing).length === 0) take(carried, {});
-    else setState({ step: "asking", carried, differing });
+    if (Object.keys(differing).length === 0) take(transferred, {});
+    else setState({ step: "asking", transferred, differing });
   }
 
   const openAddress = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
     if (!hash.startsWith(FRAGMENT)) return;
-    const code = await importCarrying().catch(() => undefined);
+    const code = await importTransfer().catch(() => undefined);
     // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
     if (!code) return fail(words.unavailable);
     // Bookmarks and copied URLs must not contain the answers.
@@ -72,12 +72,12 @@ export function useOpenedAnswers(
     state,
     close: () => setState({ step: "closed" }),
     async openFile(file: Blob) {
-      const code = await importCarrying().catch(() => undefined);
+      const code = await importTransfer().catch(() => undefined);
       if (!code) return fail(words.unavailable);
       open(await code.answersInFile(file), words.damaged.fromFile);
     },
     replace() {
-      if (state.step === "asking") take(state.carried, state.differing);
+      if (state.step === "asking") take(state.transferred, state.differing);
     },
     undo() {
       if (state.step !== "opened" || !form.current) return;

@@ -1,5 +1,5 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import { carryPanel as words } from "#content/form-texts/carry-panel-text.ts";
+import { transferPanel as words } from "#content/form-texts/transfer-panel-text.ts";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { givenAnswers } from "../../../forms/form-controls.ts";
@@ -12,15 +12,15 @@ export { answersInFile, answersInFragment } from "./answer-code.ts";
 /** The number of characters above which some chat programs truncate links. */
 const LONG = 4000;
 
-interface CarryPanelProps {
+interface TransferPanelProps {
   form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;
   onFile: (file: Blob) => void;
 }
 
 /** The panel that exports the form's current answers as a link or a file, and opens such a file. */
-export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
-  const { link, file } = useAnswersToCarry(form, formId);
+export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
+  const { link, file } = useTransferableAnswers(form, formId);
   const [said, setSaid] = useState("");
   const linkId = useId();
   const linkField = useRef<HTMLInputElement>(null);
@@ -102,8 +102,11 @@ export function CarryPanel({ form, formId, onFile }: CarryPanelProps) {
 }
 
 /** The link (empty without answers) and the file's URL; both are updated after every change. */
-function useAnswersToCarry(form: RefObject<HTMLFormElement | null>, formId: RefObject<string>) {
-  const [carried, setCarried] = useState({ link: "", file: "" });
+function useTransferableAnswers(
+  form: RefObject<HTMLFormElement | null>,
+  formId: RefObject<string>,
+) {
+  const [transferred, setTransferred] = useState({ link: "", file: "" });
 
   useEffect(() => {
     const ending = new AbortController();
@@ -113,13 +116,13 @@ function useAnswersToCarry(form: RefObject<HTMLFormElement | null>, formId: RefO
       change += 1;
       const thisChange = change;
       const answers = form.current ? givenAnswers(form.current, applicationFields) : {};
-      const toCarry = { formId: formId.current, answers };
+      const toTransfer = { formId: formId.current, answers };
       const isEmpty = Object.keys(answers).length === 0;
-      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(toCarry)}`;
+      const link = isEmpty ? "" : `${window.location.origin}/apply${await fragmentOf(toTransfer)}`;
       if (ending.signal.aborted || thisChange !== change) return;
       URL.revokeObjectURL(file);
-      file = URL.createObjectURL(new Blob([fileTextOf(toCarry)], { type: "application/json" }));
-      setCarried({ link, file });
+      file = URL.createObjectURL(new Blob([fileTextOf(toTransfer)], { type: "application/json" }));
+      setTransferred({ link, file });
     }
     void update();
     form.current?.addEventListener("input", () => void update(), { signal: ending.signal });
@@ -129,5 +132,5 @@ function useAnswersToCarry(form: RefObject<HTMLFormElement | null>, formId: RefO
     };
   }, [form, formId]);
 
-  return carried;
+  return transferred;
 }

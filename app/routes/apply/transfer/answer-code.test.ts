@@ -3,20 +3,20 @@ import { expect, test } from "vitest";
 import { applicant } from "../../../../tests/support/components/applicant.ts";
 import { answersInFile, answersInFragment, fileTextOf, fragmentOf } from "./answer-code.ts";
 
-const carried = {
+const transferred = {
   formId: "0123456789abcdef0123456789abcdef",
-  answers: { courseDates: "January 6th 2025", ...applicant("carried") },
+  answers: { courseDates: "January 6th 2025", ...applicant("transferred") },
 };
 
-test("answers that are carried in a link or a file are read back unchanged", async () => {
-  const fragment = await fragmentOf(carried);
+test("answers that are transferred in a link or a file are read back unchanged", async () => {
+  const fragment = await fragmentOf(transferred);
   expect(fragment).toMatch(/^#answers=[\w-]+$/);
-  expect(await answersInFragment(fragment)).toEqual(carried);
-  expect(await answersInFile(new Blob([fileTextOf(carried)]))).toEqual(carried);
+  expect(await answersInFragment(fragment)).toEqual(transferred);
+  expect(await answersInFile(new Blob([fileTextOf(transferred)]))).toEqual(transferred);
 });
 
 test("a link with answers that was truncated or altered is rejected", async () => {
-  const fragment = await fragmentOf(carried);
+  const fragment = await fragmentOf(transferred);
   const damaged = [
     fragment.slice(0, -1),
     fragment.slice(0, -20),
@@ -30,7 +30,7 @@ test("a link with answers that was truncated or altered is rejected", async () =
 
 test("from a file with answers, only texts of the form’s own fields are read", async () => {
   const file = (content: unknown) => answersInFile(new Blob([JSON.stringify(content)]));
-  const { formId } = carried;
+  const { formId } = transferred;
   expect(
     await file({ formId, answers: { city: "Galway", name: 7, admin: "yes", nationality: "" } }),
   ).toEqual({ formId, answers: { city: "Galway" } });
@@ -41,7 +41,7 @@ test("from a file with answers, only texts of the form’s own fields are read",
 
 test("a link whose answers decompress to more than a form can hold is rejected", async () => {
   const answers = { professionalBackground: "x".repeat(300_000) };
-  const bomb = await fragmentOf({ ...carried, answers });
+  const bomb = await fragmentOf({ ...transferred, answers });
   expect(bomb.length).toBeLessThan(2_000);
   expect(await answersInFragment(bomb)).toBeUndefined();
 });

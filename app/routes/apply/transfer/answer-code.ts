@@ -4,8 +4,8 @@ import type { FormValues } from "#forms/contract.ts";
 import { texts } from "../../../forms/read-form.ts";
 import { FRAGMENT } from "./fragment.ts";
 
-/** The data that an applicant carries to another device. */
-export interface CarriedAnswers {
+/** The data that an applicant transfers to another device. */
+export interface TransferredAnswers {
   /** The filled-in form's id: the same answers sent from both devices are one application. */
   formId: string;
   answers: FormValues;
@@ -17,9 +17,9 @@ const LARGEST = 200_000;
 const FORM_ID = /^[0-9a-f]{32}$/;
 
 /** Returns the fragment of a link, which contains the answers in compressed form. */
-export async function fragmentOf(carried: CarriedAnswers): Promise<string> {
+export async function fragmentOf(transferred: TransferredAnswers): Promise<string> {
   // "deflate" appends a checksum, which reveals a damaged link.
-  const packed = new Blob([JSON.stringify(carried)])
+  const packed = new Blob([JSON.stringify(transferred)])
     .stream()
     .pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
@@ -28,7 +28,7 @@ export async function fragmentOf(carried: CarriedAnswers): Promise<string> {
 }
 
 /** The answers in a fragment; undefined if the fragment is damaged. */
-export async function answersInFragment(fragment: string): Promise<CarriedAnswers | undefined> {
+export async function answersInFragment(fragment: string): Promise<TransferredAnswers | undefined> {
   try {
     const base64 = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
@@ -40,12 +40,12 @@ export async function answersInFragment(fragment: string): Promise<CarriedAnswer
 }
 
 /** The contents of a file with the answers: JSON, indented so that people can read it. */
-export function fileTextOf(carried: CarriedAnswers): string {
-  return `${JSON.stringify(carried, undefined, 2)}\n`;
+export function fileTextOf(transferred: TransferredAnswers): string {
+  return `${JSON.stringify(transferred, undefined, 2)}\n`;
 }
 
 /** The answers in a file; undefined if the file contains none or is damaged. */
-export async function answersInFile(file: Blob): Promise<CarriedAnswers | undefined> {
+export async function answersInFile(file: Blob): Promise<TransferredAnswers | undefined> {
   try {
     return parse(await textOf(file.stream()));
   } catch {
@@ -66,7 +66,7 @@ async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
   return text + decoder.decode();
 }
 
-function parse(text: string): CarriedAnswers | undefined {
+function parse(text: string): TransferredAnswers | undefined {
   const { formId, answers }: Record<string, unknown> = { ...JSON.parse(text) };
   if (typeof formId !== "string" || !FORM_ID.test(formId)) return undefined;
   const given = texts(Object.entries({ ...Object(answers) }));

@@ -32,7 +32,7 @@ test("a link opens an application’s answers on another device; if both devices
   baseURL,
   site,
 }) => {
-  const answers = applicant("carried");
+  const answers = applicant("transferred");
   await openForm(page, "/apply/May%205th%202025");
   await fillInApplication(page, answers);
   const link = await linkOf(page);
