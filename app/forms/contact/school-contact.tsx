@@ -27,8 +27,11 @@ export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProp
           {openingHours(entry)}
         </span>
       ))}
-      {/* The time has its height before hydration, so that the form below does not move. */}
-      <span className="block min-h-lh">{time && schoolContact.time(time)}</span>
+      {/* The time has its height before hydration, so that the form below does not move. On the
+          narrowest phones it wraps at some times of day. */}
+      <span className="block min-h-lh max-[22.5rem]:min-h-[2lh]">
+        {time && schoolContact.time(time)}
+      </span>
     </>
   );
 }
