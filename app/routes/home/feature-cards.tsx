@@ -6,7 +6,7 @@ import { PictureCard } from "../../ui/card/picture-card.tsx";
 export function FeatureCards() {
   return (
     <div className="features">
-      <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-20 md:grid-cols-3 md:gap-6 md:pt-14 md:pb-36">
+      <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-20 md:grid-cols-3 md:gap-6 md:pt-14 md:pb-24">
         {featureCards.map((card) => (
           <li key={card.title} className="reveal md:nth-2:mt-10 md:nth-2:-mb-10">
             <PictureCard {...card} heading="h2" isRowOnPhones />

@@ -31,7 +31,7 @@ export function PictureCard({
       </div>
       <div className="px-5 pt-5 pb-6 sm:px-6 sm:pt-6 sm:pb-8">
         <Heading className="text-subtitle">{title}</Heading>
-        <p className="mt-2.5 text-balance text-muted-foreground">{text}</p>
+        <p className="mt-2.5 text-pretty text-muted-foreground">{text}</p>
       </div>
     </div>
   );

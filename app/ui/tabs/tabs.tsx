@@ -54,7 +54,7 @@ export function Tabs({ label, tabs }: TabsProps) {
         role="tablist"
         aria-label={label}
         aria-orientation="vertical"
-        className="js-only md:py-6"
+        className="js-only"
       >
         {tabs.map(({ title }, index) => (
           <button
