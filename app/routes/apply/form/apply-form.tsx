@@ -35,7 +35,7 @@ import { sections } from "./form-sections.ts";
 import { RefusedPostNote } from "./refused-post-note.tsx";
 import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
-import { TicketStub } from "./ticket-stub.tsx";
+import { TicketStub } from "./ticket/ticket-stub.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";

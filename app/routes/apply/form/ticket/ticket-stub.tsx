@@ -1,7 +1,7 @@
 import { applicationForm } from "#content/form-texts/application-form.ts";
 import { courseFacts } from "#content/course/course.ts";
 
-import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
+import { ResponsivePicture } from "../../../../ui/picture/responsive-picture.tsx";
 
 /** The ticket's stub: the length, the schedule and the place of the course, above a beach. */
 export function TicketStub() {
