@@ -9,7 +9,8 @@ export type PicturePosition =
   | "68% 50%"
   | "70% 50%"
   | "78% 50%"
-  | "80% 50%";
+  | "80% 50%"
+  | "100% 50%";
 
 /** A picture's files and its aspect ratio. */
 export interface PictureSource {

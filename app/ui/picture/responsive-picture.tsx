@@ -16,6 +16,7 @@ const positions = {
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
+  "100% 50%": "object-right",
 } as const;
 
 /** Media queries for either side of the `md` breakpoint. */
