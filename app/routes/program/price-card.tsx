@@ -18,7 +18,7 @@ export function PriceCard() {
         </div>
       </div>
       <div className="price-sea">
-        <dl className="flex flex-wrap gap-x-6 gap-y-3">
+        <dl>
           {courseFacts.map((fact) => (
             <div key={fact.label} className="flex gap-2.5">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
