@@ -110,7 +110,6 @@ export const applicationForm = {
     alt: "",
     width: 1200,
     height: 900,
-    position: "50% 70%",
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",

@@ -1,9 +1,10 @@
-export type ButtonVariant = "primary" | "secondary" | "outline";
+export type ButtonVariant = "primary" | "secondary" | "outline" | "quiet";
 
 const variantClasses: Record<ButtonVariant, string> = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover shadow-soft",
   secondary: "bg-foreground text-background hover:bg-link shadow-soft",
   outline: "border-2 border-link text-link hover:bg-link hover:text-background",
+  quiet: "text-link underline underline-offset-4 hover:text-foreground",
 };
 
 /** The classes of a button (button.css), also for links that look like buttons. */
@@ -16,7 +17,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
-/** A button: primary for applying, secondary on pictures, outline for the rest. */
+/** A button: primary for applying, secondary on pictures, quiet for what is seldom meant. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
   return <button type={type} className={`cursor-pointer ${buttonClass(variant)}`} {...rest} />;
 }

@@ -11,7 +11,7 @@ export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
     <div className="js-only grid">
-      <Button type="button" variant="outline" onClick={() => setAsking(true)}>
+      <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
         {text.clear}
       </Button>
       {isAsking && (
