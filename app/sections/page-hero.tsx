@@ -26,7 +26,7 @@ export function PageHero({ title, text, picture, children }: PageHeroProps) {
       <div className="shade" />
       <div className="mx-auto flex max-w-6xl flex-col items-start px-6 pt-10 pb-16 md:justify-center">
         <h1>{title}</h1>
-        <p className="mt-4 max-w-[16em] text-lead text-balance">{text}</p>
+        <p className="mt-4 max-w-[18em] md:max-w-[16em] text-lead text-balance">{text}</p>
         {children && <div className="mt-7">{children}</div>}
       </div>
       <Wave />

@@ -16,7 +16,8 @@ const positions = {
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
-  "100% 50%": "object-right",
+  // On tablets the words would stand before the left part of the picture.
+  "100% 50%": "object-right max-lg:object-[80%_50%]",
 } as const;
 
 /** Media queries for either side of the `md` breakpoint. */
