@@ -11,6 +11,11 @@ export const examples = {
       See More
     </Button>
   ),
+  quiet: (
+    <Button type="button" variant="quiet">
+      Clear my answers
+    </Button>
+  ),
   "at work": (
     <Button type="button" variant="primary" aria-disabled>
       Sending...
