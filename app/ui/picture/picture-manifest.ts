@@ -27,7 +27,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "headers/header-desk-narrow": { version: "b24876ca", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-malecon": { version: "e7e116de", widths: [1440, 1920, 2560], fallback: 1440 },
   "headers/header-malecon-narrow": { version: "86f7126d", widths: [480, 720, 960, 1200], fallback: 1200 },
-  "headers/header-sierra": { version: "a36879b5", widths: [1440, 1920, 2560], fallback: 1440 },
+  "headers/header-sierra": { version: "caef5329", widths: [1440, 1920, 2560], fallback: 1440 },
   "headers/header-sierra-narrow": { version: "a354566d", widths: [480, 720, 960, 1200], fallback: 1200 },
   "hero/hero-bay": { version: "acbbc054", widths: [1280, 1600, 1920, 2560], fallback: 1280 },
   "hero/hero-bay-narrow": { version: "a1e98cde", widths: [480, 720, 960, 1200], fallback: 1200 },
