@@ -44,6 +44,8 @@ export function createInfiniteScroller(
   const middle = SPARE_LOOPS * count;
   const listening = new AbortController();
   let current = initial;
+  /** The width that the scroll position belongs to. */
+  let width = box.clientWidth;
   let isTouched = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let frame = 0;
@@ -79,7 +81,8 @@ export function createInfiniteScroller(
 
   function onScroll() {
     placeSlides();
-    if (target !== undefined) return;
+    // After a resize, the scroll position is another slide's until `onResize` has corrected it.
+    if (target !== undefined || box.clientWidth !== width) return;
     setCurrent(Math.round(position()), false);
     clearTimeout(restTimer);
     restTimer = setTimeout(recenter, SCROLL_END_MS);
@@ -120,6 +123,11 @@ export function createInfiniteScroller(
     box.style.scrollSnapType = "";
   }
 
+  function onResize() {
+    width = box.clientWidth;
+    animate(middle + current, 0);
+  }
+
   function setTouched(isDown: boolean) {
     isTouched = isDown;
     if (isDown && target !== undefined) endAnimation();
@@ -131,7 +139,7 @@ export function createInfiniteScroller(
   box.addEventListener("touchstart", () => setTouched(true), passive);
   box.addEventListener("touchend", () => setTouched(false), passive);
   box.addEventListener("touchcancel", () => setTouched(false), passive);
-  const resizing = new ResizeObserver(() => animate(middle + current, 0));
+  const resizing = new ResizeObserver(onResize);
   resizing.observe(box);
 
   return {
