@@ -18,7 +18,7 @@ export default defineConfig({
   testIgnore: process.env["OWNER_CONTENT"] ? [] : "**/owner-content/**",
   outputDir: "test-results/browser",
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   // Generous timeouts for busy machines; they slow down no test that passes.
@@ -26,6 +26,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
+    // Drawing animations takes a seventh of the tests' processor time: tests of motion turn it on.
+    reducedMotion: "reduce",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

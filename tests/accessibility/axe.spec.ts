@@ -24,7 +24,6 @@ const reference = /^[0-9A-Z]{3}-[0-9A-Z]{3}$/;
 const onPhones = modes.filter(({ size }) => size.width < 768);
 const onDesktops = modes.filter(({ size }) => size.width >= 768);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 /**

@@ -5,8 +5,6 @@ import { contrastOfText } from "../support/measurements/contrast.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const colourOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 

@@ -8,7 +8,6 @@ import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 // One test a page, which loads it once: a load takes longer than most of these checks.

@@ -2,8 +2,6 @@ import { openPage } from "../support/page/open-page.ts";
 import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the application form’s accessibility tree has the error summary, then each field with its error", async ({
   page,
 }) => {

@@ -9,7 +9,6 @@ import { nextStop } from "../support/measurements/focus.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 for (const [width, height] of [

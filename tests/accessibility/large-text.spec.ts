@@ -7,7 +7,6 @@ import { openModal } from "../support/components/drive-video.ts";
 
 const narrowViews = views.filter(({ width }) => width < 768);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 test("dialogs, chat and menu are readable at 200 % size, with text spacing and at 400 % zoom", async ({

@@ -5,8 +5,6 @@ import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the home page’s accessibility tree has landmarks and regions with their names", async ({
   page,
 }) => {

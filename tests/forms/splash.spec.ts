@@ -2,6 +2,8 @@ import { interactive } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("the splash of the application form waits 2 s, slides down in 1.5 s and is removed", async ({
   page,
 }) => {

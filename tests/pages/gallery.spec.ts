@@ -11,6 +11,8 @@ import { phone } from "../support/page/phone.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 test("a click on a thumbnail opens its large picture; buttons and keys move on endlessly; closing restores the focus", async ({
   page,
 }) => {

@@ -2,7 +2,6 @@ import { contrastOfText } from "../support/measurements/contrast.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { bay, heroOf, promenade } from "../support/components/hero-rotation.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.slow();
 
 test("over both hero pictures, the heading has a contrast of at least 3 to 1 and the text of 4.5 to 1, from 320 to 2560 px", async ({

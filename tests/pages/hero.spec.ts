@@ -5,6 +5,8 @@ import { bay, blur, heroOf, promenade } from "../support/components/hero-rotatio
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Opens the home page with a fake clock that is paused while the hero shows its first picture. */
 async function openAtFirstPicture(page: Page) {
   await page.clock.install();
@@ -163,7 +165,7 @@ test("the hero’s second picture is loaded only after the page’s load event",
 });
 
 test.describe("reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
+  test.use({ reducedMotion: "reduce" });
 
   test("with reduced motion, the hero’s pictures do not rotate until Play is pressed, and change without a fade", async ({
     page,

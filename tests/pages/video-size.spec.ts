@@ -1,8 +1,6 @@
 import { expect, test } from "../support/fixtures/site.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** The modal's width and height as shares of the viewport's, at narrow and medium widths. */
 const NARROW = [0.9, 0.7] as const;
 const MEDIUM = [0.8, 0.8] as const;

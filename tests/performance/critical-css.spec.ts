@@ -33,7 +33,7 @@ function aboveTheFold(page: Page): Promise<string[]> {
 
 for (const width of [375, 1280]) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 }, reducedMotion: "reduce" });
+    test.use({ viewport: { width, height: 800 } });
     test.slow();
 
     test("every page looks the same above the fold with critical CSS alone", async ({ page }) => {

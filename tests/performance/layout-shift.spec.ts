@@ -9,6 +9,8 @@ import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts"
 import { expect, test } from "../support/fixtures/site.ts";
 import { waitForTypeface } from "../support/page/typeface.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 /** Without Liberation fonts, web fonts cause layout shifts. */
 const isStable = hasFallbackFonts();
 

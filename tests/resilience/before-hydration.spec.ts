@@ -8,6 +8,8 @@ import { interactive } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const SCRIPTS = "**/assets/*.js";
 
 /** Delays the site's scripts until the test releases them, as on a slow connection. */

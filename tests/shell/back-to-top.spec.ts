@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 

@@ -86,7 +86,6 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
 test("no floating button covers words or fields from the top of a page to its end, or moves for each field of a form", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of ["/", "/apply"]) {
     await openPage(page, path);
     await page.locator("html[data-fonts-loaded]").waitFor();

@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
+test.use({ reducedMotion: "no-preference" });
+
 declare global {
   interface Window {
     /** For each view transition, the end times of its animations in ms, by pseudo-element. */
