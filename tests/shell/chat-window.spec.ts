@@ -53,10 +53,17 @@ test("hovering over the chat button loads the chat; Escape and both buttons clos
     await expect(chatButton(page)).toBeFocused();
     await expect(chatButton(page)).toHaveAttribute("aria-expanded", "false");
   }
+
+  await test.step("Escape in the same moment as the click closes it", async () => {
+    await chatButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    });
+    await expect(chatWindow(page)).toBeHidden();
+  });
 });
 
 test("the chat window opens within a phone’s screen, also in landscape", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 320, height: 568 });
   await openPage(page, "/aboutus");
   for (const [width, height] of [
@@ -83,7 +90,6 @@ test("the chat window opens within a phone’s screen, also in landscape", async
 
 test("the open chat window stays above an on-screen keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { height: 380, offsetTop: 0, scale: 1 });
     Object.defineProperty(window, "visualViewport", { value: viewport });

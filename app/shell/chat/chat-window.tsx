@@ -20,7 +20,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
   useVisualViewport(ref, isOpen);
 
   useEffect(() => {
-    if (!isOpen) return;
+    // Registered while closed, too: `isOpen` follows some milliseconds after the window has opened.
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       // An open menu or modal dialog in front of the chat closes first.
@@ -29,7 +29,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
     }
     document.addEventListener("keydown", closeOnEscape);
     return () => document.removeEventListener("keydown", closeOnEscape);
-  }, [isOpen, ref]);
+  }, [ref]);
 
   return (
     <div
