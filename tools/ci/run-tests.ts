@@ -79,12 +79,16 @@ const contentSteps = [
 /** The steps in order; the rows of one phase run concurrently, the steps of a row in turn. */
 const phases: Step[][][] = [
   [[typegen]],
-  // The browser tests begin beside the processes, so that both processor cores stay busy.
-  isFast
-    ? [[typesLintFormat], [units]]
-    : [[typesLintFormat], [units, ...contentSteps, browser], [build, processes]],
-  // Alone, because it times responses.
-  isFast ? [] : [[underLoad]],
+  // The units wait for databases and mail servers half of the time.
+  [[typesLintFormat], [units], isFast ? [] : [build]],
+  ...(isFast
+    ? []
+    : [
+        [[processes], contentSteps],
+        // Alone, because it times responses.
+        [[underLoad]],
+        [[browser]],
+      ]),
 ];
 
 rmSync(REPORTS, { recursive: true, force: true });
@@ -94,13 +98,10 @@ process.env["NODE_COMPILE_CACHE"] = resolve(REPORTS, "compile-cache");
 
 let passed = 0;
 const failures: string[] = [];
-const built = Promise.withResolvers<boolean>();
-const needBuild = new Set([processes, browser, underLoad]);
+const hasFailed = new Set<Step>();
 
 async function runStep(step: Step): Promise<void> {
   const { title, run } = step;
-  // After a failed build, these steps would test the previous one.
-  if (needBuild.has(step) && !(await built.promise)) return;
   // In CI this step fails without a browser; a person is told before and after all steps.
   if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
@@ -109,7 +110,7 @@ async function runStep(step: Step): Promise<void> {
   console.log(`${title}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
   passed += tally.passed;
   failures.push(...tally.failures);
-  if (step === build) built.resolve(tally.failures.length === 0);
+  if (tally.failures.length > 0) hasFailed.add(step);
 }
 
 for (const phase of phases) {
@@ -118,6 +119,8 @@ for (const phase of phases) {
       for (const step of row) await runStep(step);
     }),
   );
+  // The following steps would test the previous build.
+  if (hasFailed.has(build)) break;
 }
 
 process.chdir(owners);
