@@ -26,7 +26,7 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  /** Not imported: a release has its own copy of each module, and the logger reads the original. */
+  /** Passed in: a release loads its own copies of modules, but must share this with the logger. */
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;

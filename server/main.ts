@@ -144,7 +144,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
 
   let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;
-  // Delivery starts after listening: a process that cannot listen exits, and would keep its leases.
+  // Delivery starts after listening: a process that cannot listen exits, and mails that it had
+  // claimed would wait until its leases expire.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();

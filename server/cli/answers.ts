@@ -3,7 +3,7 @@ import { questions } from "#forms/questions.ts";
 import { storedFields } from "../mail/stored-fields.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 
-/** Each question with its answer; a field that the form no longer has is listed by its name. */
+/** Each question with its answer; a field that the form no longer has is listed by field name. */
 export function answers(
   submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
 ): [question: string, answer: string][] {

@@ -57,7 +57,7 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     }
   });
 
-  test("never creates a missing database, and names a wrong setting", async () => {
+  test("reports a missing database instead of creating it, and names a setting that is wrong", async () => {
     const folder = temporaryFolder();
     const missing = await runDesk({ DATABASE_URL: `sqlite:${folder}/a/site.db` }, "stats");
     expect(missing).toMatchObject({ code: 1, out: "" });

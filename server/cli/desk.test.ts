@@ -19,7 +19,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     return { desk, store, record };
   };
 
-  test("list shows submissions newest first, one per line, and the next page with --before", async () => {
+  test("list shows one submission per line, newest first, and with --before the next page", async () => {
     const { desk, record } = await openDesk();
     await record("first", { received_at: "2025-01-05T23:00:00.000Z" });
     await record("second", { received_at: "2025-01-06T08:00:00.000Z", form: "application" });
@@ -67,7 +67,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     ]);
   });
 
-  test("resend requeues dead mails, and release sends held ones", async () => {
+  test("resend requeues dead letters, and release sends mails that the honeypot held back", async () => {
     const { desk, store, record } = await openDesk();
     await record("held", {}, { isHeld: true });
     for (const id of ["one", "two", "three"]) await record(id);
@@ -86,7 +86,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(again.notes).toContain("Nothing was changed: the school mail waits until");
   });
 
-  test("erase deletes one person’s submissions, only with --yes, and nobody else’s", async () => {
+  test("erase deletes the submissions of one person only, and requires --yes", async () => {
     const { desk, store, record } = await openDesk();
     await record("one", { form: "application" });
     await record("two");
@@ -104,7 +104,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(await store.admin.figures()).toMatchObject({ received: 1, mails: { waiting: 1 } });
   });
 
-  test("purge counts old, mailed submissions, and deletes them with --yes", async () => {
+  test("purge counts old submissions whose mails were sent, and deletes them only with --yes", async () => {
     const { desk, store, record } = await openDesk();
     const received_at = new Date(Date.now() - 91 * DAY).toISOString();
     await record("old", { received_at });

@@ -10,7 +10,7 @@ function folderAndFile() {
   return { folder, file: join(folder, "all.csv") };
 }
 
-test("a new file gets its name only once it is complete", async () => {
+test("a new file gets its final name only once it is complete", async () => {
   const { folder, file } = folderAndFile();
   await writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
     writeFileSync(unfinished, "half");
@@ -42,7 +42,7 @@ test("no partial file remains when a signal interrupts the writing", async () =>
   expect(onInterrupt.size).toBe(0);
 });
 
-test("a file that another process creates meanwhile under the same name is not overwritten", async () => {
+test("a file that another process creates under the same name during the writing is not overwritten", async () => {
   const { folder, file } = folderAndFile();
   const second = writeNewFile({ onInterrupt: new Set() }, file, async () => {
     writeFileSync(file, "kept");

@@ -22,8 +22,8 @@ export async function findPersonalData(
 }
 
 /**
- * Erases the given data. Returns false while another reader of the database keeps a copy in its
- * write-ahead log: the erasure must then be repeated later.
+ * Erases the given data. Returns false if SQLite's write-ahead log still has a copy, because
+ * another process is reading the database: the caller must then repeat the erasure later.
  */
 export async function erasePersonalData(
   { store, forgetDeleted }: OpenStore,
@@ -31,6 +31,6 @@ export async function erasePersonalData(
 ): Promise<boolean> {
   await deleteInboxFiles(files);
   await store.admin.delete(submissions.map(({ id }) => id));
-  // Even if nothing was found, SQLite's log may still contain data that was erased earlier.
+  // Called even without data: SQLite's write-ahead log may contain data that was erased earlier.
   return forgetDeleted();
 }

@@ -14,7 +14,7 @@ export async function submissionId(
   const reference = parseReference(typed);
   if (!reference) return typed;
   const [id, ...others] = await admin.findIdsByReference(reference);
-  // An id that another program has stored may look like a reference number.
+  // Not a reference number, but perhaps an id from another program that looks like one.
   if (id === undefined) return typed;
   if (others.length === 0) return id;
   const list = [id, ...others].map((one) => `  ${one}`).join("\n");

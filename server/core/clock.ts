@@ -4,11 +4,11 @@ export interface Clock {
   now(): number;
   /** Monotonic clock, milliseconds since some moment: for pauses and durations. */
   elapsed(): number;
-  /** Calls back once, after at most that many milliseconds; returns a function to cancel it. */
+  /** Calls back once, after that time or 24.8 days, if shorter; returns a function to cancel it. */
   after(milliseconds: number, callback: () => void): () => void;
 }
 
-/** Longer timers overflow 32 bits in Node and fire after 1 ms. */
+/** In milliseconds. Longer timers overflow 32 bits in Node and fire after 1 ms. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The machine's clocks. A timer of more than 24.8 days fires early: callers check the time. */

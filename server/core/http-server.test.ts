@@ -38,7 +38,7 @@ test("a client that never finishes its headers or its body gets 408 and is disco
   expect(await Promise.all(answers)).toEqual([timedOut, timedOut]);
 });
 
-test("at the connection limit an idle connection gives way to a new one, a busy one does not", async () => {
+test("at the connection limit, an idle connection is closed in favour of a new one, but a busy one is not", async () => {
   const server = createHttpServer(1);
   const isAnswering = Promise.withResolvers<void>();
   const mayAnswer = Promise.withResolvers<void>();
@@ -65,7 +65,7 @@ test("at the connection limit an idle connection gives way to a new one, a busy 
   await expect(fetch(address)).rejects.toThrow("fetch failed");
   mayAnswer.resolve();
   expect(await busy).toBe("answered");
-  // The first is refused and closes the idle connection; the next is accepted.
+  // The first request is refused, and makes the server close the idle connection for the next one.
   await expect
     .poll(() =>
       fetch(address).then(

@@ -17,18 +17,18 @@ interface HttpTimeouts {
 /** Timeouts that allow a form of 64 KiB at 20 kbit/s, but not a byte per second. */
 const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, idle: 60_000 };
 
-/** Milliseconds; longer than proxies keep idle connections, so that they reuse no closed one. */
+/** Milliseconds. Proxies close idle connections earlier, so they never reuse one closed here. */
 const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Milliseconds for requests in flight: longer than database timeouts, within SHUTDOWN_TIMEOUT. */
+/** Milliseconds for requests in flight: more than a database timeout, less than a shutdown has. */
 const CLOSE_TIMEOUT = 6000;
 
 /** Milliseconds that a closing server waits for the first request of a new connection. */
 const FIRST_REQUEST_TIMEOUT = 1000;
 
-/** Connections that may wait to be accepted; Node's 511 were too few in a flood through Caddy. */
+/** Length of the queue of new connections: Node's default of 511 overflowed in a flood. */
 const BACKLOG = 4096;
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
@@ -86,7 +86,7 @@ export function systemdSocket(
 /**
  * Starts listening; returns the URL for a browser on this machine.
  * @param setting the name of the setting for the port, for error messages
- * @throws {SettingsError} when that target is taken or does not exist
+ * @throws {SettingsError} when that address or port is taken or does not exist
  */
 export function listen(server: Server, setting: string, target: ListenTarget): Promise<string> {
   return new Promise((resolve, reject) => {

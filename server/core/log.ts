@@ -2,7 +2,7 @@
 type Details = Readonly<Record<string, unknown>>;
 
 /**
- * The structured log for operators. Never contains personal data: ids, numbers and causes only.
+ * The structured log for operators: ids, numbers and causes of errors, never personal data.
  */
 export interface Log {
   debug(details: Details, message: string): void;

@@ -4,14 +4,14 @@ import { bodyLimit } from "hono/body-limit";
 /** The largest request body that is read, in bytes. */
 const LARGEST_BODY = 64 * 1024;
 
-/** Whether a body's Content-Length is too large; Node never reads more bytes than it declares. */
+/** Whether Content-Length is too large. Node never reads more body bytes than that header says. */
 export function isDeclaredTooLarge(c: Context): boolean {
   return Number(c.req.header("Content-Length") ?? 0) > LARGEST_BODY;
 }
 
 /**
- * Refuses bodies that are too large and have no Content-Length. Skips all others, because reading
- * a body as a stream takes a fifth of a submission's time.
+ * Limits bodies without a Content-Length by counting their bytes. Skips all others, because reading
+ * a body as a stream takes a fifth of the time that a submission takes.
  */
 export function limitStreamedBody(
   onError: (c: Context) => Response | Promise<Response>,

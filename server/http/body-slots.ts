@@ -42,7 +42,7 @@ export function createBodySlots(
       for (const network of networks) takenBy.set(network, (takenBy.get(network) ?? 0) + 1);
       let refusal: Response | void;
       try {
-        // The body is read within the slot: the size of a chunked body is known only afterwards.
+        // The slot is taken while the body is read: the size of a chunked body is not known before.
         refusal = await readWithinLimit(c, async () => void (await c.req.arrayBuffer()));
       } finally {
         taken -= 1;

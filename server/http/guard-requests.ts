@@ -4,13 +4,13 @@ import { type Duplex, Readable } from "node:stream";
 
 import { securityHeaders } from "./security-headers.ts";
 
-/** The longest URL in characters: several times as long as those with advertising parameters. */
+/** The longest URL, in characters: several times as long as a link with advertising parameters. */
 const LONGEST_TARGET = 4096;
 
 /** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
 
-/** Chunks per body: each takes time and memory, however short; proxies send chunks of kilobytes. */
+/** The most chunks per body: even a short one takes time and memory. Proxies send large ones. */
 const MOST_CHUNKS = 200;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
@@ -84,7 +84,7 @@ function limitChunks(request: IncomingMessage): void {
  * callbacks take 8 ms even if the connection is closed, and new connections wait for them.
  */
 function skipRestOfRead(socket: Socket): void {
-  // A private field: without it, nothing is skipped.
+  // A private field of Node: if another version lacks it, nothing is skipped.
   const parser: unknown = Reflect.get(socket, "parser");
   if (typeof parser !== "object" || parser === null) return;
   const onBody = Object.entries(parser).find(
@@ -106,7 +106,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
   return hosts;
 }
 
-/** Statuses for errors of Node's HTTP parser, by code; all others get 400. */
+/** The response to an error of Node's HTTP parser, by error code; all other errors get 400. */
 const PARSER_STATUSES: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
   HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",

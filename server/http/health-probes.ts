@@ -13,8 +13,8 @@ interface Health {
 }
 
 /**
- * Health probes: `/healthz` is 200 until the shutdown, `/readyz` while a submission can be stored.
- * Proxies probe `/healthz`, because a server without its database still serves pages.
+ * Health probes: `/healthz` is 200 until shutdown, `/readyz` while a submission can be stored.
+ * Proxies probe `/healthz`, because a server that has lost its database still serves pages.
  */
 export function createHealthProbes({ clock, isReady, isStopping }: Health): Hono {
   let cached: Promise<boolean> | undefined;

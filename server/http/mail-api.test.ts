@@ -19,7 +19,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("writes the mail from the fields, ignores the text, and accepts the form’s name", async () => {
+  test("composes the mail from the fields and ignores the text, whether or not the request names the form", async () => {
     for (const change of [{ text: "something else" }, { form: "contact" }]) {
       const { send, store } = await testApp();
       expect((await send({ ...contactRequest, ...change })).status).toBe(202);
@@ -146,7 +146,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([]);
   });
 
-  test("answers 422 to an unknown subject, another form’s subject, and an empty or too long text", async () => {
+  test("answers 422 to an unknown subject, a subject of another form, and an empty or too long text", async () => {
     const { send } = await testApp();
     for (const change of [
       { subject: "Hello" },
@@ -172,7 +172,7 @@ describe("POST /api/mail/send", () => {
     expect(Object.keys(problems)).toEqual([...applicationFields]);
   });
 
-  test("answers 429 with Retry-After to too many requests of one address, not to other addresses", async () => {
+  test("answers 429 with Retry-After when one address sends too many requests, but not to other addresses", async () => {
     const { send } = await testApp({ rateLimit: 1 });
     const from = (address: string) => ({ headers: { "X-Forwarded-For": `6.6.6.6, ${address}` } });
     expect((await send(contactRequest, from("1.1.1.1"))).status).toBe(202);

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 
-/** The policy of responses other than pages, which load and run nothing. */
+/** The content security policy of responses that are not pages: they may load and run nothing. */
 const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 /** Headers of files that are not documents; fewer, because each one costs transfer time. */

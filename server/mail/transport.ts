@@ -8,7 +8,7 @@ export interface Mail {
   subject: string;
   text: string;
   html?: string;
-  /** An unused Message-ID that keeps mail programs from grouping mails with the same subject. */
+  /** A unique References header, which keeps mail programs from grouping mails by subject. */
   references?: string;
   attachments?: readonly { filename: string; contentType: string; content: string }[];
   headers?: Readonly<Record<string, string>>;

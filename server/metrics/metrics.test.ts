@@ -9,7 +9,7 @@ import { temporaryStore } from "../../tests/support/databases/temporary-store.ts
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";
 
-test("/metrics contains the counters, the waiting mails and the age of the oldest", async () => {
+test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();
   const { submissions, outbox } = await temporaryStore();
   const now = clock.now();
@@ -81,7 +81,7 @@ test("alerts, dashboard and operations guide name only metrics that exist", asyn
 
 const promtool = findProgram(["promtool"]);
 
-test.skipIf(!promtool)("each kind of failure raises an alert, and a healthy site has none", () => {
+test.skipIf(!promtool)("each kind of failure raises an alert, and a healthy site raises none", () => {
   const output = execFileSync(String(promtool), [
     "test",
     "rules",

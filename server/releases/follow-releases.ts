@@ -7,7 +7,7 @@ import { publisherNow } from "./publish-lock.ts";
 import { currentRelease, releaseNames, unfinishedReleases } from "./release-folder.ts";
 import { readReleaseRecord } from "./release-record.ts";
 
-/** Milliseconds between polls of the pointer; `fs.watch` misses changes on network drives. */
+/** Milliseconds between polls of the pointer file; `fs.watch` misses changes on network drives. */
 const PAUSE = 500;
 
 interface Services<Site> {
@@ -23,7 +23,7 @@ interface Services<Site> {
 
 /**
  * Loads the current release; if that fails, the newest other release that loads, or the build.
- * When the pointer changes, loads the release that it names; if that fails, keeps the current site.
+ * When the pointer file names another release, loads it; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */
 export async function followReleases<Site>(services: Services<Site>) {

@@ -8,7 +8,7 @@ export const POINTER = "current";
 /** Prefix of the folders in which releases are being made. */
 export const UNFINISHED = ".unfinished-";
 
-/** A time, so that names sort by age; without colons, which Windows forbids in file names. */
+/** A release's name is a timestamp, to sort by age, without colons, which Windows forbids in it. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The name of the release to serve; undefined if nothing was published yet. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** The file in each release that says what it is. */
+/** The file in each release that says who published which changes, and when. */
 export const RECORD = "release.json";
 
 /** A value of content/ that a publish changed. */

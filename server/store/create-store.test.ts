@@ -162,7 +162,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await outbox.claim({ ...take, limit: 100 })).toHaveLength(7);
   });
 
-  test("stores a held submission without making its mails due", async () => {
+  test("stores a submission that filled in the honeypot, without making its mails due", async () => {
     const { submissions, outbox } = await openStore();
     const held = newSubmission(
       "spam",
@@ -174,7 +174,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await submissions.findByKey("k")).toMatchObject({ id: "spam" });
   });
 
-  test("can be prepared concurrently, and reports whether a submission could be stored", async () => {
+  test("can be prepared by several servers at the same time, and reports whether it can store a submission", async () => {
     const store = await openStore();
     await Promise.all([store.prepare(), store.prepare()]);
     expect(await store.canWrite(NOW)).toBe(true);

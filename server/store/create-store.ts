@@ -19,7 +19,7 @@ export interface Store {
   /**
    * Checks the database's durability and migrates its schema. To be called first, and repeated
    * until it succeeds.
-   * @throws {UnsafeDatabaseError} when the database could lose data, or holds an unfinished move
+   * @throws {UnsafeDatabaseError} if the database could lose data, or a move into it is unfinished
    * @throws another error when it cannot be reached or a migration fails
    */
   prepare(): Promise<void>;

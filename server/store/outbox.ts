@@ -5,7 +5,7 @@ import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
 import { type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
-/** Identifies an attempt at a mail; failures of all but the newest attempt are ignored. */
+/** Identifies an attempt to send a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
 
 interface Backlog {
@@ -36,7 +36,7 @@ export interface Outbox {
   markKept(id: string, now: number): Promise<void>;
   /** Schedules the next attempt at `nextAt`. */
   reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
-  /** Makes the mail a dead letter, which the desk can requeue. */
+  /** Makes the mail a dead letter, which the desk CLI can requeue. */
   markDead(attempt: Attempt, now: number, error: string): Promise<void>;
   /** When the next mail is due; undefined if none waits. */
   nextDueAt(): Promise<number | undefined>;

@@ -14,7 +14,7 @@ const NOW = 1_000_000;
 const take = { now: NOW, leaseUntil: NOW + 60_000, limit: 10 };
 const summary = { id: "summary-2025-01-06", kind: "summary", now: NOW } as const;
 
-/** Claims all due mails and marks them as dead. */
+/** Claims all due mails and marks them as dead letters. */
 async function giveUp({ outbox }: Store, now: number): Promise<void> {
   const claimed = await outbox.claim({ ...take, now });
   await Promise.all(claimed.map((mail) => outbox.markDead(mail, now, "550 no such user")));
@@ -32,7 +32,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     ]);
   });
 
-  test("a system mail is leased, retried, marked as dead and requeued like other mails", async () => {
+  test("a system mail is leased, retried, marked as a dead letter and requeued like other mails", async () => {
     const { store } = await database();
     await store.systemMails.enqueue(summary);
     const [mail] = await store.outbox.claim(take);

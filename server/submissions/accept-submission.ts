@@ -36,7 +36,7 @@ interface Services {
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
   newId: () => string;
-  /** Called for every stored submission; a receipt is withheld at a limit. */
+  /** Called for every stored submission; its confirmation mail is withheld at a limit. */
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
 }
 
@@ -74,7 +74,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       idempotency_key: sent.key ?? null,
       body_hash: bodyHash,
     };
-    // The honeypot was filled in, probably by a bot. It gets the usual response.
+    // A bot probably filled in the honeypot field: its submission is stored, but not mailed.
     const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
     try {
       const retryAfterSeconds = await rateLimit.take(address);

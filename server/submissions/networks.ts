@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Keys for the limits of one client. */
+/** Keys under which the requests of one client are counted for limits. */
 interface Networks {
   /** The IPv4 address, or the IPv6 /64, because a provider assigns each customer a whole /64. */
   host: string;

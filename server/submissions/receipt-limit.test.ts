@@ -12,7 +12,7 @@ interface Applications {
   extraFields?: (index: number) => Record<string, string>;
 }
 
-/** Sends an application from each of the addresses, by default each with another e-mail address. */
+/** Sends an application from each IP address, by default each with a different e-mail address. */
 async function apply({
   addresses,
   nameOf = (index) => `receipt-${index}`,
@@ -38,7 +38,7 @@ async function apply({
   return { statuses: new Set(statuses), receipts, schoolMails: mails.length - receipts };
 }
 
-test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and all applications are accepted", async () => {
+test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and further applications are still accepted", async () => {
   const networks = [
     (index: number) => `203.0.113.${index}`,
     (index: number) => `2001:db8:1:2:${index.toString(16)}::1`,
@@ -54,7 +54,7 @@ test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and all
   }
 });
 
-test("all networks together get two hundred receipts a day, and all applications are accepted", async () => {
+test("all networks together get two hundred receipts a day, and further applications are still accepted", async () => {
   const addresses = Array.from({ length: 210 }, (_, index) => `198.51.${index}.1`);
   expect(await apply({ addresses })).toEqual({
     statuses: new Set([202]),
@@ -63,7 +63,7 @@ test("all networks together get two hundred receipts a day, and all applications
   });
 });
 
-test("repeated or held applications, and those beyond a mailbox’s limit of three, do not use up a network’s receipts", async () => {
+test("applications that are repeated, fill in the honeypot, or exceed a mailbox’s limit use up no receipts of their network", async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index}`);
   const isRepeated = (index: number) => index < 10;
   const isHeld = (index: number) => index >= 10 && index < 20;

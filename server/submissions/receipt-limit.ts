@@ -4,7 +4,7 @@ import type { CreateRateLimit } from "./rate-limit.ts";
 
 const DAY = 24 * 3600;
 
-/** Limits receipts, because they go to unconfirmed addresses, which may be a stranger's. */
+/** Limits the confirmation mails to applicants: an address may be a stranger's. */
 export interface ReceiptLimit {
   /** Counts a receipt for a client; false if its network or the whole site is over the limit. */
   take(clientAddress: string): Promise<boolean>;

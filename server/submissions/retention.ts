@@ -5,9 +5,9 @@ import type { SubmissionRecords } from "../store/records/submission-records.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Gives an operator time to read the announcement, or to fix a wrong clock. */
+/** Gives an operator time to read the log line that announces the deletion, or to fix the clock. */
 const FIRST_PURGE_AFTER = DAY;
-/** Up to this many may be deleted even if they are most of the submissions. */
+/** Up to this many submissions are deleted even if they are most of all submissions. */
 const FEW = 10;
 
 interface RetentionServices {

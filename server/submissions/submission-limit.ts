@@ -7,8 +7,8 @@ const HOUR = 3600;
 const SHARE_OF_NETWORK = 3;
 
 /**
- * Limits submissions per client address and hour (IPv6: per /64), and those of an IPv6 /48, which
- * tunnel brokers give to anybody. An IPv4 /24 belongs to many customers.
+ * Limits submissions per hour of an IPv4 address or IPv6 /64, and of an IPv6 /48, which tunnel
+ * brokers give to anybody. An IPv4 /24 has no limit, because it belongs to many customers.
  */
 export function createSubmissionLimit(points: number, createRateLimit: CreateRateLimit): RateLimit {
   const ofHost = createRateLimit({ name: "submissions", points, duration: HOUR });

@@ -7,7 +7,7 @@ export function timeZoneIn(values: FormValues): FormValues {
   return { [TIME_ZONE_FIELD]: timeZone };
 }
 
-/** Accepts names as browsers send them, but no offsets, which do not tell the place. */
+/** Accepts names such as Europe/Berlin, but no offsets such as +01:00, which name no place. */
 function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z][\w+/-]{0,63}$/.test(name)) return false;
   try {

@@ -99,7 +99,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
 
-  test("a held submission is listed in a single mail the next morning, truncated to 500 characters", async () => {
+  test("a submission that filled in the honeypot is listed in one mail the next morning, truncated to 500 characters", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());

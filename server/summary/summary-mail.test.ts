@@ -25,7 +25,7 @@ async function summaryBefore(...days: readonly number[]) {
   );
 }
 
-test("the first summary within 60 days of the last start date, and within 30, begins with a reminder", async () => {
+test("a summary begins with a reminder if it is the first within 60, or within 30, days of the last start date", async () => {
   for (const days of [60, 57, 30, 24]) {
     const { text, html } = await summaryBefore(1, days);
     const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
@@ -34,7 +34,7 @@ test("the first summary within 60 days of the last start date, and within 30, be
   }
 });
 
-test("only the first summaries within 60 and 30 days of the last start date remind of it", async () => {
+test("a summary that is not the first within 60 or 30 days of the last start date does not remind of it", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
     expect((await summaryBefore(1, days)).text, String(days)).not.toContain("The last start date");
   }

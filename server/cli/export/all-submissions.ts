@@ -10,7 +10,7 @@ const PAGE = 500;
 
 /**
  * The matching submissions, read page by page: together they may not fit in memory.
- * @param first begins after this one
+ * @param first the submission before the first one to return; undefined for all
  */
 export async function* allSubmissions(
   admin: Pick<AdminQueries, "page">,

@@ -23,7 +23,7 @@ export function csvOf(submissions: Submissions): Readable {
     header: true,
     columns,
     escape_formulas: true,
-    // A phone number's “+” starts no formula, and an escaping apostrophe would be copied with it.
+    // Phone numbers are not escaped: their “+” starts no formula, and people copy the whole cell.
     cast: {
       string: (value) => (PHONE_NUMBER.test(value) ? { value, escape_formulas: false } : value),
     },

@@ -21,7 +21,7 @@ function record({ store }: Database, id: string, fields: Record<string, string> 
 describe.each(databases)("desk export from %s", { timeout }, (_name, database) => {
   test("writes every submission as JSON, the oldest first, one per line", async () => {
     const site = await database();
-    // More than two pages of 500, with several submissions in the same millisecond.
+    // The export reads 500 per query, so this takes three. Seven share each millisecond.
     const many = Array.from({ length: 1100 }, (_, index) =>
       newSubmission(`id-${index}`, {
         received_at: new Date(Date.UTC(2025, 0, 6) + Math.floor(index / 7)).toISOString(),
@@ -53,18 +53,18 @@ describe("desk export", { timeout }, () => {
     expect(out).toContain(`,mina@example.com,"'=HYPERLINK(""x"")",`);
     expect(out).toContain(`,'+1@example.com,"Zoë said ""no"",\nthen left",`);
     expect(out).toContain(",Text of three\r\n");
-    // A phone number stays as it is.
+    // The “+” of a phone number is not escaped.
     expect(out).toContain(",mina@example.com,+353861234567,");
   });
 
-  test("writes an empty JSON array, or a CSV heading alone, without submissions", async () => {
+  test("from an empty database, writes an empty JSON array, or a CSV file with only a heading", async () => {
     const { url } = await sqliteDatabase();
     expect((await runDesk({ DATABASE_URL: url }, "export", "--json")).out).toBe("[]\n");
     const { out } = await runDesk({ DATABASE_URL: url }, "export", "--csv");
     expect(out).toMatch(/^\uFEFFID,.*Text\r\n$/);
   });
 
-  test("creates a file, and nothing if its folder is missing", async () => {
+  test("writes into a new file, but creates nothing if the folder does not exist", async () => {
     const site = await sqliteDatabase();
     await record(site, "one", { email: "mina@example.com", message: "Hello" });
     const exportTo = (file: string) =>

@@ -64,7 +64,7 @@ function wrapLastColumn(rows: readonly string[][], available: number): string[][
   );
 }
 
-/** Wraps at spaces where there are any, else anywhere. */
+/** Wraps text at spaces, and a word that is longer than a line anywhere. */
 function wrapText(text: string, width: number): string {
   const pieces = new RegExp(`.{1,${width}}(?:\\s+|$)|.{1,${width}}`, "gu");
   return text

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { duration, parseDay, parseDays, timeFor } from "./times.ts";
 
-test("a day must be an existing date in ISO 8601, an age such as 90d a whole number of days", () => {
+test("a day must be a date that exists, in ISO 8601, and an age must be a whole number of days, such as 90d", () => {
   expect(parseDay("2024-02-29")).toBe("2024-02-29");
   for (const text of ["2025-02-29", "2025-1-6", "06/01/2025", "yesterday", ""]) {
     expect(() => parseDay(text), text).toThrow("Write a day");
@@ -12,7 +12,7 @@ test("a day must be an existing date in ISO 8601, an age such as 90d a whole num
   }
 });
 
-test("a terminal shows the school’s local time, a pipe ISO 8601", () => {
+test("times are printed in the school’s time zone on a terminal, and in ISO 8601 to a pipe", () => {
   const moment = "2025-01-06T03:04:05.678Z";
   expect(timeFor({ isTerminal: true }, moment)).toBe("2025-01-05 21:04");
   expect(timeFor({ isTerminal: false }, moment)).toBe(moment);

@@ -24,7 +24,7 @@ function postgresMistake(url: string): string | undefined {
 export const ESCAPE_PASSWORD =
   "must have %23 for “#”, %2F for “/”, %3F for “?” and %40 for “@” in its password";
 
-/** Unescaped in a password, “#” starts a URL's fragment, “/” its path, and “?” its query. */
+/** Whether an unescaped “#”, “/” or “?” in a password makes the URL parser cut it off there. */
 export function hasCutOffPassword(url: string): boolean {
   const { hash, pathname, search } = new URL(url);
   return hash !== "" || /@/.test(pathname + search);

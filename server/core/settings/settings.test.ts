@@ -90,7 +90,7 @@ describe("parseSettings", () => {
     }
   });
 
-  test("refuses an SMTP_URL with the other scheme’s port, an unescaped password, or a query that weakens encryption", () => {
+  test("refuses an SMTP_URL with a port that does not fit smtp or smtps, an unescaped password, or a query that weakens TLS", () => {
     for (const [url, sentence] of [
       ["smtps://mail.example.com:587", "smtp://"],
       ["smtp://mail.example.com:465", "smtps://"],

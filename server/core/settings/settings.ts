@@ -26,13 +26,13 @@ export interface Settings {
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
   studioPort: number;
-  /** Hosts, with their ports, under which the studio is reached besides this machine's names. */
+  /** Host names, with ports, under which browsers may open the studio, in addition to localhost. */
   studioHosts: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
   trustedProxies: number;
   /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
   rateLimit: number;
-  /** Limits of receipts per day: to applicants from one network, and in total. */
+  /** How many applicants get a confirmation mail per day: from one network, and in total. */
   receipts: { perNetwork: number; perDay: number };
   /** Days until a mailed submission is deleted; undefined: never. */
   retentionDays: number | undefined;
@@ -47,9 +47,9 @@ export interface Limits {
   connections: number;
   /** How many request bodies may be received at the same time. */
   bodies: number;
-  /** How many of them may come from one IP address. */
+  /** How many request bodies of one IP address may be received at the same time. */
   bodiesPerAddress: number;
-  /** Forms posted without JavaScript that wait for their page to be rendered. */
+  /** How many forms posted without JavaScript may wait for their response to be rendered. */
   renderings: number;
 }
 

@@ -17,7 +17,7 @@ export interface BuiltSite {
   otherPages: ReadonlyMap<string, BuiltFile>;
 }
 
-/** For assets: their names contain a hash of their content. */
+/** The Cache-Control of assets, whose names contain a hash of their content. */
 const FOREVER = "public, max-age=31536000, immutable";
 /** Caches revalidate the file before each use. */
 const REVALIDATE = "no-cache";
@@ -56,7 +56,7 @@ function readPolicies(file: string): Readonly<Record<string, string>> {
 /** The page whose path may end in a start date; an unknown date is ignored. */
 const PAGE_WITH_DATE = "/apply";
 
-/** Query parameters that select a home page version: after a form was sent, or with a question. */
+/** Query parameters that select a version of the home page, such as after sending a form. */
 interface HomeQuery {
   sent?: string | undefined;
   reference?: string | undefined;
@@ -87,7 +87,7 @@ export function findPage(
   return pages.get(key) ?? otherPages.get(withLowerCasePage(path)) ?? pages.get(withoutDate(key));
 }
 
-/** The path with only its first segment in lower case: the client router compares dates by case. */
+/** The path with its first segment in lower case; in dates, the client router respects the case. */
 function withLowerCasePage(path: string): string {
   const [, page = "", ...rest] = path.split("/");
   return ["", page.toLowerCase(), ...rest].join("/");

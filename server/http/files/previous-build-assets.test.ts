@@ -18,7 +18,7 @@ function builds() {
     "site.db": "secret",
   });
   const kept = join(folder, "kept");
-  // The server creates this folder at the start; serveStatic warns about a missing root.
+  // The server creates this folder at startup; serveStatic would warn about a missing one.
   mkdirSync(kept);
   const app = new Hono().route("/", createKeptAssets(kept)).all("*", (c) => c.text("rendered"));
   return {
@@ -44,7 +44,7 @@ test("assets of the previous build are still served, and cached forever", async 
   expect(await get("/assets/never-0000.js")).toBe("rendered");
 });
 
-test("assets that no build had for a month are deleted, others stay", () => {
+test("assets that no build has contained for a month are deleted, and all others are kept", () => {
   const { keep, kept } = builds();
   keep("old", 1);
   keep("new", 2);

@@ -1,6 +1,6 @@
 import { close, open, read } from "node:fs";
 
-/** Reads of video files at the same time; the other streams wait for their turn. */
+/** How many reads of video files run at the same time; further reads wait. */
 const MOST_READS = 2;
 
 type ReadArguments = [fd: number, buffer: Buffer, offset: number, length: number, position: number];
@@ -10,7 +10,7 @@ let reading = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * The `fs` option of `createReadStream` for streams that take turns. Without it, hundreds of videos
+ * The `fs` option of `createReadStream`, with queued reads. Without the queue, hundreds of videos
  * are read and written in one iteration of the event loop, and pages wait for seconds.
  */
 export const queuedReads = { open, close, read: readInTurn };

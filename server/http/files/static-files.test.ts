@@ -55,7 +55,7 @@ test("a prerendered page is found in any letter case, with or without a trailing
   }
 });
 
-test("a form, an unknown path and path traversal are passed to the next handler", async () => {
+test("a posted form, an unknown path and path traversal are passed to the next handler", async () => {
   for (const path of [
     "/programs",
     "/nothing.txt",

@@ -47,7 +47,7 @@ test("a range request gets the requested part of a video, and HEAD gets its head
   errors.mockRestore();
 });
 
-test("a range request for a video that was replaced meanwhile gets the whole new video", async () => {
+test("a range request for a video that was replaced after the first request gets the whole new video", async () => {
   const { get, file } = await server();
   const before = await get();
   const part = { Range: "bytes=2-3", "If-Range": before.headers.get("ETag") ?? "" };
@@ -59,7 +59,7 @@ test("a range request for a video that was replaced meanwhile gets the whole new
   expect(await response.text()).toBe("another video");
 });
 
-test("a request for an invalid range or for several gets the whole video, and one beyond its end gets 416", async () => {
+test("a request for an invalid range or several ranges gets the whole video, and a range beyond its end gets 416", async () => {
   for (const [range, status] of [
     ["bytes=0-1,3-4", 200],
     ["nonsense", 200],
@@ -87,7 +87,7 @@ test("a request for a missing video is passed to the next handler", async () => 
   }
 });
 
-test("a video is received whole while other clients leave theirs unread or unfinished", async () => {
+test("a client receives a whole video while other clients stop reading or cancel theirs", async () => {
   const video = Buffer.alloc(2_000_000, "video");
   const { get } = await server(video);
   const unread = await Promise.all(Array.from({ length: 8 }, () => get()));

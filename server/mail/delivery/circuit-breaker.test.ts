@@ -6,7 +6,7 @@ import { TransportRejected, TransportUnavailable } from "../transport.ts";
 
 const MINUTE = 60_000;
 
-test("a rejection pauses delivery for 1 minute, doubling to 1 hour, even if the wall clock jumps", () => {
+test("each rejection by the mail server pauses delivery, from 1 minute doubling to 1 hour, even if the wall clock jumps", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   const pauses = Array.from({ length: 8 }, () => {

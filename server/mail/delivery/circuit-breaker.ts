@@ -4,9 +4,9 @@ import { TransportRejected } from "../transport.ts";
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Short, because servers usually come back soon, and a refused connection is cheap. */
+/** Short, because servers usually come back soon, and a refused connection costs little time. */
 const FIRST_UNREACHABLE_PAUSE = 5 * SECOND;
-/** Attempts until the pause doubles: a server may count a lost connection as a failed login. */
+/** Attempts before the pause doubles: a server may count each lost connection as a failed login. */
 const QUICK_ATTEMPTS = 6;
 const LONGEST_UNREACHABLE_PAUSE = 5 * MINUTE;
 /** Exponential backoff, because providers lock an account after a few failed logins. */

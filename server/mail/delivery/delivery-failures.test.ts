@@ -60,7 +60,7 @@ test("a permanently refused receipt becomes a dead letter, but a mail to the sch
   expect(errors).toHaveLength(3);
 });
 
-test("after the mail server has rejected the site, no mail is tried for a minute, and then only one", async () => {
+test("after the mail server has rejected the site’s login, no mail is tried for a minute, and then only one", async () => {
   let isFixed = false;
   const { attempts, accept, ended, sleeps, settled, clock, errors } = await startDelivery(
     async () => {

@@ -25,7 +25,7 @@ export function createDelivery(services: AttemptServices): Delivery {
   const breaker = createCircuitBreaker(clock);
   const attempt = createAttempt(services, breaker);
   let endSleep = () => {};
-  /** Whether `wake` was called during a poll, which may have missed the mail: no sleep then. */
+  /** Whether `wake` was called during a poll, which may have missed the mail: then polls again. */
   let wokenMeanwhile = false;
 
   function startSend(mail: ClaimedMail): void {

@@ -2,12 +2,13 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /*
- * The retry schedule of one mail. When the mail server refuses or cannot be reached, all mails wait
- * for the circuit breaker as well; a refused receipt is a dead letter at once (attempt.ts).
+ * The retry schedule of one mail. When the mail server rejects the site or cannot be reached, all
+ * mails also wait for the circuit breaker. A receipt that the server refuses permanently becomes a
+ * dead letter at once (attempt.ts).
  */
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;
-/** Milliseconds of failed attempts after which a mail becomes a dead letter. */
+/** Milliseconds after which a mail that always failed becomes a dead letter. */
 const GIVE_UP_AFTER = 14 * 24 * HOUR;
 /** A second condition, because a jump of the wall clock can make a new mail look old. */
 const FEWEST_ATTEMPTS = 20;

@@ -69,7 +69,7 @@ export function button(address: string, label: string, variant: "filled" | "outl
   >`;
 }
 
-/** A value with more characters takes the full width. */
+/** Characters of the longest value that fits into half the width; a longer one takes all of it. */
 const SHORT = 40;
 
 /** Labels above their values, in two columns, or in one on a phone. */

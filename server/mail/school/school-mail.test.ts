@@ -119,7 +119,7 @@ test("a phone number keeps its country code; without one, it gets that of the ap
   expect(internationalDigits("5550123", "USA")).toBeUndefined();
 });
 
-test("a phone number without a country code gets an explanation instead of a WhatsApp link", async () => {
+test("a phone number whose country code is unknown gets an explanation instead of a WhatsApp link", async () => {
   const { html } = await received({ ...answers, phoneNumber: "5550123" });
   expect(html).not.toContain("wa.me");
   expect(html).toContain(words.noCountryCode);

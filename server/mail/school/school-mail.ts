@@ -35,7 +35,7 @@ export function schoolMail(
     subject: subjects[submission.form],
     text: submission.text,
     html: schoolMailPage(submission, fields, reference),
-    // A reference of its own: otherwise mail programs group mails with the same subject.
+    // A unique References header: otherwise mail programs group mails with the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
     headers: { "X-Reference": reference },
     ...(fields && {

@@ -16,7 +16,7 @@ test("STARTTLS is required, except on the loopback interface or with tls=never",
   }
 });
 
-test("the tls parameter of SMTP_URL is the site’s own, and Nodemailer does not get it", () => {
+test("the tls parameter is removed from SMTP_URL before Nodemailer gets the URL", () => {
   expect(smtpOptions("smtp://mail.example.com:25?tls=never&name=site").url).toBe(
     "smtp://mail.example.com:25?name=site",
   );

@@ -110,7 +110,7 @@ test("a server off this machine that offers no STARTTLS gets neither the login n
       done(null, { user: "user" });
     },
   });
-  // A spelling of the loopback address that the transport takes for another host.
+  // Another spelling of the loopback address, which the transport does not recognise as loopback.
   const elsewhere = address.replace("127.0.0.1", "127.1");
   const sending = transportTo(`smtp://user:secret@${elsewhere}`).send(mail, noDeadline);
   await expect(sending).rejects.toBeInstanceOf(TransportRejected);

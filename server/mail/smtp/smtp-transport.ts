@@ -13,7 +13,7 @@ import {
 const SECOND = 1000;
 /** Milliseconds from the connection to the last byte of the mail. */
 const LONGEST_HANDOVER = 90 * SECOND;
-/** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may deliver it twice. */
+/** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may duplicate a mail. */
 const LONGEST_ANSWER = 600 * SECOND;
 
 const TIMEOUTS = {
@@ -31,7 +31,7 @@ export function createSmtpTransport(
 ): Transport {
   const pool = { pool: true, maxConnections, ...TIMEOUTS } as const;
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...pool });
-  // Callbacks by the attempt's signal, called when the last byte of a message was handed over.
+  // By the abort signal of an attempt: the callback for when its last byte was handed over.
   const onHandover = new WeakMap<AbortSignal, () => void>();
   transporter.use("stream", (mail, done) => {
     const { signal } = mail.data;

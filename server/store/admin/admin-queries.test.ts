@@ -30,7 +30,7 @@ function minute(number: number): string {
   return new Date(Date.UTC(2025, 0, 6, 9, number)).toISOString();
 }
 
-/** Claims all due mails and marks them as dead. */
+/** Claims all due mails and marks them as dead letters. */
 async function giveUpAll({ outbox }: Store): Promise<void> {
   const claimed = await outbox.claim(take);
   await Promise.all(claimed.map((mail) => outbox.markDead(mail, NOW, "550 no such user")));
@@ -72,7 +72,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.count({})).toBe(4);
   });
 
-  test("requeue a dead mail without resetting its number of attempts", async () => {
+  test("requeue a dead letter without resetting its number of attempts", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));
     await giveUpAll(store);
@@ -85,7 +85,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });
 
-  test("make a mail due now that waits long for a retry, but not one that may be in flight", async () => {
+  test("make a mail that waits for a retry due now, unless it may be in flight", async () => {
     const { store } = await database();
     const HOUR = 3_600_000;
     await store.submissions.record(newSubmission("one", { form: "application" }));
@@ -101,7 +101,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
   });
 
   // More than one batch of 500. The timeout is long because each mail is marked in a transaction.
-  test("requeue all dead mails, and no held ones", { timeout: 60_000 }, async () => {
+  test("requeue all dead letters, but no mail in state “held”", { timeout: 60_000 }, async () => {
     const { store } = await database();
     const many = Array.from({ length: 510 }, (_, index) => newSubmission(`dead ${index}`));
     await Promise.all(many.map(store.submissions.record));

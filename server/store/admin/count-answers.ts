@@ -4,7 +4,7 @@ import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
 import { answerColumn, type IndexedAnswer } from "./submission-filter.ts";
 
-/** Counts submissions by one answer, the most frequent first. */
+/** Counts submissions for each value of one answer, the most frequent value first. */
 export async function countAnswers(
   database: Kysely<Tables>,
   engine: Engine["name"],

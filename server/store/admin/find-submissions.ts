@@ -7,7 +7,7 @@ import { batches } from "../batches.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
-/** Up to this many mails, finding their submissions by id is faster than scanning in order. */
+/** Up to this many matching mails, looking up their submissions by id is faster than a scan. */
 const SELECTIVE_LIMIT = 10_000;
 
 /** The last row of a page, for keyset pagination. */

@@ -74,7 +74,7 @@ export async function resendMails(
   return requeued + (await hurryMails(database, submissionId, now));
 }
 
-/** Excludes mails that are due within the time of a lease, because they may be in flight. */
+/** Makes waiting mails due now, except those due within a lease, which may be in flight. */
 async function hurryMails(
   database: Kysely<Tables>,
   submissionId: string,

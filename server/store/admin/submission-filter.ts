@@ -12,7 +12,7 @@ import { idEndings, parseReference } from "#forms/reference-number.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
-/** Further words of a search are ignored, because they would only cost time. */
+/** Words of a search that are used; further words are ignored, because they only cost time. */
 const MOST_WORDS = 8;
 
 /** The answers of an application that have an index of their own (schema/migrations.ts). */

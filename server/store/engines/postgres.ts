@@ -74,7 +74,7 @@ export function postgresEngine(
   };
 }
 
-/** Counts the other connections of sites and desks to this database. */
+/** Counts the other connections of this program (the site or the desk CLI) to this database. */
 export async function serversOn({ pool }: Pick<PostgresEngine, "pool">): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
     `select count(*) from pg_stat_activity

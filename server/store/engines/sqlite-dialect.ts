@@ -15,7 +15,7 @@ import {
 
 import { isBusy } from "./sqlite-error.ts";
 
-/** Milliseconds that a query waits for the lock of another process (the desk, a backup). */
+/** Milliseconds that a query waits for the lock of another process (the desk CLI, a backup). */
 const LONGEST_WAIT = 5000;
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 50;
@@ -101,7 +101,7 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-/** Prepared statements that are kept: those of submissions, for batches of each size, and others. */
+/** Limit of cached prepared statements: inserting submissions takes one for each batch size. */
 const MOST_STATEMENTS = 500;
 
 /** Adapts node:sqlite to the interface of better-sqlite3, which Kysely expects. */

@@ -16,10 +16,10 @@ test("all spellings of a Gmail or a Proton address are one mailbox", () => {
   expect(new Set(spellings.map(mailboxOf))).toEqual(new Set(["minalopez@gmail.com"]));
 });
 
-test("dots distinguish mailboxes of other providers", () => {
+test("dots distinguish mailboxes of providers other than Gmail and Proton", () => {
   expect(mailboxOf("Mina.Lopez+course@example.com")).toBe("mina.lopez@example.com");
 });
 
-test("an address is the same mailbox with its domain in Unicode as in Punycode", () => {
+test("two addresses that differ only in writing the domain in Unicode or Punycode are one mailbox", () => {
   expect(mailboxOf("mina@EXÄMPLE.com")).toBe(mailboxOf("mina@xn--exmple-cua.com"));
 });

@@ -1,9 +1,9 @@
 import { domainToASCII } from "node:url";
 
 interface Provider {
-  /** The domain under which its mailboxes are counted. */
+  /** The domain under which the provider's mailboxes are counted. */
   domain: string;
-  /** The characters that it ignores in a local part. */
+  /** The characters that the provider ignores in a local part. */
   ignored: RegExp;
 }
 

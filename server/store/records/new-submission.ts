@@ -2,7 +2,7 @@ import type { SubmissionsTable } from "../schema/tables.ts";
 
 export interface NewSubmission {
   submission: SubmissionsTable;
-  /** Whether its mails are held until somebody releases them. */
+  /** Whether the honeypot was filled in: its mails are then held until somebody releases them. */
   isHeld: boolean;
   /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
   mayHaveReceipt: boolean;

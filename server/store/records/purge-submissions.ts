@@ -58,7 +58,7 @@ function hasNoUnreadMail({
         .where(({ and, eb, or }) =>
           or([
             eb("state", "in", ["waiting", "held"]),
-            // A dead receipt does not matter: the school has its own mail.
+            // A receipt that is a dead letter does not matter: the school has its own mail.
             and([eb("state", "=", "dead"), eb("kind", "=", "school")]),
           ]),
         ),

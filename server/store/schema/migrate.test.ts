@@ -11,7 +11,7 @@ interface MigrationRow {
 }
 
 test.each(databases)(
-  "a %s database that a newer release has migrated is refused, with what to do",
+  "a %s database that a newer release has migrated is refused, with a sentence that says what to do",
   async (_name, openDatabase) => {
     const { name, dialect } = (await openDatabase()).openEngine();
     const database = new Kysely<Tables & { kysely_migration: MigrationRow }>({ dialect });

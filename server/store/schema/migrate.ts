@@ -6,8 +6,8 @@ import { migrationsFor } from "./migrations.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Migrates the schema, under a lock: several servers, or a server and the desk, may start at the
- * same time.
+ * Migrates the schema under a lock, because several servers, or a server and the desk CLI, may
+ * start at the same time.
  */
 export async function migrate(database: Kysely<Tables>, engine: Engine["name"]): Promise<void> {
   const toLatest = async (db: Kysely<Tables>) => {

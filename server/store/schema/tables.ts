@@ -35,7 +35,7 @@ export const mailKinds: readonly MailKind[] = ["school", "put-aside", "summary",
  */
 export type MailState = "waiting" | "sent" | "kept" | "dead" | "held";
 
-/** Mails to be sent; a submission's are inserted in the transaction that stores it. */
+/** Mails to be sent; those about a submission are inserted in the transaction that stores it. */
 export interface OutboxTable {
   /**
    * Also the Message-ID's local part, so that mail programs can recognise a duplicate. The id of a

@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
     expect(run.code).toBe(0);
     expect(await stats(target.url)).toEqual(before);
-    // PostgreSQL's xmin, the inserting transaction, shows that the first run's rows were kept.
+    // xmin is the transaction that inserted a row: rows of the interrupted move are still there.
     expect(
       await target.count(`submissions where xmin::text = '${first.rows[0]?.xmin}'`),
     ).toBeGreaterThan(0);

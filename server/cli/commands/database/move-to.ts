@@ -60,7 +60,7 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
     const contents = await moveInto(desk, source, url);
     const mails = contents.mails === 1 ? "1 mail" : `${contents.mails} mails`;
     const kept = freeName(file);
-    // The exclusive lock outlasts the renaming: it is released when the file is closed.
+    // Renamed under the exclusive lock, which is released only when the file is closed.
     renameSync(file, kept);
     desk.screen.note(
       `Moved ${submissionsText(contents.submissions)} and ${mails}, and compared every ` +

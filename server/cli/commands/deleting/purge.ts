@@ -6,7 +6,7 @@ import { submissionsText } from "../../terminal/plurals.ts";
 import { parseDays, timeFor } from "../../terminal/times.ts";
 
 interface PurgeOptions {
-  /** In milliseconds. */
+  /** Age in milliseconds from which submissions are deleted. */
   olderThan: number;
   yes?: true;
 }

@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
 test.each(["dead", "held"] as const)(
-  "a requeued mail that was %s for a month is retried again, and its first failure does not make it a dead letter",
+  "a mail that is requeued after a month as %s is retried after its next failure, and is not a dead letter at once",
   async (state) => {
     const { submissions, outbox, admin } = await temporaryStore();
     const clock = fakeClock();

@@ -49,7 +49,7 @@ function list(desk: Desk, { before, limit, from, to, ...filter }: ListOptions): 
     const query = { ...filter, receivedFrom: from, receivedBefore: to };
     for await (const submission of allSubmissions(store.admin, query, "newest first", after)) {
       rows.push(submission);
-      // One row more than is shown tells that there is a next page.
+      // Reads one row more than it shows, to know whether there is a next page.
       if (rows.length > limit) break;
     }
     const shown = rows.slice(0, limit);
