@@ -4,7 +4,7 @@ export interface Mistake {
   file: string;
   /** The keys that lead to the value; empty for the whole file. */
   path: readonly PropertyKey[];
-  /** The mistake and its correction; continues “startDates, entry 2, date …”. */
+  /** The mistake and its correction: the end of a sentence that begins “startDates, date …”. */
   says: string;
 }
 

@@ -60,7 +60,7 @@ describe("start dates", () => {
     const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
     expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
     expect(more).toEqual([]);
-    // A label twice would select the wrong date.
+    // If two dates had the same label, the form would select the wrong one.
     expect(datesWith(january, { ...february, label: "January 4th 2027" }).join()).toContain(
       "label is “January 4th 2027” once more",
     );
@@ -160,7 +160,7 @@ describe("texts and pictures", () => {
   });
 });
 
-test("facts with a wrong format are reported, with the file", () => {
+test("a value in a wrong format is reported with the name of its file", () => {
   for (const [file, changed, sentence] of [
     ["school.json", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
     ["school.json", { phone: "322 555" }, "phone must begin with +"],
