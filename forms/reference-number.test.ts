@@ -20,7 +20,7 @@ test("every id has a reference number without look-alike letters, and can be fou
   );
 });
 
-test("consecutive ids have reference numbers that differ from the first character on", () => {
+test("consecutive ids have different reference numbers, with various first characters", () => {
   const references = Array.from({ length: 100 }, () => referenceOf(randomUUIDv7()));
   expect(new Set(references).size).toBe(100);
   expect(new Set(references.map((reference) => reference[0])).size).toBeGreaterThan(10);

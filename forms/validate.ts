@@ -36,7 +36,7 @@ export function filledIn(message: string) {
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 
-/** Email addresses in every script (RFC 6531). No two parts match the same text: linear time. */
+/** Email addresses in every script (RFC 6531). Linear time: no two parts match the same text. */
 export const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
