@@ -6,7 +6,7 @@ import { DISK_FULL, isDiskFull, PublishProblem } from "./steps.ts";
 
 /** What the server needs besides the pages: its code, and the content of its mails. */
 const PROGRAM = ["content", "content-check", "forms", "server", "package.json"];
-/** Bytes that must be free: a release, and what submissions may need meanwhile. */
+/** Bytes of free disk space needed: for a release, and for submissions that arrive meanwhile. */
 const NEEDED_SPACE = 300_000_000;
 
 /** Builds the pages of a site into a folder. */

@@ -3,15 +3,15 @@ import { join } from "node:path";
 
 import type { ContentChange } from "#server/releases/release-record.ts";
 
-/** Longer values are cut off in the history. */
+/** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
 /** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
 const DATA = /^data\/(.+)\.json$/;
 
 /**
- * What changed in content/ between two folders, field by field where it is data, and by file
- * otherwise.
+ * The changes between the content/ of two folders: of each field in data files, and of each other
+ * file as a whole.
  * @param before a folder with a content/, such as a release
  */
 export function contentChanges(before: string, after: string): ContentChange[] {
@@ -53,7 +53,7 @@ function differences(before: unknown, after: unknown, place: Place): ContentChan
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
     return names.flatMap((name) => {
       const field = inWords(name);
-      // A file’s main list is called like the file: start-dates.json has startDates.
+      // A file’s main list has the same name as the file: startDates in start-dates.json.
       const isSaid = words.at(-1) === field;
       return differences(before[name], after[name], {
         words: isSaid ? words : [...words, field],

@@ -50,13 +50,13 @@ test("undo shows the release that visitors saw before, and any kept release can 
   await expect(switchTo(switcher, "2020-01-01T00-00-00Z")).rejects.toThrow("no release");
 });
 
-test("a publish lock is taken over after a minute without a sign of life, but not from a running publisher", () => {
+test("a publish lock is taken over after a minute without a heartbeat, but not from a running publisher", () => {
   const folder = temporaryFolder();
   const file = join(folder, "publish.lock");
   const { pid } = spawnSync(process.execPath, ["--version"]);
   const lock = takePublishLock(folder, "ana", 0);
   expect(takePublishLock(folder, "ben", 0)).toMatchObject({ holder: { user: "ana" } });
-  // The process of another machine cannot be checked: only the age of its lock file counts.
+  // Whether another machine's process is alive is unknown: only the age of its lock file counts.
   writeFileSync(file, JSON.stringify({ pid, host: "elsewhere", user: "cleo", since: "" }));
   expect(takePublishLock(folder, "ben", 0)).toMatchObject({ holder: { user: "cleo" } });
   utimesSync(file, 1, 1);

@@ -91,7 +91,7 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
   }
 }
 
-/** The site is published by now: a failure is reported, and changes nothing for visitors. */
+/** Runs after the release is live: reports a failure, which changes nothing for visitors. */
 async function keep(releases: string, { site, onStep }: Publisher, record: ReleaseRecord) {
   const step = "keep";
   onStep({ step, state: "started", sentences: [] });
