@@ -31,7 +31,7 @@ function backups(count: number, newestDaysAgo: number) {
 test("backups older than thirty days are deleted", () => {
   const { folder, left } = backups(100, 29);
   deleteOldBackups(folder);
-  // The newest 48 backups are less than 31 days old.
+  // `find -mtime +30` selects files of 31 days or more: the newest 48 hourly backups are younger.
   expect(left()).toHaveLength(48);
 });
 

@@ -23,7 +23,7 @@ function imported(program: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the container contains everything that the site and the desk import", () => {
+test("the container contains everything that the site and the desk CLI import", () => {
   for (const program of ["server/main.ts", "server/cli/run-desk.ts"]) {
     const copied = new Set(
       [...dockerfile.matchAll(/^COPY --from=build \/site\/([\w-]+) [\w-]+$/gm)].map(
@@ -48,14 +48,14 @@ test("production, editors and tests use the same major version of Node", () => {
   expect(readFileSync(".nvmrc", "utf8")).toBe(`${major}\n`);
 });
 
-test("the lock file has the packages of every system, and only Node has an install script", () => {
+test("the lock file has the packages for every operating system, and only the package “node” has an install script", () => {
   const packages: Record<
     string,
     { hasInstallScript?: boolean; optionalDependencies?: Record<string, string> }
   > = lock.packages;
   const withScript = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
   expect(withScript).toEqual(["node_modules/node"]);
-  // `npm install` may drop the packages of other systems from the lock file: then `npm ci` fails.
+  // `npm install` may drop packages for other operating systems from the lock file: `npm ci` fails.
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies: names = {} }]) =>
     Object.keys(names).filter(
       (name) => !(`${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages),

@@ -76,16 +76,16 @@ const contentSteps = [
   ...(isOwners ? [ownerContent(OWN_CONTENT, owners)] : []),
   ownerContent(OTHER_CONTENT, edited),
 ];
-/** The steps in order; the rows of one phase run concurrently, the steps of a row in turn. */
+/** Phases run one after the other, the rows of a phase concurrently, the steps of a row in turn. */
 const phases: Step[][][] = [
   [[typegen]],
-  // The units wait for databases and mail servers half of the time.
+  // Concurrently, because unit tests wait for databases and mail servers half of the time.
   [[typesLintFormat], [units], isFast ? [] : [build]],
   ...(isFast
     ? []
     : [
         [[processes], contentSteps],
-        // Alone, because it times responses.
+        // Alone, because these tests measure response times.
         [[underLoad]],
         [[browser]],
       ]),
@@ -102,7 +102,7 @@ const hasFailed = new Set<Step>();
 
 async function runStep(step: Step): Promise<void> {
   const { title, run } = step;
-  // In CI this step fails without a browser; a person is told before and after all steps.
+  // Skipped without a browser, with a warning before and after all steps; in CI it fails instead.
   if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();

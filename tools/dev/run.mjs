@@ -70,7 +70,7 @@ function run(node) {
       ...process.env,
       // Programs that the child starts as "node" run on the same one.
       [path]: [dirname(node), process.env[path]].join(delimiter),
-      // The cache saves 40 % of the CPU time of starting the server or the desk, as tests often do.
+      // The cache saves 40 % of the CPU time of starting the server or the desk CLI.
       NODE_COMPILE_CACHE: resolve("node_modules/.cache/node"),
     },
   });
