@@ -8,7 +8,7 @@ import { serve } from "./serve-build.ts";
 const ROUNDS = 15;
 /** The CPU throttling rate: a machine this many times slower is about a five-year-old phone. */
 const CPU_SLOWDOWN = 4;
-/** Shorter events are not reported (Event Timing, `durationThreshold`). */
+/** In milliseconds. The browser reports no shorter events (Event Timing, `durationThreshold`). */
 const SHORTEST = 16;
 /** Milliseconds within which the browser reports an event after its frame is painted. */
 const REPORTED_WITHIN = 150;

@@ -10,7 +10,7 @@ import { runSite } from "../../tests/support/processes/site-process.ts";
 
 const run = promisify(execFile);
 
-/** Starts the built site without a mail server, so that only accepting is measured. */
+/** Starts the built site without a mail server, so that only accepting submissions is measured. */
 export function startAcceptingSite(databaseUrl: string) {
   const limits = { RATE_LIMIT: "1000000", TRUST_PROXY: "1" };
   return runSite({ DATABASE_URL: databaseUrl, SMTP_URL: "smtp://127.0.0.1:9", ...limits });
