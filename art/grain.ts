@@ -23,7 +23,7 @@ const tile = await sharp(noise(), { raw: { width: SIZE, height: SIZE, channels: 
   .png()
   .toBuffer();
 
-/** Adds a light grain to a drawing, except to small ones: wide, even skies would show bands. */
+/** Adds a light grain to a drawing, unless it is small: wide, even skies would show bands. */
 export function withGrain(picture: Sharp, width: number): Sharp {
   // Some drawings have slightly transparent edges, which WebP would preserve.
   const opaque = picture.flatten();

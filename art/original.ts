@@ -27,7 +27,7 @@ async function shrink(name: string, { mode, value }: Size): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The size in which to draw an original whole, so that a crop of it has a width in pixels. */
+/** The size at which to draw the whole original, so that a crop of it has the given width. */
 function sizeForCrop(width: number, { ratio, sky = 0, isTurned, cutsRows }: Crop): Size {
   if (cutsRows) return { mode: "width", value: width };
   return { mode: "height", value: isTurned ? width : Math.round((width / ratio) * (1 - sky)) };
