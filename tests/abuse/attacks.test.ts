@@ -15,7 +15,7 @@ process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 
 /** Milliseconds per attack; `bench/abuse.ts` attacks for longer. */
 const DURATION = 1000;
-/** In MB; two thirds of the systemd unit's MemoryMax. */
+/** The most memory of the site in MB: two thirds of the systemd unit's MemoryMax. */
 const MOST_MEMORY = 512;
 
 let site: RunningSite;
@@ -24,7 +24,7 @@ const folder = mkdtempSync(join(tmpdir(), "abuse-"));
 const file = join(folder, "site.db");
 const cleanups: (() => unknown)[] = [];
 
-// One site survives all attacks, which is harder than a new one for each.
+// All attacks hit the same site, which is harder to survive than a new site for each.
 beforeAll(async () => {
   site = await runSite({
     DATABASE_URL: `sqlite:${file}`,
@@ -40,7 +40,7 @@ beforeAll(async () => {
   cleanups.push(nginx.close);
 });
 
-// Runs also after a failed `beforeAll`: Vitest would wait for the site's process without end.
+// Also runs after a failed `beforeAll`: otherwise Vitest would wait for the site's process forever.
 afterAll(async () => {
   for (const cleanup of cleanups.toReversed()) await cleanup();
 });

@@ -72,7 +72,7 @@ async function mailFrom(address: string) {
   };
 }
 
-/** Fills in the fields from the focused first one on by keyboard, moving to the next by Tab. */
+/** Fills in the fields by keyboard from the focused one on, and presses Tab to reach the next. */
 async function answerByKeyboard(visitor: Visitor, answers: Answers) {
   for (const [field, answer] of entries(answers)) {
     // A date input has several tab stops.
@@ -124,7 +124,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   });
 
   test(
-    "an empty application for a chosen start date links to each field; once filled in, it reaches the school",
+    "an empty application shows errors that link to its fields, and reaches the school with the start date once filled in",
     journey,
     async () => {
       const answers = {
@@ -198,7 +198,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   });
 
   test(
-    "a video opens in a modal, plays, and closes by Escape; its WebM version plays, too",
+    "a video opens in a modal, plays, and closes by Escape, and its WebM version plays, too",
     journey,
     async () => {
       await visitor.goTo("/");

@@ -15,7 +15,7 @@ import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
 
-/** Starts readers and senders; records the status of every response. */
+/** Starts visitors who read pages or send messages; records the status of every response. */
 function startVisitors(site: string) {
   let isOver = false;
   const answers: (number | undefined)[] = [];
@@ -120,7 +120,7 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
 });
 
 describe.skipIf(!hasCaddy)("one server behind Caddy, under steady load", () => {
-  test("while a single server behind Caddy restarts, pages are delayed, and failed submissions can be sent again", async () => {
+  test("while a single server behind Caddy restarts, pages are only delayed, and failed submissions can be sent again", async () => {
     const file = `${temporaryFolder()}/site.db`;
     const { url, servers, mailServer } = await startCluster("deploy/one/proxy/Caddyfile", 1, {
       DATABASE_URL: `sqlite:${file}`,

@@ -72,7 +72,7 @@ test.each(databases)(
 );
 
 test(
-  "a backup made under load contains every submission accepted before it",
+  "a backup made under load contains every submission accepted before the backup began",
   { timeout: 180_000 },
   async () => {
     const { url, folder, store } = await sqliteDatabase();

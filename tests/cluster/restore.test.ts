@@ -25,7 +25,7 @@ interface Drill {
 
 const NOTHING_MISSING = { missing: 0, lost: 0, underSeveralIds: 0 };
 
-/** Backs up under load, destroys the database, restores it, and checks for accepted submissions. */
+/** Backs up under load, destroys and restores the database, and looks for lost submissions. */
 async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   const mailServer = await temporaryMailServer();
   const settings = { SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" };
@@ -62,7 +62,7 @@ async function drill({ databaseUrl, backUp, destroy, restore, outbox }: Drill) {
   return result;
 }
 
-test("a SQLite backup made under load restores every submission accepted before it", async () => {
+test("a SQLite backup made under load restores every submission accepted before the backup began", async () => {
   const folder = temporaryFolder();
   const data = join(folder, "data");
   const file = join(data, "site.db");
@@ -86,7 +86,7 @@ test("a SQLite backup made under load restores every submission accepted before 
   expect(result.promised).toBeGreaterThan(40);
 });
 
-test.skipIf(!hasPostgres)("a pg_dump under load restores all accepted submissions", async () => {
+test.skipIf(!hasPostgres)("a pg_dump under load restores every submission accepted before it began", async () => {
   const programs = postgresqlPrograms() ?? "";
   const databaseUrl = await temporaryPostgresUrl();
   const dump = join(temporaryFolder(), "site.dump");

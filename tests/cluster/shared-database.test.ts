@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)("several servers on one PostgreSQL", () => {
     expect(statuses).toEqual([202, 202, 202, 202, 429, 429]);
   });
 
-  test("while PostgreSQL is down, submissions get 503 and pages are served; mails are sent once it is back", async () => {
+  test("while PostgreSQL is down, submissions get 503 but pages are served, and mails are sent once it is back", async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");
     onTestFinished(postgres.remove);
     const { sites, mailServer } = await servers(1, postgres.url("postgres"));

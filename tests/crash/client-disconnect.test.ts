@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { runSite } from "../support/processes/site-process.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 
-test("a form or mail request whose client disconnects is not logged as an error", async () => {
+test("a posted form or mail API request whose client disconnects is not logged as an error", async () => {
   const { url: database } = await sqliteDatabase();
   const site = await runSite({ DATABASE_URL: database, LOG_LEVEL: "debug" });
   onTestFinished(async () => {
@@ -22,7 +22,7 @@ test("a form or mail request whose client disconnects is not logged as an error"
       `POST ${path} HTTP/1.1\r\nHost: localhost\r\nOrigin: http://localhost\r\n` +
         `Expect: 100-continue\r\nContent-Type: ${type}\r\nContent-Length: 100\r\n\r\n`,
     );
-    // Wait for the response to Expect: the server notices a reset only once it reads the body.
+    // Wait for “100 Continue”, because the server notices a reset only once it reads the body.
     await once(socket, "data");
     socket.write(String(begun), () => socket.resetAndDestroy());
     await expect.poll(hungUp).toBe(index + 1);

@@ -37,7 +37,7 @@ function fillUp(folder: string): () => void {
   return () => rmSync(file);
 }
 
-test("on a full disk submissions are refused, none is lost, and the site recovers once there is space", async (context) => {
+test("on a full disk, submissions are refused, no accepted one is lost, and the site recovers once there is space", async (context) => {
   const folder = smallDisk();
   if (!folder) return context.skip();
   const mailServer = await temporaryMailServer();

@@ -8,7 +8,7 @@ import { smtpError, temporaryMailServer } from "../support/mail/temporary-mail-s
 const UNTIL_SENT = { timeout: 50_000, interval: 100 };
 
 test(
-  "while the mail server is down submissions are accepted, and mailed once when it is back",
+  "while the mail server is down, submissions are accepted, and each is mailed exactly once when it is back",
   {
     timeout: 180_000,
   },
@@ -46,7 +46,7 @@ test("a mail server that never responds after DATA delays neither visitors nor t
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("mails refused because the school’s mailbox is full are all sent once it has space, even if it accepted some mails before", async () => {
+test("mails refused because the school’s mailbox is full are all sent once it has space, even if some were accepted before", async () => {
   let isFull = true;
   let hasSpaceForEverySecond = false;
   let asked = 0;
@@ -79,7 +79,7 @@ test("mails refused because the school’s mailbox is full are all sent once it 
   expect(await outbox.deadMails()).toBe(0);
 });
 
-test("a mail server that rejects the login is reported at the start, and gets at most five attempts", async () => {
+test("a mail server that rejects the login is reported at startup, and gets at most five login attempts", async () => {
   let logins = 0;
   const { url } = await temporaryMailServer({
     disabledCommands: ["STARTTLS"],
@@ -98,7 +98,7 @@ test("a mail server that rejects the login is reported at the start, and gets at
     expect(site.console).toContainEqual(expect.stringContaining("cannot be used"));
   }, UNTIL_SENT);
   for (let sent = 0; sent < 50; sent += 1) expect((await send()).status).toBe(202);
-  // One of these logins is the check at the start.
+  // One of these logins is the check at startup.
   expect(logins).toBeLessThanOrEqual(5);
   expect(await outbox.waitingMails()).toBe(100);
 });

@@ -8,7 +8,7 @@ import * as z from "zod";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 
-/** Simulates systemd: keeps the socket open, and starts the site on it twice in turn. */
+/** Simulates systemd: keeps the socket open, and starts the site on it again after its exit. */
 const HOLDER = `
 for start in 1 2; do
   sh -c 'echo "{\\"msg\\":\\"Process $$\\"}"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/main.ts' "$0"

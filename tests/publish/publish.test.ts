@@ -55,7 +55,7 @@ async function textOf(address: string, options?: RequestInit): Promise<string> {
 }
 
 test(
-  "a killed publish changes no page, and the next one is visible at once and can be undone",
+  "a killed publish changes no page, and the next publish is visible at once and can be undone",
   { timeout: 180_000 },
   async () => {
     await publish({ ...owner, site, build: copyOf("build") });
@@ -128,7 +128,7 @@ test.skipIf(!hasCaddy || !hasChromium())(
 );
 
 test("200 requests a second are all answered while the release is switched four times", async () => {
-  // All visitors share one IP address, from which a busy machine has more requests in flight.
+  // All requests come from one IP address, whose default limit a busy machine may exceed.
   const server = await serve({ MAX_BODIES_PER_ADDRESS: "200" });
   const [newer, older] = keptReleases(site);
   const switches = () => server.console.filter((line) => line.startsWith("Serves another")).length;

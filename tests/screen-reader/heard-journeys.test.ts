@@ -120,7 +120,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });
 
-  test("Orca reads each field of the application form with its label, hint and “required”, and the errors once, whose links lead to the fields", async () => {
+  test("Orca reads the application form’s fields with label, hint and “required”, and once the errors, which link to the fields", async () => {
     const { open, press, headingTo, heard, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");
@@ -143,7 +143,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
-  test("Orca reads an application’s question before clearing it, its invalid answer, its failed sending and its success", async () => {
+  test("Orca reads an application’s invalid answer, the question before it is cleared, and that sending has failed or succeeded", async () => {
     const { open, press, type, headingTo, tabTo, heard } = listener;
     const { failure, success } = applicationOutcome;
     await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
@@ -227,7 +227,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Down", faq[1]?.tab ?? "", "page tab");
   });
 
-  test("Orca reads the testimonials’ position after Next is pressed, and not before", async () => {
+  test("Orca reads the position in the testimonials only after Next is pressed", async () => {
     const { open, press, headingTo, tabTo, heard } = listener;
     await open(at("/"));
     await headingTo(testimonialsText.heading);
@@ -267,7 +267,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Escape", "collapsed");
   });
 
-  test("Orca announces a page change by a link and by going back", async () => {
+  test("Orca announces the new page after a link is followed and after going back", async () => {
     const { open, press, tabTo } = listener;
     await open(at("/"));
     await tabTo("Program");

@@ -120,7 +120,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
     tabTo: (control: string) => pressUntil("Tab", focusedElement, control),
     /** Moves from heading to heading until a heading is reached. */
     headingTo: (heading: string) => pressUntil("h", headingAtCaret, `${heading} heading`),
-    /** Types into the focused field, and waits for its value, so that no key press comes before. */
+    /** Types into the focused field, and waits for its value, so that no later key overtakes it. */
     async type(text: string) {
       await keyboard("type", "--delay", "12", text);
       await expect.poll(() => browser.run(typedText)).toBe(text);

@@ -13,7 +13,7 @@ const fixedAnswers: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Fakes Speech Dispatcher: receives a screen reader's utterances, each of which is spoken at once.
+ * Fakes Speech Dispatcher: receives a screen reader's utterances, and reports each as spoken.
  * @param path of the Unix socket to listen on
  * @param onSpeech called with each utterance, but not with the echo of single keys
  */

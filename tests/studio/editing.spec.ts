@@ -68,7 +68,7 @@ test("the studio warns before a save replaces another person’s values or a fil
   await expect(other.getByRole("status")).toContainText("Saved.");
   expect(edited.dataOf("chat")["greeting"]).toBe("His");
 
-  // The preview of the unreadable file fails, until that of the last valid version replaces it.
+  // The preview of the unreadable file fails with 500; then the last valid version is shown.
   watch.console(/status of 500/);
   edited.write("chat", "{ broken by hand");
   await page.goto("/content/chat");

@@ -9,7 +9,7 @@ import { editContent } from "../support/processes/site-copy.ts";
 
 const WRONG_DAY = "2027-31-01";
 
-test("without JavaScript, too, the owner sees why a publish failed, that nothing changed, and all earlier publishes", async ({
+test("the owner can publish without JavaScript, and sees why it failed, that nothing changed, and all earlier publishes", async ({
   page,
   site,
   browser,

@@ -17,7 +17,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("the owner finds an application by name and country, reads it, and releases its held mails", async ({
+    test("the owner finds an application by name and country, reads it, and releases its mails that the honeypot held back", async ({
       page,
       database,
     }) => {
@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the list of submissions is paginated and can be downloaded; its filter stays in both, and after Back to the list", async ({
+test("the list of submissions keeps its filter on the next pages, in the download, and after “Back to the list”", async ({
   page,
   database,
 }) => {
@@ -90,7 +90,7 @@ test("the list of submissions is paginated and can be downloaded; its filter sta
   expect(JSON.parse(await take(/JSON/))).toMatchObject([{ email: mina.email }]);
 });
 
-test("all submissions of a person are shown before they are erased, and those of others stay", async ({
+test("all submissions of a person are shown before they are erased, and other people’s submissions stay", async ({
   page,
   database,
 }) => {

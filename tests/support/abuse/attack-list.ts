@@ -13,7 +13,7 @@ const LENGTH = 65_536;
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\n${HEADERS}\r\n`;
 
-/** @param size the header that says how the body's size is known */
+/** @param size the header Content-Length, or “Transfer-Encoding: chunked” */
 const post = (path: string, type: string, size: string) =>
   `POST ${path} HTTP/1.1\r\n${HEADERS}Content-Type: application/${type}\r\n${size}\r\n\r\n`;
 

@@ -37,7 +37,7 @@ function readInView(row: Element): string[] {
 function readOffset(row: Element): number {
   const start =
     row.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(row).paddingLeft);
-  // The slides, because the postcards on them are rotated.
+  // Measures the slides, because the postcards on them are rotated.
   const lefts = Array.from(
     row.querySelectorAll('[aria-roledescription="slide"]'),
     (slide) => slide.getBoundingClientRect().left,
@@ -59,5 +59,5 @@ export async function openCarousel(page: Page) {
   return carousel;
 }
 
-/** The row's width relative to its visible part; above 4 it has empty cells to wrap around. */
+/** The row's width divided by that of its visible part; above 4, there is room to wrap around. */
 export const extent = (row: Locator) => row.evaluate((box) => box.scrollWidth / box.clientWidth);

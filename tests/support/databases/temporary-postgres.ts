@@ -5,7 +5,7 @@ import { inject } from "vitest";
 /** Whether PostgreSQL is available; if not, the test run has printed a warning. */
 export const hasPostgres = inject("postgresUrl") !== undefined;
 
-/** Creates an empty database and returns its URL; deleted with the server after the run. */
+/** Creates an empty database and returns its URL. The server is deleted after the run. */
 export async function temporaryPostgresUrl(): Promise<string> {
   const server = inject("postgresUrl");
   if (!server) throw new Error("There is no PostgreSQL here.");

@@ -66,7 +66,7 @@ function worstContrasts(
   picture: { png: string; areas: readonly (Area & { colour: string })[] },
 ): Promise<number[]> {
   return canvas.evaluate(async ({ png, areas }) => {
-    // A table, because a picture has millions of channels.
+    // A lookup table, because a picture has millions of channel values.
     const linear = Array.from({ length: 256 }, (_, value) => {
       const channel = value / 255;
       return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;

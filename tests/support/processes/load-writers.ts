@@ -13,7 +13,7 @@ export interface Visitor {
   acceptedAt: string | undefined;
 }
 
-/** Milliseconds between two requests of a visitor: without it, the tests mostly measure themselves. */
+/** Milliseconds between a visitor's requests: without a pause, tests measure their own load. */
 export const THINKING_TIME = 10;
 
 export function newVisitor(): Visitor {

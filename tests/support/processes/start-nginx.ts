@@ -29,7 +29,7 @@ export async function startNginx(
     .replace(/^\s*(include|pid|listen \[).*;$/gm, "")
     .replace("user www-data;", `daemon off; pid ${folder}/pid;`)
     .replace(/^error_log .*;$/m, `error_log ${folder}/error.log;`)
-    // A server without a port would listen on port 80.
+    // Replaces ports 80 and 443 by free ones; without any `listen`, nginx would use port 80.
     .replace("listen 80", `listen 127.0.0.1:${await freePort()}`)
     .replace("listen 443", `listen 127.0.0.1:${port}`)
     .replace("127.0.0.1:3000", site)
