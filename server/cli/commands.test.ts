@@ -5,7 +5,7 @@ import { runDesk } from "../../tests/support/server/spawn-desk.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 describe("the desk CLI", { timeout: 60_000 }, () => {
-  test("wrong arguments make the desk exit with code 2 and explain the mistake in a sentence", async () => {
+  test("after wrong arguments, the desk CLI explains the mistake in a sentence and exits with code 2", async () => {
     for (const [typed, sentence] of [
       [[], "Usage: npm run desk --"],
       [["lits"], "Did you mean list?"],

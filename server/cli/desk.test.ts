@@ -46,7 +46,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
     expect(night.rows.map(([, , , , id]) => id)).toEqual(["second"]);
   });
 
-  test("show prints a submission with its answers and mails, control characters escaped", async () => {
+  test("show prints a submission with its answers and mails, and escapes control characters", async () => {
     const { desk, store, record } = await openDesk();
     const answers = applicant("desk");
     const fields = JSON.stringify({ ...answers, city: "A\tB\\\n\u001B[2JC\u202E" });

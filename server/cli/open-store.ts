@@ -13,7 +13,7 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted"> {
   settings: Settings;
 }
 
-/** The desk prints the errors of failed queries; the engine need not log them as well. */
+/** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
 const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The SQLite file does not exist: the site has not started yet, or the name is wrong. */

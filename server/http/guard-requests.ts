@@ -67,7 +67,7 @@ function isHost(text: string): boolean {
   return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
-/** Closes the connection at the first excess chunk. */
+/** Closes the connection at the first chunk of a body beyond MOST_CHUNKS. */
 function limitChunks(request: IncomingMessage): void {
   let chunks = 0;
   request.push = (chunk, encoding) => {

@@ -81,7 +81,7 @@ test("alerts, dashboard and operations guide name only metrics that exist", asyn
 
 const promtool = findProgram(["promtool"]);
 
-test.skipIf(!promtool)("each kind of failure raises an alert, and a healthy site raises none", () => {
+test.skipIf(!promtool)("each kind of failure raises an alert, and a healthy site has none", () => {
   const output = execFileSync(String(promtool), [
     "test",
     "rules",

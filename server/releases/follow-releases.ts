@@ -22,7 +22,7 @@ interface Services<Site> {
 }
 
 /**
- * Loads the current release; if that fails, the newest other release that loads, or the build.
+ * Loads the current release; if that fails, the newest other one that can be loaded, or the build.
  * When the pointer file names another release, loads it; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */

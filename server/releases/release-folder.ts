@@ -8,7 +8,7 @@ export const POINTER = "current";
 /** Prefix of the folders in which releases are being made. */
 export const UNFINISHED = ".unfinished-";
 
-/** A release's name is a timestamp, to sort by age, without colons, which Windows forbids in it. */
+/** Release names are timestamps, so that they sort by age; Windows allows no colons in names. */
 const NAME = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/;
 
 /** The name of the release to serve; undefined if nothing was published yet. */

@@ -35,7 +35,7 @@ async function keptForThirtyDays(clock: FakeClock) {
   };
 }
 
-test("expired submissions are deleted a day after the start and then hourly, except those with unsent mails", async () => {
+test("expired submissions are deleted a day after startup and then hourly, except those with unsent mails", async () => {
   const clock = fakeClock();
   const { outbox, record, isThere, start, said } = await keptForThirtyDays(clock);
   await record("mistyped", 31, { form: "application" });

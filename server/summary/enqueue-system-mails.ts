@@ -26,7 +26,7 @@ export function startSystemMails(services: Services): { stop: () => void } {
   const startedAt = clock.now();
   let isStopped = false;
   let cancel = () => {};
-  /** Mails already handled, to save queries. */
+  /** Ids of mails that were enqueued or were not wanted, to save further queries. */
   const handled = new Set<string>();
 
   async function enqueueIfWanted(

@@ -10,7 +10,7 @@ import { summaryBody } from "./summary-mail.ts";
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 14);
 
-/** A weekly summary, sent the given numbers of days before each of the start dates. */
+/** A weekly summary; each start date is one of the given numbers of days after it. */
 async function summaryBefore(...days: readonly number[]) {
   const { reports } = await temporaryStore();
   const dates: StartDate[] = days.map((ahead) => {

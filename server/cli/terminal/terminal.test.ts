@@ -37,7 +37,7 @@ test("control and bidirectional characters of a visitor's text are escaped on a 
   expect(steering.filter((character) => shown.includes(character))).toEqual([]);
 });
 
-test("a pipe gets one tab-separated line per row, escaped so that cells can be restored", () => {
+test("a table in a pipe has one tab-separated line per row, escaped so that cells can be restored", () => {
   const { screen, lines } = screenOf(undefined);
   screen.table(
     ["A", "B"],

@@ -93,7 +93,7 @@ function withLowerCasePage(path: string): string {
   return ["", page.toLowerCase(), ...rest].join("/");
 }
 
-/** The canonical path for one that ends in `/index.html`, if that page exists. */
+/** The canonical path of the page at a path that ends in `/index.html`, if that page exists. */
 export function pageOfIndex({ pages }: BuiltSite, path: string): string | undefined {
   if (!path.endsWith(INDEX)) return undefined;
   const key = pagePath(path.slice(0, -INDEX.length));

@@ -9,7 +9,7 @@ import { queuedReads } from "./queued-reads.ts";
 
 const ONE_DAY = 86_400_000;
 
-/** `send` passes its options to `createReadStream`, too. */
+/** Options for `send`, which passes them on to `createReadStream`. */
 const READ_OPTIONS = { fs: queuedReads };
 
 /**

@@ -101,7 +101,7 @@ test("a failed login, greeting, sender or TLS handshake counts as a rejection of
   }
 });
 
-test("a server off this machine that offers no STARTTLS gets neither the login nor the mail", async () => {
+test("a mail server on another machine that offers no STARTTLS gets neither the login nor the mail", async () => {
   let logins = 0;
   const address = await badServer({
     allowInsecureAuth: true,

@@ -31,7 +31,7 @@ export function createSmtpTransport(
 ): Transport {
   const pool = { pool: true, maxConnections, ...TIMEOUTS } as const;
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...pool });
-  // By the abort signal of an attempt: the callback for when its last byte was handed over.
+  // What to call when an attempt's last byte was handed over, by the attempt's abort signal.
   const onHandover = new WeakMap<AbortSignal, () => void>();
   transporter.use("stream", (mail, done) => {
     const { signal } = mail.data;

@@ -18,7 +18,7 @@ const MOST_WORDS = 8;
 /** The answers of an application that have an index of their own (schema/migrations.ts). */
 export type IndexedAnswer = "courseDates" | "country";
 
-/** Conditions for submissions; those left out are ignored. */
+/** Conditions for submissions; a condition that is left out is ignored. */
 export interface SubmissionFilter {
   /** At least one mail is in this state. */
   state?: MailState | undefined;
@@ -63,7 +63,7 @@ export function matches(
   return and(conditions);
 }
 
-/** An answer as the same expression as in its index, so that queries use the index. */
+/** The SQL expression of an answer: the same as in its index, so that queries use the index. */
 export function answerColumn(
   engine: Engine["name"],
   answer: IndexedAnswer,

@@ -41,7 +41,7 @@ export function postgresEngine(
     application_name: APPLICATION,
   });
   pool.on("error", onConnectionLost);
-  // The pool handles errors of idle connections only; elsewhere, the rejected query reports them.
+  // The pool handles errors of idle connections only; those of busy ones reject their query.
   pool.on("connect", (connection) => connection.on("error", () => {}));
   return {
     name: "postgres",
