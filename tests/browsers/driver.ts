@@ -47,7 +47,7 @@ export interface Driver {
   /** Calls a function in the page with one of its elements, by default the root element. */
   run: (script: (element: HTMLElement) => string, element?: ElementReference) => Promise<string>;
   act: (source: InputSource) => Promise<void>;
-  /** The key that moves to the next part of a date input; empty if typing two digits does. */
+  /** The key for the next part of a date input; empty if the browser moves on after two digits. */
   datePartSeparator: string;
   resize: (width: number, height: number) => Promise<void>;
   /** Ends the browser process, even if it no longer responds. */

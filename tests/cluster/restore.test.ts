@@ -86,7 +86,7 @@ test("a SQLite backup made under load restores every submission accepted before 
   expect(result.promised).toBeGreaterThan(40);
 });
 
-test.skipIf(!hasPostgres)("a pg_dump under load restores every submission accepted before it began", async () => {
+test.skipIf(!hasPostgres)("a pg_dump under load restores all earlier submissions", async () => {
   const programs = postgresqlPrograms() ?? "";
   const databaseUrl = await temporaryPostgresUrl();
   const dump = join(temporaryFolder(), "site.dump");

@@ -12,7 +12,7 @@ import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
-/** Numbers of kills; `npm run test:crash` runs more rounds. */
+/** How often the site is killed with each database; `npm run test:crash` kills it more often. */
 const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
 const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
 /** Milliseconds per round on a slow machine. */

@@ -14,7 +14,7 @@ async function timeOf(address: string): Promise<number> {
   return performance.now() - start;
 }
 
-test("while another process locks SQLite, pages are served and submissions get 503", async () => {
+test("while another process locks SQLite, pages are served but submissions get 503", async () => {
   const folder = temporaryFolder();
   const { site, send } = await crashSite("smtp://127.0.0.1:9", folder);
   const other = new DatabaseSync(join(folder, "site.db"));

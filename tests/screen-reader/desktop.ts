@@ -46,7 +46,7 @@ export async function startDesktop(programs: ScreenReaderPrograms) {
   };
   const screen = start(
     programs.screen,
-    // A high number: another container may use the first free one, and X clients find its socket.
+    // A high display number: X clients could find another container's socket for a low one.
     [
       `:${2000 + (process.pid % 30_000)}`,
       "-displayfd",

@@ -120,7 +120,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });
 
-  test("Orca reads the application form’s fields with label, hint and “required”, and once the errors, which link to the fields", async () => {
+  test("Orca reads each application field with label, hint and “required”, and the errors once, as links to the fields", async () => {
     const { open, press, headingTo, heard, tabTo } = listener;
     await open(at("/apply"));
     await headingTo("Apply for the course");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The roles in the browser's tree; Playwright's also has elements that a dialog makes inert. */
+/** The roles in the browser's own accessibility tree; unlike Playwright's, it has no inert ones. */
 export async function rolesInTree(page: Page) {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send("Accessibility.getFullAXTree");

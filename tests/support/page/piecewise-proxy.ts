@@ -47,7 +47,7 @@ export async function startPiecewiseProxy(
   };
 }
 
-/** The offset of the fold in a page's HTML; browsers paint nothing before it has arrived. */
+/** The end of the element #fold in a page's HTML; browsers paint nothing before it has arrived. */
 export function foldOf(html: string): number {
   const fold = html.indexOf('id="fold"');
   if (fold === -1) throw new Error("The page has no fold.");
