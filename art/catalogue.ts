@@ -21,7 +21,7 @@ export interface Rendering {
   crop?: Crop;
   /** Widths in pixels, smallest first, for screens with a pixel ratio of 1 to 3. */
   widths: readonly number[];
-  /** The AVIF quality, if it is not that of all pictures. */
+  /** The AVIF quality, if it is not the default (QUALITY in render.ts). */
   quality?: number;
 }
 

@@ -3,7 +3,7 @@ import type { CourseDetails } from "#content/course/course-details.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/** The visitors' questions that the course details leave open, and one about old visa notes. */
+/** The visitors' questions that the course details leave open; asks to check old visa notes. */
 export function unansweredQuestions(details: CourseDetails, today: string): string[] {
   const { visa } = details;
   const isOld = visa && Date.parse(today) - Date.parse(visa.checkedOn) > YEAR;

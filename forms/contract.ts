@@ -35,7 +35,7 @@ export type Refusal =
 export type Outcome =
   { accepted: true; id: string; receivedAt: string; reference: string } | Refusal;
 
-/** Accepts forms posted without JavaScript; the server passes it to React Router's actions. */
+/** The service that accepts forms posted without JavaScript, for React Router's actions. */
 export interface SubmissionService {
   submit(form: FormName, values: FormValues): Promise<Outcome>;
 }

@@ -25,7 +25,7 @@ export function addToHistory(releases: string, line: HistoryEntry): void {
   appendFileSync(join(releases, FILE), `\n${JSON.stringify(line)}\n`);
 }
 
-/** All that was published, the newest first; lines that cannot be read are left out. */
+/** All publishes and switches, the newest first; lines that cannot be parsed are left out. */
 export function readHistory(releases: string): HistoryEntry[] {
   let text = "";
   try {

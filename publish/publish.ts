@@ -107,7 +107,7 @@ async function keep(releases: string, { site, onStep }: Publisher, record: Relea
   }
 }
 
-/** A name that sorts after all others, even in the same second or after a clock was set back. */
+/** A release name that sorts after all others, even if the clock was set back. */
 function nextName(releases: string, now: number): string {
   const [newest] = releaseNames(releases);
   const least = newest === undefined ? 0 : momentOf(newest) + 1000;

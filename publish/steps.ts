@@ -30,7 +30,7 @@ export class PublishProblem extends Error {
   }
 }
 
-/** The sentences for an error: a full disk is the one technical error that is expected. */
+/** The sentences for an error. Of the technical errors, only a full disk has its own sentence. */
 export function problemSentences(error: unknown): readonly string[] {
   if (error instanceof PublishProblem) return error.sentences;
   return [

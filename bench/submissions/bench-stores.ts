@@ -5,7 +5,7 @@ import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { startPostgres } from "../../tests/support/databases/postgres-server.ts";
 import { benchAcceptance } from "./acceptance.ts";
 
-// Not a temporary folder, which may be in memory (tmpfs).
+// On the disk, which is measured; a temporary folder may be in memory (tmpfs).
 const FOLDER = "data/bench";
 
 if (!existsSync("/usr/bin/wrk")) installPackages("wrk");

@@ -46,7 +46,7 @@ function textMistake(
 ): string | undefined {
   const folder = PICTURE_KEYS[key];
   if (text.trim() === "") {
-    // In all other files an empty `alt` marks a decorative picture.
+    // In files that are not in ALT_REQUIRED, an empty `alt` marks a decorative picture.
     if (key === "alt") return isAltRequired ? NO_ALT : undefined;
     return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
   }

@@ -55,7 +55,7 @@ test("the lock file has the packages for every operating system, and only the pa
   > = lock.packages;
   const withScript = Object.keys(packages).filter((name) => packages[name]?.hasInstallScript);
   expect(withScript).toEqual(["node_modules/node"]);
-  // `npm install` may drop packages for other operating systems from the lock file: `npm ci` fails.
+  // `npm install` may drop packages for other systems from the lock file; `npm ci` then fails.
   const missing = Object.entries(packages).flatMap(([path, { optionalDependencies: names = {} }]) =>
     Object.keys(names).filter(
       (name) => !(`${path}/node_modules/${name}` in packages || `node_modules/${name}` in packages),

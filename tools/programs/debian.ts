@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Set by `npm test -- --install`, also for the processes that it starts. */
+/** The environment variable that `npm test -- --install` sets, also for child processes. */
 const PERMISSION = "INSTALL_PROGRAMS";
 
 /** Whether this user could install packages with apt. */
