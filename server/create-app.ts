@@ -26,7 +26,7 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  /** Passed in: a release loads its own copies of modules, but must share this with the logger. */
+  /** Passed in, because each release loads its own modules, but the logger needs this object. */
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;

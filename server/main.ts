@@ -144,8 +144,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
 
   let systemMails: { stop: () => void } | undefined;
   let retention: { stop: () => void } | undefined;
-  // Delivery starts after listening: a process that cannot listen exits, and mails that it had
-  // claimed would wait until its leases expire.
+  // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();

@@ -22,13 +22,13 @@ const KEEP_ALIVE = 75_000;
 
 /** Largest request headers in bytes; the site itself sets no cookie. */
 const MAX_HEADER_BYTES = 16 * 1024;
-/** Milliseconds for requests in flight: more than a database timeout, less than a shutdown has. */
+/** Milliseconds for requests in flight: more than a database timeout, within SHUTDOWN_TIMEOUT. */
 const CLOSE_TIMEOUT = 6000;
 
 /** Milliseconds that a closing server waits for the first request of a new connection. */
 const FIRST_REQUEST_TIMEOUT = 1000;
 
-/** Length of the queue of new connections: Node's default of 511 overflowed in a flood. */
+/** Length of the queue of new connections: Node's default of 511 overflowed under attack. */
 const BACKLOG = 4096;
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>();

@@ -113,7 +113,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(mail?.text).not.toContain("the end");
     expect(mail?.text).toContain(putAside.why);
     expect(mail?.text).toContain("npm run desk -- release");
-    // No mail is sent on days without a newly held submission.
+    // No mail is sent on days on which no submission filled in the honeypot.
     await pass(DAY);
     await pass(DAY);
     await store.submissions.record(

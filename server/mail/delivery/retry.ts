@@ -2,9 +2,8 @@ const SECOND = 1000;
 const HOUR = 3600 * SECOND;
 
 /*
- * The retry schedule of one mail. When the mail server rejects the site or cannot be reached, all
- * mails also wait for the circuit breaker. A receipt that the server refuses permanently becomes a
- * dead letter at once (attempt.ts).
+ * The retry schedule of one mail. While the mail server rejects the site or is unreachable, mails
+ * also wait for the circuit breaker. A receipt refused for good is a dead letter (attempt.ts).
  */
 const FIRST_DELAY = 15 * SECOND;
 const LONGEST_DELAY = HOUR;

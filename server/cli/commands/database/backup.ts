@@ -34,7 +34,7 @@ Example:
 async function backUp(desk: Desk, source: string, file: string): Promise<void> {
   if (existsSync(file)) throw alreadyThere(file);
   const { screen } = desk;
-  // Opening the store migrates the schema, and reports a failure in a sentence.
+  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
   await withStore(desk, async () => {});
   const count = await writeNewFile(desk, file, (unfinished) =>
     backUpSqlite(source, unfinished, (part) =>

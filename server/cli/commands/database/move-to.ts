@@ -48,7 +48,7 @@ function postgresAddress(text: string): string {
 }
 
 async function move(desk: Desk, file: string, url: string): Promise<void> {
-  // Opening the store migrates the schema, and reports a failure in a sentence.
+  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
   await withStore(desk, async () => {});
   const source = openExclusively(file);
   if (!source) {
