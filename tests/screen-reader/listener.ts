@@ -134,7 +134,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
       heard.note(address);
       await browser.open(address);
       await heard.phrases(["Page has"]);
-      // Firefox may focus the document again after Orca has read its summary: wait for hydration.
+      // Firefox may focus the page again after Orca has summarised the page: wait for hydration.
       await expect.poll(() => browser.run(isHydrated)).toBe("true");
       await press("ctrl+Home", "Skip to content");
     },

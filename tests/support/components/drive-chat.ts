@@ -13,7 +13,7 @@ export async function answerForWhatsApp(context: BrowserContext, allow: Allow): 
   await context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" }));
 }
 
-/** Sends a message, and closes WhatsApp's tab, because a page in the background gets no frames. */
+/** Sends a message, and closes WhatsApp's tab: background pages get no animation frames. */
 export async function say(page: Page, words: string): Promise<void> {
   const whatsapp = page.waitForEvent("popup");
   await messageField(page).fill(words);

@@ -24,7 +24,7 @@ interface Mailing {
   pass: (milliseconds: number) => Promise<void>;
 }
 
-/** Starts the mail-sending parts of a site with a fake clock; several may share a database. */
+/** Starts the mail-sending parts of a site with a fake clock; sites may share a database. */
 export async function startMailing({
   store,
   clock,

@@ -9,7 +9,7 @@ import { type RunningSite, runSite } from "./site-process.ts";
 /** One server of the site, which restarts on the same port. */
 interface ClusterServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** @param folder another build of the site */
+  /** @param folder the folder of another copy of the site */
   start: (folder?: string) => Promise<void>;
   /** Waits until the server has stored a submission, which a visitor must send meanwhile. */
   waitUntilInUse: () => Promise<void>;
