@@ -33,7 +33,7 @@ export function keptReleases(site: string): KeptRelease[] {
 
 /**
  * Shows visitors a kept release again; content/ does not change.
- * @throws {PublishProblem} when the release is not kept, or somebody publishes
+ * @throws {PublishProblem} when the release is not kept, or somebody else is publishing
  */
 export function switchTo(switcher: Switcher, name: string): Promise<ReleaseRecord> {
   const releases = join(switcher.site, RELEASES);

@@ -30,7 +30,7 @@ function npm(...options) {
 }
 
 /**
- * Installs the packages if the lock file is newer than they are; returns whether they are there.
+ * Installs the packages if the lock file is newer; returns whether the packages are installed.
  * @param {boolean} needsNode whether this machine's Node is too old
  */
 export function install(needsNode) {
