@@ -57,9 +57,9 @@ test("text has a contrast of at least 4.5 to 1 on every background, in both them
   expect(belowContrast(4.5, [...pairs, ...buttons])).toEqual([]);
 });
 
-test("on paper, the words of cards and tickets have a contrast of at least 4.5 to 1, in both themes", () => {
+test("text on paper-coloured cards and tickets has a contrast of at least 4.5 to 1, in both themes", () => {
   expect(belowContrast(4.5, [["color-ink", "paper"]])).toEqual([]);
-  // Paper keeps the light theme's words (`color-scheme: light`).
+  // In the dark theme, paper keeps the light theme's text colours (`color-scheme: light`).
   for (const text of ["foreground", "muted-foreground", "link", "star-edge"]) {
     const ratio = contrast(colour(text, "light"), colour("paper", "dark"));
     expect(ratio, text).toBeGreaterThanOrEqual(4.5);

@@ -15,7 +15,7 @@ function controls(form: HTMLFormElement, fields: readonly string[]): Control[] {
   return fields.map((field) => form.elements.namedItem(field)).filter(isControl);
 }
 
-/** Whether a control has its initial value. Not `selectedIndex`: two options may share a value. */
+/** Whether a control has its initial value. Not by `selectedIndex`: options may share a value. */
 function isUntouched(control: Control): boolean {
   return control.value === (control instanceof HTMLSelectElement ? control.options[0]?.value : "");
 }

@@ -8,7 +8,7 @@ export function HoneypotField() {
     <div aria-hidden="true" className="sr-only">
       <label>
         {honeypot.label}
-        {/* Autofill does not know this name: filling it in would make a person look like a bot. */}
+        {/* A name that autofill does not know: if autofilled, a person would look like a bot. */}
         <input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
     </div>

@@ -1,9 +1,9 @@
 import type { NoticePart } from "#content/legal/privacy.ts";
 
 interface NoticePartsProps {
-  /** Begins the ids of the parts. */
+  /** The prefix of the parts' ids: `english` in `english-1`. */
   id: string;
-  /** The heading of all parts, which names the table of contents. */
+  /** The id of the heading above all parts, which names the table of contents. */
   headingId: string;
   parts: readonly NoticePart[];
 }

@@ -1,4 +1,4 @@
-/** A wave along the bottom edge of a picture. Inline, because an SVG mask would be a request. */
+/** A wave at the edge of an area. Inline, because an SVG file as a mask would cost a request. */
 export function Wave() {
   return (
     <svg aria-hidden="true" viewBox="0 0 1440 48" preserveAspectRatio="none" className="wave">

@@ -12,14 +12,14 @@ function head(): string {
   );
 }
 
-test("with SITE_URL set, canonical URL and social card are absolute URLs", () => {
+test("with SITE_URL set, a page’s canonical URL and its social card’s URL are absolute", () => {
   vi.stubEnv("SITE_URL", "https://www.example.com");
   expect(head()).toContain('<link rel="canonical" href="https://www.example.com/program"/>');
   expect(head()).toContain('<meta property="og:url" content="https://www.example.com/program"/>');
   expect(head()).toContain('content="https://www.example.com/brand/social-card.jpg"');
 });
 
-test("without SITE_URL, the canonical URL is a path", () => {
+test("without SITE_URL, a page’s canonical URL is only a path", () => {
   vi.stubEnv("SITE_URL", undefined);
   expect(head()).toContain('<link rel="canonical" href="/program"/>');
 });

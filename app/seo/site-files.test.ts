@@ -12,7 +12,7 @@ test("the sitemap lists every page’s absolute URL once, in lower case, without
   expect(listed.join("")).toMatch(/^[a-z:/.]+$/);
 });
 
-test("robots.txt allows all crawlers and links the sitemap", () => {
+test("robots.txt allows all crawlers and contains a link to the sitemap", () => {
   const robots = siteFiles("https://www.example.com").get("/robots.txt");
   expect(robots).toContain("User-agent: *");
   expect(robots).not.toMatch(/^Disallow: \/$/m);
@@ -26,7 +26,7 @@ test("every start date has a calendar file", () => {
   }
 });
 
-test("without SITE_URL there is no sitemap, and robots.txt links none", () => {
+test("without SITE_URL there is no sitemap, and robots.txt contains no link to one", () => {
   const files = siteFiles(undefined);
   expect(files.has("/sitemap.xml")).toBe(false);
   expect(files.get("/robots.txt")).not.toContain("Sitemap");

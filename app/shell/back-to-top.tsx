@@ -17,7 +17,7 @@ export function BackToTop({ topId }: BackToTopProps) {
   useEffect(() => {
     const top = document.getElementById(topId);
     if (!top) return;
-    // The margin counts the screen above the viewport as visible.
+    // With this margin, the area up to one viewport height above the viewport counts as visible.
     const observer = new IntersectionObserver(
       (entries) => setShown(entries.at(-1)?.isIntersecting === false),
       { rootMargin: "100% 0px 0px 0px" },

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 /** Elements that the floating buttons must not cover, even where they contain no text. */
 const PROTECTED = "input, select, textarea, .button, :is(a, button, summary):focus";
 
-/** The probed points of a button's box as fractions of its size, closer than lines of text. */
+/** The points of a button's box to probe, as fractions of its size; closer than lines of text. */
 const PROBES = [1 / 99, 1 / 4, 1 / 2, 3 / 4, 98 / 99];
 
 /** Whether a line of an element's own text intersects a box. */
@@ -43,12 +43,12 @@ function avoidOverlap(container: HTMLElement): void {
   const place = container.getBoundingClientRect();
   for (const button of container.children) {
     if (button.hasAttribute("popover")) continue;
-    // The container's left edge, not the button's: the button may be aside or still moving.
+    // Uses the container's left edge, because the button may be moved aside or still moving.
     const { top, height } = button.getBoundingClientRect();
     const isAside = button.hasAttribute("data-obscuring");
     const isInTheWay = (heights: number) =>
       isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // A button returns once three of its heights above and below are free, not at every gap.
+    // A button moves back only where three times its height is free above and below it.
     const heights = isAside ? [0, 1, -1, 2, -2, 3, -3] : [0];
     button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }

@@ -20,6 +20,6 @@ export function HistoryAnnouncement() {
     region.current.textContent = type === "POP" ? document.title : "";
   }, [pathname, type]);
 
-  // In browsers only: the server's HTML above the fold is within bytes of its size limit.
+  // Not rendered on the server, because the HTML is only some bytes below its size limit.
   return isInBrowser && <p ref={region} aria-live="polite" className="sr-only" />;
 }

@@ -20,12 +20,12 @@
     if (!control) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // A label's click is replayed on its control: forwarded, it would look like a key press.
+    // Replay a label's click on its control: a click that a label forwards looks like a key press.
     pendingClick?.pulse.cancel();
     pendingClick = {
       event,
       target: target.closest("label")?.control ?? target,
-      // On a slow line seconds pass: show that the click was noticed.
+      // Shows that the click was noticed: on a slow connection, hydration takes seconds.
       pulse: control.animate({ opacity: [1, 0.4, 1] }, { duration: 900, iterations: Infinity }),
     };
   };
@@ -69,7 +69,7 @@
   };
 
   const hydrateOnInput = () => {
-    // Hides the splash of /apply by CSS; the splash component reads it when it hydrates.
+    // Hides the splash of /apply by CSS; the splash component reads the attribute on hydration.
     root.dataset["interacted"] = "";
     hydrate();
   };

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Lets the browser open all links itself. From an error page React Router would mount the document
- * anew, which loses what inline scripts have set on it: the theme, the typefaces, the critical CSS.
+ * Makes the browser load the page of every link. From an error page React Router would remount the
+ * document, which loses what inline scripts have set on it: the theme, the fonts, the critical CSS.
  */
 export function DocumentLinks() {
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PageScriptProps {
 // In development pages hydrate at once and have no critical CSS.
 const scripts = import.meta.env.PROD ? [applyTheme, deferredHydration, loadFonts] : [applyTheme];
 
-/** The inline script in the head. Hydration keeps the server's text, so the bundle lacks it. */
+/** The inline script in the head. Hydration keeps the server's text, so the bundle omits it. */
 export function PageScript({ nonce }: PageScriptProps) {
   const text = import.meta.env.SSR ? scripts.join(";") : "";
   return (

@@ -5,7 +5,7 @@ import { PageNonceContext } from "../csp/nonce.ts";
 
 /**
  * Inlines the style sheet, which the build reduces to the critical CSS (postbuild/critical-css.ts):
- * a file would cost a round trip. Hydration keeps the server's text, so the bundle lacks it.
+ * a file would cost a round trip. Hydration keeps the server's text, so the bundle omits it.
  */
 export function PageStyles() {
   const nonce = use(PageNonceContext);

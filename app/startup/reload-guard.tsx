@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 
 /**
- * Cancels the reload of the current page by which React Router answers a route chunk that fails to
- * load. From then on links open their pages from the server, except while the browser is offline.
+ * Cancels React Router's reload of the current page after a route chunk has failed to load. From
+ * then on, links load their pages from the server, except while the browser is offline.
  */
 export function ReloadGuard() {
   const { location } = useNavigation();

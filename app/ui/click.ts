@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click navigates in this tab: modifier keys open a tab or window, or download. */
+/** Whether a click navigates in this tab: with modifier keys, browsers open a tab or download. */
 export function isUnmodifiedClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from "react";
 
 /**
  * A component whose chunk is loaded on demand.
- * @param importComponent must be a stable function
+ * @param importComponent must be the same function on every render
  */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * A value that depends on the visitor's date (`YYYY-MM-DD`; until hydration the date of the build),
- * updated at midnight. Not the date itself: the page renders again only if the value differs.
+ * Whether a condition holds on the visitor's date (`YYYY-MM-DD`; until hydration the build's date),
+ * updated at midnight. Returns no date, so that components render again only if the result differs.
  */
 export function useOnToday(valueOn: (today: string) => boolean): boolean {
   return useSyncExternalStore(

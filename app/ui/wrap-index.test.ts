@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
 
-test("wrap maps a position beyond either end to a position within one loop", () => {
+test("wrap maps a position before or after five slides to one from 0 to below 5", () => {
   expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
   expect(wrap(5.25, 5)).toBeCloseTo(0.25);
 });
@@ -21,7 +21,7 @@ describe("shortestWay", () => {
   });
 });
 
-test("nearestLoop gives each of five slides a position of its own within half a loop of any centre", () => {
+test("nearestLoop places each of five slides at a different position, at most 2.5 positions from any centre", () => {
   for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
     const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
     expect(new Set(positions).size).toBe(5);

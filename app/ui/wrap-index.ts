@@ -1,4 +1,7 @@
-/** Maps a position to one loop of `count` slides: 0 ≤ result < `count`. */
+/**
+ * Maps a position in a row that repeats `count` slides endlessly to the same place among the first
+ * `count` slides: 0 ≤ result < `count`.
+ */
 export function wrap(position: number, count: number): number {
   return ((position % count) + count) % count;
 }
@@ -9,7 +12,7 @@ export function shortestWay(from: number, to: number, count: number): number {
   return forwards > count / 2 ? forwards - count : forwards;
 }
 
-/** The number of the loop (0 is the first) in which an index is nearest to a position. */
+/** In such a row, the repetition (0 is the first) in which a slide is nearest to a position. */
 export function nearestLoop(index: number, position: number, count: number): number {
   return Math.round((position - index) / count);
 }

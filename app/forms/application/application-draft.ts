@@ -14,7 +14,7 @@ interface Draft {
   /** The label of the start date chosen on a page or in the URL (specification, section 3). */
   fecha_ini: string;
   answers: FormValues;
-  /** Whether the browser posted the form itself, recorded here for the page that it loads next. */
+  /** Whether the browser posted the form itself: if accepted, the next page deletes the draft. */
   isPosted: boolean;
 }
 
@@ -50,7 +50,7 @@ export function chooseStartDate(label: string): boolean {
 
 /**
  * Merges answers into the draft, which another tab may have changed meanwhile.
- * @param draft the draft on another device from which the answers come
+ * @param draft has the form id to adopt, if the answers come from a draft on another device
  */
 export function keepAnswers(changes: FormValues, draft?: Pick<Draft, "formId">): void {
   // The privacy notice promises that nothing is stored before the visitor types.

@@ -1,6 +1,6 @@
 import { type Interview, interviewSentences } from "#content/form-texts/interview.ts";
 
-/** The provided facts about the interview, and a link to book it; empty if there are none. */
+/** Facts about the interview and a link to book it; nothing if the school has provided neither. */
 export function InterviewNote({ interview }: { interview: Interview }) {
   const { booking } = interview;
   const sentences = interviewSentences(interview);

@@ -70,7 +70,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
 
   return (
     <>
-      {/* Without JavaScript the form posts to the home page, whose footer shows it again. */}
+      {/* Without JavaScript the form posts to the home page, which shows a rejected form again. */}
       <form
         ref={formRef}
         method="post"

@@ -10,7 +10,7 @@ interface SchoolContactProps {
   hours?: typeof courseDetails.hours;
 }
 
-/** The school's mailbox and phone number as links, its hours and the time there, in a paragraph. */
+/** The school's email address and phone number as links, its opening hours and its local time. */
 export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProps) {
   const time = useSchoolTime();
   return (
@@ -27,8 +27,8 @@ export function SchoolContact({ hours = courseDetails.hours }: SchoolContactProp
           {openingHours(entry)}
         </span>
       ))}
-      {/* The time has its height before hydration, so that the form below does not move. On the
-          narrowest phones it wraps at some times of day. */}
+      {/* Reserves the height of the time before hydration, so that the form below does not move.
+          On the narrowest phones that is two lines, because the text can wrap. */}
       <span className="block min-h-lh max-[22.5rem]:min-h-[2lh]">
         {time && schoolContact.time(time)}
       </span>

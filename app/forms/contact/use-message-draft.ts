@@ -21,7 +21,7 @@ export function useMessageDraft(
       const answers = isPosted.current ? {} : givenAnswers(form, fields);
       const isEmpty = Object.keys(answers).length === 0;
       store("sessionStorage", KEY, isEmpty ? undefined : JSON.stringify(answers));
-      // The Back button may restore this page from the back/forward cache.
+      // The back/forward cache may restore this page, whose message must then be kept again.
       isPosted.current = false;
     };
     window.addEventListener("pagehide", keep);

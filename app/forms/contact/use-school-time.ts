@@ -1,7 +1,7 @@
 import { school } from "#content/school/school.ts";
 import { useSyncExternalStore } from "react";
 
-/** The update interval in milliseconds, the longest that the displayed minute can be outdated. */
+/** The update interval in milliseconds: the displayed time is outdated for at most this long. */
 const INTERVAL = 15_000;
 
 /** The time at the school, such as `09:05`; empty on the server and while hydrating. */

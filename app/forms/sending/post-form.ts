@@ -7,7 +7,8 @@ import { submissionServiceContext } from "./submission-context.ts";
 
 /**
  * Handles a form posted without JavaScript. Returns the values and errors of a rejected form.
- * @throws a redirect to the home page's notice if the form is accepted; 400 if the body is no form
+ * @throws a redirect to the notice on the home page if the form is accepted; a response with status
+ *   400 if the body is not a form
  */
 export async function postForm(
   form: FormName,
@@ -16,8 +17,8 @@ export async function postForm(
 ) {
   const values = readForm(await readFormData(request));
   const outcome = await context.get(submissionServiceContext).submit(form, values);
-  // 303: a reload does not post again. `#sent` replaces the `#contact` of the posted URL, which
-  // would scroll to the end of the page.
+  // With status 303 a reload does not post again. Without `#sent`, browsers would keep the posted
+  // URL's `#contact` and scroll to the end of the page.
   if (outcome.accepted) {
     throw redirect(`/?sent=${form}&reference=${outcome.reference}#sent`, 303);
   }

@@ -26,7 +26,7 @@ function fakeFetch(...answers: (() => Response)[]) {
 const accepted = () =>
   Response.json({ id: "1", receivedAt: "2025-01-06", reference: "7KQ-2MF" }, { status: 202 });
 
-test("sendMail posts the specified JSON, the form’s fields and an idempotency key", async () => {
+test("sendMail posts the JSON that the specification requires, the form’s fields and an idempotency key", async () => {
   const { fetch, requests } = fakeFetch(accepted);
   expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: "7KQ-2MF" });
   const [request] = requests;
@@ -36,7 +36,7 @@ test("sendMail posts the specified JSON, the form’s fields and an idempotency 
   expect(await request?.json()).toEqual({ to: school.email, ...mail });
 });
 
-test("a retry keeps the idempotency key; an edited mail or another form gets a new one", async () => {
+test("a retry keeps the idempotency key, but an edited mail or another filled-in form gets a new one", async () => {
   const { fetch, requests } = fakeFetch();
   await sendMail(mail, "form", fetch);
   await sendMail(mail, "form", fetch);

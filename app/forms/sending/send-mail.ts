@@ -26,7 +26,7 @@ const refusalSchema = z.object({
 
 const acceptedSchema = z.object({ reference: z.string() });
 
-/** A longer plain-text response is probably no message for visitors, and is not shown. */
+/** In characters. A longer plain-text response is probably not for visitors, and is not shown. */
 const MAX_ERROR_LENGTH = 200;
 
 /**
@@ -78,8 +78,8 @@ async function readRefusal(response: Response): Promise<{ error: string; problem
 }
 
 /**
- * FNV-1a, 32 bits, because `crypto.subtle` needs a secure context. If two edited mails collide, the
- * server responds with 409 and loses nothing.
+ * Hashes by FNV-1a (32 bits), because `crypto.subtle` needs a secure context. If an edited mail has
+ * the same hash as before, the server responds with 409 and loses nothing.
  */
 function hash(text: string): string {
   let value = 0x811c9dc5;

@@ -9,7 +9,7 @@ import { readForm } from "../read-form.ts";
 /** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
 
-/** Preloads the chunk and the outcomes' drawings; if that fails, submitting the form tries again. */
+/** Preloads the chunk and the outcome dialogs' drawings. If that fails, submitting tries again. */
 export function preloadCheckAndSend(): void {
   loadCheckAndSend().catch(() => {});
   preloadDrawings();

@@ -1,6 +1,6 @@
 /**
- * Common mail providers, and those with similar names, which must not be "corrected". This table
- * has 0.6 KB compressed; mailcheck (of 2015) has 1.3 KB, @zootools/email-spell-checker 1.8 KB.
+ * Common mail providers, and others with similar names, which must not be "corrected". The list has
+ * 0.6 KB compressed; the package mailcheck (2015) has 1.3, @zootools/email-spell-checker 1.8 KB.
  */
 const PROVIDERS = (
   "gmail.com googlemail.com hotmail.com hotmail.es hotmail.co.uk hotmail.ca outlook.com outlook.es " +
@@ -17,7 +17,7 @@ const ENDINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
   [/\.(?:ogr|orgg)$/, ".org"],
 ];
 
-/** Shorter provider names are too similar to each other to be corrected. */
+/** In characters. Shorter provider names are too similar to each other to be suggested. */
 const MIN_LENGTH = 8;
 
 /** Returns the probable correction of an email address; undefined if there is none. */
@@ -37,7 +37,7 @@ function domainMeantBy(domain: string): string {
   if (PROVIDERS.includes(domain)) return domain;
   const whole = PROVIDERS.find((provider) => provider.startsWith(`${domain}.`));
   if (whole) return whole;
-  // With two typing errors, the first letter is still expected to be right.
+  // A domain with two typing errors is corrected only if its first letter is right.
   const near = (most: number) =>
     PROVIDERS.find(
       (provider) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { suggestEmail } from "./suggest-email.ts";
 import { suggestPhoneNumber } from "./suggest-phone-number.ts";
 
-/** The suggestions, each under the typed answer that it corrects. */
+/** Maps each typed answer to its suggestion. */
 function suggestions<Suggested>(typed: string[], suggest: (text: string) => Suggested) {
   return Object.fromEntries(typed.map((text) => [text, suggest(text)]));
 }

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { suggestAnswer } from "./suggest-answer.ts";
 
 /**
- * Returns "Did you mean …?" for a control's answer, or null. Not part of the hook that shows it,
- * because this loads with the form's validation, the hook with every page.
+ * Returns "Did you mean …?" for a control's answer, or null. Not part of use-suggestions.ts, which
+ * loads with every page: this file loads with the form's validation.
  */
 export function suggestionFor(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,

@@ -28,8 +28,8 @@ export function useSuggestions(
 
   return {
     listeners: {
-      // Renders the live region before its text: screen readers miss text inserted with it. Also
-      // hides an accepted suggestion, which returns the focus to the field.
+      // Renders an empty live region first: screen readers miss text that is inserted with it.
+      // Also hides a suggestion that was just accepted, which moves the focus back to the field.
       onFocus: ({ target }: { target: unknown }) =>
         void suggest(target, isControl(target) && Boolean(suggestions[target.name])),
       onBlur: ({ target }: { target: unknown }) =>

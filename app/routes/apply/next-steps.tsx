@@ -2,7 +2,7 @@ import { afterApplying } from "#content/form-texts/after-applying.ts";
 
 import { Wave } from "../../sections/wave.tsx";
 
-/** What happens after an application is sent: the steps on the evening sea. */
+/** The steps that follow after an application is sent, on a background like the evening sea. */
 export function NextSteps() {
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (

@@ -31,7 +31,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <PageHero {...applicationForm.header} />
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
-        {/* Columns of fixed widths, because text at the right end would move with its font. */}
+        {/* The second column has a fixed width: its text would move when the font loads. */}
         <div className="mb-8 grid items-baseline gap-x-10 gap-y-2 max-sm:px-2 lg:grid-cols-[1fr_17.5rem]">
           {applicationForm.introduction.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">

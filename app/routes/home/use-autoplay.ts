@@ -20,8 +20,8 @@ export interface Autoplay {
 }
 
 /**
- * Rotates slides; initially off with reduced motion, suspended while the page is hidden or the
- * controls (not the slides, where a mouse often rests) have the pointer or the focus.
+ * Rotates slides. With reduced motion, rotation is off at first. It is suspended while the page is
+ * hidden, or while the controls (not the slides, where a mouse often rests) have pointer or focus.
  */
 export function useAutoplay(
   controls: RefObject<HTMLElement | null>,
@@ -65,7 +65,7 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Ignore touch: browsers report the pointer as inside until the next touch elsewhere.
+    // Ignore touch, after which browsers report the pointer as inside until a touch elsewhere.
     element.addEventListener(
       "pointerenter",
       ({ pointerType }) => setHasPointer(pointerType !== "touch"),

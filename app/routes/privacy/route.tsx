@@ -15,7 +15,7 @@ export const links = routeLinks(styles);
 
 const notices = [privacyEnglish, privacySpanish];
 
-/** Pages with links on this page, because the specification fixes the links in the footer. */
+/** Linked from this page, because the specification allows no further links in the footer. */
 const otherPages = [accessibilityPage, ...(terms ? [termsPage] : [])];
 
 export default function Privacy() {

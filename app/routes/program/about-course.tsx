@@ -14,7 +14,7 @@ export function AboutCourse() {
       >
         <div className="space-y-6">
           <SectionHeading id="about-course" heading={aboutCourse.heading} />
-          {/* Without unbrokenWords, whose parts would shift when the font above the fold loads. */}
+          {/* Not in unbrokenWords, whose inline blocks would shift when this font is loaded. */}
           <p className="font-display text-[1.2em] leading-snug lg:text-[1.6em]">{lead}</p>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-lead">

@@ -62,7 +62,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
               </li>
             ))}
           </ul>
-          {/* This text is below the years, which do not move when hydration shows or hides it. */}
+          {/* Below the years, so that they do not move when hydration shows or hides this text. */}
           {haveAllStarted && (
             <p className="mt-6 print:hidden">
               {text.allStarted}{" "}

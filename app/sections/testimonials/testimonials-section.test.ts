@@ -23,7 +23,7 @@ function card(isSample: boolean, siteUrl: string | undefined): string {
   );
 }
 
-test("on a public site only invented testimonials are marked as samples", () => {
+test("only invented testimonials are marked as samples, and only on a public site", () => {
   const url = "https://www.bay-school.mx";
   expect(card(true, url)).toContain(testimonialsText.sample);
   expect(card(false, url)).not.toContain(testimonialsText.sample);

@@ -8,7 +8,7 @@ import { courseDetailsData } from "./course-details-data.ts";
 
 const id = siteAddress("/#school");
 
-/** A reference to the school's data, for use in other structured data. */
+/** A reference to the school's structured data by id, for use in other structured data. */
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */

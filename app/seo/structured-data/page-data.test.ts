@@ -15,7 +15,7 @@ function startsOn(today: string): { startDate: string }[] {
   return JSON.parse(JSON.stringify(courseData(today))).hasCourseInstance;
 }
 
-test("the structured data lists a start date until the day before it", () => {
+test("the structured data lists only the start dates after the day on which the site was built", () => {
   const dates = startDates.map(({ date }) => date);
   const announcedOn = (today: string) => startsOn(today).map(({ startDate }) => startDate);
   for (const [index, date] of dates.entries()) {

@@ -20,7 +20,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
   useVisualViewport(ref, isOpen);
 
   useEffect(() => {
-    // Registered while closed, too: `isOpen` follows some milliseconds after the window has opened.
+    // Registered while closed, too: `isOpen` is updated some milliseconds after the window opens.
     function closeOnEscape(event: KeyboardEvent) {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       // An open menu or modal dialog in front of the chat closes first.

@@ -39,7 +39,7 @@ export function SiteHeader() {
           <ul className="divide-y divide-border md:divide-y-0">
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
-                {/* A NavLink without `end` is also the current one at "/program/". */}
+                {/* Without `end`, a NavLink is also marked as current at "/program/". */}
                 <NavLink to={to} viewTransition prefetch="intent" className="site-link">
                   {label}
                 </NavLink>

@@ -17,7 +17,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
-/** A button: primary for applying, secondary on pictures, quiet for what is seldom meant. */
+/** A button: primary for applying, secondary on pictures, quiet for actions that few will need. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
   return <button type={type} className={`cursor-pointer ${buttonClass(variant)}`} {...rest} />;
 }

@@ -1,9 +1,9 @@
 import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
 
-/** The number of loops of empty cells on either side of the slides; one swipe cannot go further. */
+/** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
 export const SPARE_LOOPS = 2;
 
-/** Scrolling ends this long after the last `scroll` event: Safari < 26.2 lacks `scrollend`. */
+/** Scrolling counts as ended this long after a `scroll` event: Safari < 26.2 lacks `scrollend`. */
 const SCROLL_END_MS = 150;
 
 interface ScrollerOptions {
@@ -30,8 +30,8 @@ export interface InfiniteScroller {
  *
  *     [empty × count] [empty × count] [slides] [empty × count] [empty × count]
  *
- * `--cells` moves each slide by whole loops close to the visible cells, so that none is cloned.
- * When scrolling ends, the box jumps back to the middle loop, which looks the same.
+ * `--cells` moves each slide by a multiple of `count` cells close to the visible cells, so that no
+ * slide is cloned. When scrolling ends, the box jumps to the middle cells, which look the same.
  */
 export function createInfiniteScroller(
   box: HTMLElement,
@@ -44,7 +44,7 @@ export function createInfiniteScroller(
   const middle = SPARE_LOOPS * count;
   const listening = new AbortController();
   let current = initial;
-  /** The width that the scroll position belongs to. */
+  /** The box's width for which its scroll position is correct; `onResize` updates both. */
   let width = box.clientWidth;
   let isTouched = false;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
@@ -101,7 +101,7 @@ export function createInfiniteScroller(
     animate(middleCell(to), matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : from - to);
   }
 
-  /** Scrolls to a cell from `distance` cells away, which exceeds a loop after many quick clicks. */
+  /** Scrolls to a cell from `distance` cells away, which can exceed `count` after quick clicks. */
   function animate(cell: number, distance: number) {
     const start = performance.now();
     endAnimation();

@@ -12,7 +12,7 @@ interface MessageDialogProps {
   /** A picture above the title, overlaid with the icon of the tone. */
   picture?: ComponentProps<typeof ResponsivePicture>;
   children: ReactNode;
-  /** A paragraph of its own below the message. */
+  /** Shown below the message as a separate paragraph. */
   note?: ReactNode;
   /** The label of the button that closes the dialog. */
   close: string;
@@ -45,7 +45,7 @@ export function MessageDialog({
   // Enter activates the first button, although the dialog itself has the focus.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== "Enter" || event.repeat || event.target !== event.currentTarget) return;
-    // The focus returns to the button that opened the dialog: Enter would click it, too.
+    // Otherwise Enter would also click the button that opened the dialog and gets the focus back.
     event.preventDefault();
     closeDialog();
   }

@@ -23,7 +23,7 @@ interface FieldProps {
   id?: string;
   /** In a two-column form: `wide` spans both columns, `short` only one even on phones. */
   span?: "wide" | "short" | undefined;
-  /** Leaves the label to screen readers, where a heading above says the same. */
+  /** Hides the label, except from screen readers, where a heading above says the same. */
   hasHiddenLabel?: boolean;
   children: (control: ControlProps) => ReactNode;
 }

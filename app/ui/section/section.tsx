@@ -40,7 +40,7 @@ interface SplitSectionProps extends SectionProps {
 /** Two columns on wide screens, the second slightly wider. */
 export const splitColumns = "grid gap-x-14 md:grid-cols-[5fr_6fr] lg:gap-x-20";
 
-/** Hides a section until the parser has left it: content added later would be a layout shift. */
+/** Hides a section until all of it is parsed: content added later would cause a layout shift. */
 export const hiddenUntilParsed = "in-[main:not(:has(+footer))>section:not(:has(+*))]:invisible";
 
 /** A section in two columns, the second of which is centred beside the first. */

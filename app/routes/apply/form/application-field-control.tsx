@@ -12,7 +12,7 @@ import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
 
-/** Wide fields span both columns, so that no grid cell stays empty; short ones share a phone's row. */
+/** Wide fields span both columns, so that no cell stays empty. Short ones share a row on phones. */
 const spans: Partial<Record<ApplicationField, "wide" | "short">> = {
   courseDates: "wide",
   name: "short",
@@ -113,7 +113,7 @@ export function ApplicationFieldControl({
             );
           case "dateOfBirth":
             return (
-              // Firefox announces a date input's parts without its label, but with a group's.
+              // Firefox announces a date input's parts with a group's label, but not with its own.
               <div role="group" aria-label={label} className="grid">
                 <input
                   {...inputs[field]}

@@ -59,7 +59,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const { isSending, submit } = useApplicationSubmission();
   const { isPressed, listeners: pressListeners } = useButtonPress();
   const suggestions = useSuggestions(formRef, isPressed);
-  /** Counts the changes of answers by script, which fire no event. */
+  /** Incremented whenever a script has changed answers, which fires no event. */
   const [revision, setRevision] = useState(0);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
   /** Resolves the pending question about a past start date; undefined if none is asked. */
@@ -68,10 +68,10 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    // After a reload the URL still contains the date: it must not replace a later choice.
+    // Only if new: after a reload, the URL's date must not replace one selected in the form since.
     if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
     fillIn(form, applicationFields, readDraft().answers);
-    // The form may contain answers typed before hydration or rejected after a post without script.
+    // The form may contain answers typed before hydration, or rejected after a post without script.
     keepAnswers(givenAnswers(form, applicationFields));
     formId.current = readDraft().formId;
     setRevision((count) => count + 1);

@@ -4,7 +4,7 @@ import {
   applicationForm,
 } from "#content/form-texts/application-form.ts";
 
-/** The fields with which a group within a section begins. */
+/** The first field of each group of fields within a section. */
 const groupStarts: ReadonlySet<ApplicationField> = new Set([
   "email",
   "streetAddress",
@@ -13,7 +13,7 @@ const groupStarts: ReadonlySet<ApplicationField> = new Set([
   "professionalBackground",
 ]);
 
-/** The form's sections with their texts, their fields, and the fields in groups between lines. */
+/** The form's sections: their texts, their fields, and the same fields in groups. */
 export const sections = applicationForm.sections.map(({ from, to, ...texts }) => {
   const fields = applicationFields.slice(
     applicationFields.indexOf(from),

@@ -9,7 +9,7 @@ interface SectionProgressProps {
   fields: readonly ApplicationField[];
 }
 
-/** A bar of a section's filled-in fields, hidden from screen readers, which read the fields. */
+/** Shows how many of a section's fields are filled in. Screen readers read the fields instead. */
 export function SectionProgress({ form, fields }: SectionProgressProps) {
   const subscribe = useCallback(
     (onChange: () => void) => {

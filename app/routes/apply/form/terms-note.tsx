@@ -3,7 +3,7 @@ import { type Terms, termsPage } from "#content/legal/terms.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { Link } from "react-router";
 
-/** A note beside Submit that links to the terms; the form includes their version. */
+/** A note beside Submit that links to the terms; a hidden field posts their version. */
 export function TermsNote({ terms }: { terms: Terms | null }) {
   if (!terms) return null;
   return (

@@ -9,7 +9,7 @@ export function setAnswers(form: HTMLFormElement, answers: FormValues): void {
     if (!isControl(control)) continue;
     const before = control.value;
     control.value = answer;
-    // A select without that option keeps its value.
+    // A select that does not offer the answer keeps its previous value.
     if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
   }
 }

@@ -16,13 +16,13 @@ interface TransferAnswersProps {
   formId: RefObject<string>;
   /** Changes whenever a script has changed the answers. */
   revision: number;
-  /** Called after opened answers were filled in, with their form's id, or after an undo. */
+  /** Called after opened answers were filled in, with their form id; after an undo, without one. */
   onTaken: (formId?: string) => void;
   /** The form. */
   children: ReactNode;
 }
 
-/** Wraps the form: exports its answers to another device, and opens answers from one. */
+/** Wraps the form: exports its answers for another device, and imports answers from another. */
 export function TransferAnswers({
   form,
   formId,

@@ -9,7 +9,7 @@ import type { TransferredAnswers } from "./answer-code.ts";
 import { FRAGMENT } from "./fragment.ts";
 import { setAnswers } from "./set-answers.ts";
 
-/** Loaded when answers are exported or opened, because few applicants change devices. */
+/** Loads the chunk on demand, because few applicants continue on another device. */
 export const importTransfer = () => import("./transfer-panel.tsx");
 
 type State =

@@ -17,7 +17,7 @@ test("the section of course details is missing if the school has provided no fac
   expect(render({ ...noDetails, trainers: [], refunds: [] })).toBe("");
 });
 
-test("a single course detail shows only its own question with all its texts", () => {
+test("if the school has provided a single course detail, only its question is shown, with all texts of the detail", () => {
   for (const fact of facts) {
     const html = render({ ...noDetails, [fact]: sampleDetails[fact] });
     expect(html.match(/<details/g), fact).toHaveLength(1);

@@ -3,7 +3,7 @@ import { courseFacts } from "#content/course/course.ts";
 
 import { ResponsivePicture } from "../../../../ui/picture/responsive-picture.tsx";
 
-/** The ticket's stub: the length, the schedule and the place of the course, above a beach. */
+/** The ticket's stub: the first four course facts (length to place), above a picture of a beach. */
 export function TicketStub() {
   return (
     <div className="ticket-stub scheme-dark">
