@@ -27,8 +27,8 @@ const onDesktops = modes.filter(({ size }) => size.width >= 768);
 test.slow();
 
 /**
- * Opens a page with all sections laid out, also those below the fold, so that axe checks them. Pages
- * as they open are checked in every-page.spec.ts, their states here.
+ * Opens a page with all sections laid out, also those below the fold, so that axe checks them. This
+ * file checks open menus, dialogs and other states; every-page.spec.ts checks initial states.
  */
 async function openWhole(page: Page, path: string) {
   await openPage(page, path);
@@ -78,7 +78,7 @@ test("axe finds no violation on the Reviews page and in its lightbox", async ({ 
   await expectNoViolations(page, "lightbox", { within: "dialog" });
 });
 
-test("axe finds no violation in the contact form, its errors and its outcomes", async ({
+test("axe finds no violation in the contact form, its errors and its outcome dialogs", async ({
   page,
   context,
   allow,
@@ -107,7 +107,7 @@ test("axe finds no violation in the contact form, its errors and its outcomes", 
   await expectNoViolations(page, "contact form, sent", { within: "dialog" });
 });
 
-test("axe finds no violation in the application form, its errors and its outcomes", async ({
+test("axe finds no violation in the application form, its errors and its outcome dialogs", async ({
   page,
   context,
   allow,
@@ -138,7 +138,7 @@ test("axe finds no violation in the application form, its errors and its outcome
   await expectNoViolations(page, "application form, sent", { within: "dialog" });
 });
 
-test("axe finds no violation in the chat while it types, and with messages", async ({
+test("axe finds no violation in the chat with its typing indicator and with messages", async ({
   page,
   context,
   allow,
@@ -165,7 +165,9 @@ test("axe finds no violation in the chat while it types, and with messages", asy
   await expectNoViolations(page, "chat with messages", { within: "aside" });
 });
 
-test("axe finds no violation on the splash and the success notice", async ({ page }) => {
+test("axe finds no violation on the application form’s splash and on the notice after a post without JavaScript", async ({
+  page,
+}) => {
   await openWhole(page, "/?sent=application#sent");
   await expectNoViolations(page, "notice of what was sent without JavaScript", { within: "main" });
 

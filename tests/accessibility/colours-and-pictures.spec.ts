@@ -35,7 +35,7 @@ test("with forced colours, borders and system colours mark buttons, tabs and dot
   expect(await colourOf(dot, "background-color")).not.toBe(background);
 });
 
-test("with forced colours, a select shows the browser’s own arrow; with more contrast, muted text has the colour of other text", async ({
+test("with forced colours, a select shows the browser’s own arrow, and with more contrast, muted text has the normal text colour", async ({
   page,
 }) => {
   await openPage(page, "/apply");

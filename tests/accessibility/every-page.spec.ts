@@ -10,7 +10,7 @@ import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts"
 
 test.slow();
 
-// One test a page, which loads it once: a load takes longer than most of these checks.
+// One test per page, because loading the page takes longer than most of these checks.
 for (const path of [...PAGES, "/nowhere"]) {
   test(`${path} has no axe violation, no unreadable text, no small touch target, and a CSP against injected scripts`, async ({
     page,
@@ -48,7 +48,7 @@ function runsInjectedScript(page: Page): Promise<boolean> {
   });
 }
 
-/** The header's links and buttons that overlap the one before. */
+/** The header's links and buttons that overlap the previous link or button. */
 function overlapsInHeader(page: Page): Promise<(string | null)[]> {
   return page
     .getByRole("banner")

@@ -35,7 +35,7 @@ for (const [width, height] of [
       expect(names[0]).toBe("Skip to content");
       expect(names.at(-1)).toBe("Chat with Banderas TEFL");
       expect(names.length, path).toBeGreaterThanOrEqual(least);
-      // The closed chat and the closed phone menu have no tab stops; a wide header shows all links.
+      // Controls of the closed chat and of the closed phone menu must not be tab stops.
       const closed = width < 768 ? /^About$|^Close the chat$|^Send message$/ : /^Close the chat$/;
       expect(names.filter((name) => closed.test(name))).toEqual([]);
     }

@@ -9,7 +9,7 @@ import {
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("an application that fails offline keeps its answers; a double click on Submit sends it once, with “Sending...” meanwhile", async ({
+test("an application that fails offline keeps its answers, and a double click on Submit sends it once, showing “Sending...”", async ({
   page,
   context,
   site,
@@ -45,7 +45,7 @@ test("an application that fails offline keeps its answers; a double click on Sub
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("the application’s answers survive a reload until the visitor deletes or clears them", async ({
+test("the application’s answers survive a reload, except those that the visitor has deleted or cleared", async ({
   page,
 }) => {
   await openPage(page, "/apply");

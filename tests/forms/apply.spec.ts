@@ -77,7 +77,7 @@ test("an application for a chosen start date reaches the school with every answe
   await expect(page.getByLabel("Last name")).toHaveValue("");
 });
 
-test("an empty application shows every error at its field and in a focused summary; each submit replaces the errors", async ({
+test("an empty application shows every error at its field and in a focused summary, and the next submit replaces the errors", async ({
   page,
 }) => {
   await page.goto("/apply");

@@ -3,7 +3,7 @@ import { school } from "#content/school/school.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("a message that fails offline or is too long stays in the form; once sent, it reaches the school and the form is empty", async ({
+test("a message that is too long or fails offline stays in the form, which is emptied once the message reaches the school", async ({
   page,
   context,
   site,
@@ -88,7 +88,7 @@ test("the contact form validates a field when it loses focus, all fields on subm
   await expect(message).toHaveAccessibleDescription("Message is required");
 
   await email.fill("");
-  // By keyboard, because the chat button ignores clicks where it would cover "Send".
+  // By keyboard, because the chat button moves aside where it would cover "Send".
   await page.getByRole("button", { name: /^Chat with/ }).press("Enter");
   await expect(email).toHaveAccessibleDescription("Email is required");
   await page.keyboard.press("Escape");

@@ -25,7 +25,7 @@ function shownProgress(page: Page): Promise<number[]> {
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application sent again after its response was lost causes only one mail; progress bars show how much is filled in", async ({
+test("an application sent again after its response was lost causes one mail, and progress bars show how much is filled in", async ({
   page,
   site,
   allow,
@@ -116,7 +116,7 @@ test("an invalid message posted before hydration stays in the contact form on th
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("answers typed in two tabs are merged; the start date chosen last wins, in the URL, a new tab or the draft", async ({
+test("answers typed in two tabs are merged, and the last start date chosen in the form, by URL or in a new tab wins", async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test("answers typed in two tabs are merged; the start date chosen last wins, in 
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test("an outdated draft fills in the fields that still exist; a corrupt draft is ignored", async ({
+test("an outdated draft fills in the fields that still exist, and a corrupt draft is ignored", async ({
   page,
 }) => {
   await openPage(page, "/apply");

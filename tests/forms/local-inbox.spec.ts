@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
-test("the server’s log links each new mail to the local inbox, which shows it", async ({
+test("the server logs a link to each new mail in the local inbox, which shows the mail", async ({
   page,
   request,
 }) => {

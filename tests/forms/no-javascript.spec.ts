@@ -7,7 +7,7 @@ import { startSite } from "../support/processes/site-process.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, an application is shown again until it is valid and a past start date confirmed; then it reaches the school", async ({
+test("without JavaScript, an application reaches the school once it is valid and its past start date is confirmed", async ({
   page,
   site,
   allow,
@@ -101,7 +101,7 @@ test("without JavaScript, an invalid or too long message is shown again with its
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
-test("without JavaScript there is no splash and no offer to continue elsewhere, and the dates of every year are listed", async ({
+test("without JavaScript there is no splash and no “Continue on another device”, and the dates of all years are listed", async ({
   page,
 }) => {
   await page.goto("/apply");

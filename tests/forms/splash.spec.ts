@@ -25,7 +25,7 @@ test("the splash of the application form waits 2 s, slides down in 1.5 s and is 
   await expect(splash).toHaveCount(0);
 });
 
-test("a key press or a click ends the application form’s splash at once; with reduced motion there is none", async ({
+test("a key press or a click ends the application form’s splash at once, and with reduced motion there is no splash", async ({
   page,
 }) => {
   for (const interact of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {

@@ -45,7 +45,7 @@ test("a mistyped email address and a phone number with spaces get a suggestion, 
   await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
 });
 
-test("a message can be sent although its email address has a suggestion", async ({
+test("a message can be sent although a correction of its email address is suggested", async ({
   page,
   site,
 }) => {

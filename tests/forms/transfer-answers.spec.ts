@@ -26,7 +26,7 @@ async function linkOf(page: Page) {
   return linkField(page).inputValue();
 }
 
-test("a link opens an application’s answers on another device; if both devices send it, the school gets it once", async ({
+test("a link opens an application’s answers on another device, and if both devices send it, the school gets it once", async ({
   page,
   browser,
   baseURL,
@@ -62,7 +62,7 @@ test("a link opens an application’s answers on another device; if both devices
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("opening a link with answers asks before it replaces different ones, and the replaced answers can be restored", async ({
+test("opening a link with answers asks before it replaces different answers, which can then be restored", async ({
   page,
 }) => {
   await openForm(page);
@@ -121,7 +121,7 @@ test("answers saved to a file can be opened again, and are merged with answers t
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link with the answers can be copied or shared; a damaged one shows an error, and changes no answers", async ({
+test("the link with the answers can be copied or shared, and a damaged link shows an error and changes no answers", async ({
   page,
   context,
 }) => {

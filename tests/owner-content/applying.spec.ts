@@ -65,7 +65,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("the application form offers every country only if the owner has chosen that, otherwise at most three", async ({
+test("the application form offers every country if the owner has chosen that, otherwise at most three countries", async ({
   page,
 }) => {
   await openPage(page, "/apply");
@@ -76,7 +76,7 @@ test("the application form offers every country only if the owner has chosen tha
   expect(names.includes("Ireland")).toBe(countries === "all");
 });
 
-test("the link “Ask for a place” of a full course starts a message to the school with the course’s date", async ({
+test("the link “Ask for a place” of a full course fills in the message field with a question about the course’s date", async ({
   page,
 }) => {
   await openPage(page, "/program");

@@ -9,7 +9,7 @@ function dayIn(days: number): string {
 
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
 
-/** An owner's first edits: other dates, price, names and pictures, and every optional fact. */
+/** An owner's first edits: other dates, price, names and pictures, and all optional facts. */
 const edits: Readonly<Record<string, object>> = {
   "school.json": { name: "Escuela Bahía", email: "hola@bahia.example", phone: "+52 322 123 4567" },
   "course.json": { hours: 160, weeks: 6, price: { amount: 1450, currency: "EUR" } },

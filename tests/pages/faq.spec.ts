@@ -16,7 +16,7 @@ async function expectSelected(page: Page, index: number) {
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
-test("the FAQ’s questions are vertical tabs: keys move and wrap around, Tab leads to the panel", async ({
+test("the FAQ’s questions are vertical tabs: arrow keys, Home and End select a tab, and Tab moves to the answer", async ({
   page,
 }) => {
   await openPage(page, "/program");

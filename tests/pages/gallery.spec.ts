@@ -13,7 +13,7 @@ import { swipeAcross } from "../support/page/swipe.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("a click on a thumbnail opens its large picture; buttons and keys move on endlessly; closing restores the focus", async ({
+test("a thumbnail opens its large picture, buttons and keys show the others endlessly, and closing restores the focus", async ({
   page,
 }) => {
   const lightbox = await openLightbox(page, 5);
@@ -75,7 +75,7 @@ test("a click on a thumbnail opens its large picture; buttons and keys move on e
   await expect(dialog, "a click on the picture").toBeVisible();
 });
 
-test("the lightbox loads the selected picture first, then its neighbours; the gallery has three columns, and Ctrl+click opens a tab", async ({
+test("the lightbox loads the selected picture before its neighbours, the gallery has three columns, and Ctrl+click opens a new tab", async ({
   page,
   context,
 }) => {
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the lightbox’s pictures slide in, also after a drag; with reduced motion they appear at once", async ({
+test("the lightbox’s pictures slide in, also after a drag, but with reduced motion they appear at once", async ({
   page,
 }) => {
   const { next, picture } = await openLightbox(page);

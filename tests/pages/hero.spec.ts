@@ -72,7 +72,7 @@ test("the hero’s two pictures alternate every 3000 ms by cross-fades of 1 s, a
   await expect(page).toHaveURL("/program");
 });
 
-test("the hero’s dots show its pictures; Pause, the pointer or focus on its controls, and a hidden tab stop the rotation", async ({
+test("the hero’s dots select its pictures, and Pause, pointer or focus on a control, or a hidden tab stop the rotation", async ({
   page,
 }) => {
   const hero = await openAtFirstPicture(page);

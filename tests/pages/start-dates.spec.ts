@@ -4,7 +4,7 @@ import { startDates } from "#content/course/start-dates.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("the Program page shows a course’s last day, the next year by a button, and calendar files", async ({
+test("the Program page shows a course’s last day, a button for the next year’s start dates, and links to calendar files", async ({
   page,
   request,
 }) => {
@@ -31,7 +31,7 @@ test("the Program page shows a course’s last day, the next year by a button, a
   expect(await file.text()).toContain("DTSTART;VALUE=DATE:20250303");
 });
 
-test("the start dates of the default or a selected year are shown, marked as started from the visitor’s midnight on", async ({
+test("only the default or selected year’s start dates are shown, each marked as started from the visitor’s midnight on", async ({
   page,
 }) => {
   await page.clock.install({ time: "2025-05-04T23:59:00" });
@@ -86,7 +86,7 @@ test("only after the last start date has begun, a link starts a message that ask
   await expect(page).toHaveURL("/program");
 });
 
-test("a start date is filled in by its link and by the URL in any letter case; an unknown date is ignored", async ({
+test("a start date is filled in by its link and by the URL in any letter case, and an unknown date is ignored", async ({
   page,
 }) => {
   await page.goto("/apply/July%2099th%202025");
@@ -116,7 +116,7 @@ test("a start date is filled in by its link and by the URL in any letter case; a
   await expect(page.getByLabel("Course dates")).toHaveValue("July 17th 2025");
 });
 
-test("“Copy link” copies the link to a start date’s form; without clipboard access it opens the form", async ({
+test("“Copy link” copies the link to the form with a start date, or opens the form if the clipboard is not accessible", async ({
   page,
   context,
 }) => {

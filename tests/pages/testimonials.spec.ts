@@ -5,7 +5,7 @@ import { carouselOf, from, names, openCarousel } from "../support/components/dri
 
 test.use({ reducedMotion: "no-preference" });
 
-test("Next and Previous move the testimonials endlessly, by one slide in 500 ms; quick clicks add up", async ({
+test("Next and Previous move the testimonials endlessly, by one slide in 500 ms, and quick clicks add up", async ({
   page,
 }) => {
   await page.clock.install();
@@ -54,7 +54,7 @@ test("Next and Previous move the testimonials endlessly, by one slide in 500 ms;
   });
 });
 
-test("dots move the carousel in the shorter direction, arrow keys by a slide; it never moves by itself", async ({
+test("the carousel moves in the shorter direction by dots, by one slide by arrow keys, and never by itself", async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,7 +92,7 @@ test("dots move the carousel in the shorter direction, arrow keys by a slide; it
   await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test("the carousel becomes endless without a layout shift, and resizing keeps its testimonial; with reduced motion it jumps", async ({
+test("the carousel becomes endless without a layout shift, keeps its testimonial on resize, and jumps with reduced motion", async ({
   page,
 }) => {
   await page.clock.install();
@@ -112,7 +112,7 @@ test("the carousel becomes endless without a layout shift, and resizing keeps it
   await expect.poll(carousel.inView).toEqual(from(3, 3));
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 4 of 5");
 
-  // A scroll event that is pending during a resize sees the old position among wider slides.
+  // A scroll event pending during a resize finds the old position among slides of the new width.
   await carousel.row.evaluate((row) => {
     row.scrollBy({ left: 1, behavior: "instant" });
     row.style.width = "60%";
@@ -120,7 +120,7 @@ test("the carousel becomes endless without a layout shift, and resizing keeps it
   await expect.poll(carousel.inView).toEqual(from(3, 3));
   await expect(carousel.current).toHaveAccessibleName("Show testimonial 4 of 5");
 
-  // With the clock stopped, an animation would never end.
+  // The clock is stopped, so that an animation would never end: only a jump passes.
   await stopClock(page);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await carousel.next.click();

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/fixtures/site.ts";
 import { openModal } from "../support/components/drive-video.ts";
 
-/** The modal's width and height as shares of the viewport's, at narrow and medium widths. */
+/** The modal's width and height as fractions of the viewport's, by the viewport's width. */
 const NARROW = [0.9, 0.7] as const;
 const MEDIUM = [0.8, 0.8] as const;
 const WIDE = [0.6, 0.8] as const;

@@ -68,10 +68,10 @@ test("each page’s compressed HTML fits into TCP’s initial congestion window"
 }) => {
   const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
   for (const path of PAGES) {
-    // The owner's details are below the fold: another round trip delays no paint (decision 21).
+    // Course details are below the fold, where another round trip delays no paint (decision 21).
     if (path === "/program" && hasDetails) continue;
     const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-    // Ten packets of 1,460 bytes, less the headers. At 13,829 some loads needed one more round trip.
+    // Ten packets of 1,460 bytes, less the headers. At 13,829 bytes some loads took one trip more.
     expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_790);
   }
 });

@@ -11,11 +11,11 @@ import { waitForTypeface } from "../support/page/typeface.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-/** Without Liberation fonts, web fonts cause layout shifts. */
+/** Whether the Liberation fonts are installed, without which web fonts cause layout shifts. */
 const isStable = hasFallbackFonts();
 
 const widths = [375, 412, 1280];
-/** A page that keeps the start date in its URL as part of a draft. */
+/** A page that stores the start date of its URL in a draft. */
 const FILLED_IN = "/apply/May%205th%202025";
 
 /** The positions of every fortieth tag below the fold, where the HTML is cut into pieces. */

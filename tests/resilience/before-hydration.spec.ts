@@ -22,7 +22,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a click before hydration is dispatched once after it: hero, theme, chat and gallery", async ({
+test("a click before hydration takes effect once afterwards, in the hero, the theme menu, the chat and the gallery", async ({
   page,
 }) => {
   await test.step("Pause stops the hero", async () => {
@@ -90,7 +90,7 @@ test("of several tabs clicked before hydration, only the last one pulses, and is
   expect(await pulsing()).toEqual([]);
 });
 
-test("a Send button pressed while the page hydrates stays below the pointer, and sends", async ({
+test("the Send button stays below the pointer when it is pressed while the page hydrates, and sends the message", async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
@@ -109,7 +109,7 @@ test("a Send button pressed while the page hydrates stays below the pointer, and
   }
 });
 
-test("before hydration, a key press ends the splash, and typed answers keep focus and caret and are saved after it", async ({
+test("before hydration, a key press ends the splash, and answers typed then keep focus and caret and are saved afterwards", async ({
   page,
 }) => {
   const releaseScripts = await delayScripts(page);

@@ -83,7 +83,7 @@ test("offline, a failed prefetch does not reload the page, and typed text stays"
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("without the validation chunk, the browser posts both forms: invalid answers stay, and drafts are deleted once sent", async ({
+test("without the validation chunk, the browser itself posts both forms: invalid answers stay, and sent drafts are deleted", async ({
   page,
   site,
 }) => {
@@ -172,7 +172,7 @@ test("without their chunks, the chat, the lightbox and the video fall back to li
   expect(loads).toHaveLength(4);
 });
 
-test("the Back button restores the application’s answers, also from another website; sent from two tabs, they reach the school once", async ({
+test("Back restores the application’s answers, also from another website, and answers sent from two tabs reach the school once", async ({
   page,
   context,
   site,

@@ -1,7 +1,7 @@
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("a page that fails to render shows its error; header, footer and typed text stay", async ({
+test("a page that fails to render shows its error and keeps the header, the footer and typed text", async ({
   page,
   allow,
 }) => {

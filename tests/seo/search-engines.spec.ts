@@ -3,10 +3,10 @@ import sharp from "sharp";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-// The HTML is parsed in a blank page, which requests and runs nothing: six times as fast as loading.
+// Parses the HTML in a blank page, which loads and runs nothing: six times as fast as a page load.
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ allow }) => {
-  // A blank page has no address with which relative ones could be completed.
+  // A blank page has no URL against which relative URLs could be resolved.
   allow.console(/preload> has an invalid `href` value/);
 });
 
@@ -48,7 +48,7 @@ test("every page is found in any letter case, with a title, description, canonic
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test("URLs of any case, with a slash, a start date or a notice have the plain page’s canonical URL and navigation; a 404 page is not indexed", async ({
+test("URLs in other case, with a slash, a start date or a notice have the page’s canonical URL, and a 404 page is not indexed", async ({
   page,
   request,
 }) => {

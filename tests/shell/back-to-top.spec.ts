@@ -8,7 +8,7 @@ test.use({ reducedMotion: "no-preference" });
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("Back to top appears after one screen, scrolls to the top and focuses the heading; with reduced motion it jumps", async ({
+test("Back to top appears after one screen, scrolls to the top (with reduced motion at once) and focuses the heading", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 700 });

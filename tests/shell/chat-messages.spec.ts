@@ -25,7 +25,7 @@ test.beforeEach(async ({ context, allow }) => {
   await answerForWhatsApp(context, allow);
 });
 
-test("the chat types for 2 s, even if it is closed meanwhile, then greets once, with the time; messages stay after a page change", async ({
+test("the chat types for 2 s, even if closed meanwhile, then greets once with the time, and messages stay after a page change", async ({
   page,
 }) => {
   await openAt0905(page);
@@ -80,7 +80,7 @@ test("a chat message is shown with its time and opens WhatsApp in a new tab", as
   await expect(messageField(page)).toBeFocused();
 });
 
-test("a chat message of white space or over 1,000 characters is not sent, and the chat states the limit; a blocked tab is replaced by a link", async ({
+test("a chat message that is blank or over 1,000 characters is not sent, the limit is shown, and a link replaces a blocked tab", async ({
   page,
   context,
 }) => {

@@ -7,7 +7,7 @@ import {
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("hovering over the chat button loads the chat; Escape and both buttons close it and focus the chat button", async ({
+test("hovering over the chat button loads the chat, and Escape, Close or the button closes it and focuses the button", async ({
   page,
 }) => {
   const chunk = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ test("hovering over the chat button loads the chat; Escape and both buttons clos
   await chatButton(page).hover();
   await expect.poll(() => requests).toHaveLength(1);
 
-  await test.step("a click before the chat has loaded says so", async () => {
+  await test.step("a click before the chat has loaded shows “Loading the chat”", async () => {
     await chatButton(page).click();
     await expect(chatWindow(page).getByRole("status")).toHaveText("Loading the chat");
     chunk.resolve();
@@ -54,7 +54,7 @@ test("hovering over the chat button loads the chat; Escape and both buttons clos
     await expect(chatButton(page)).toHaveAttribute("aria-expanded", "false");
   }
 
-  await test.step("Escape in the same moment as the click closes it", async () => {
+  await test.step("Escape at the moment of the click closes the chat", async () => {
     await chatButton(page).evaluate((button: HTMLElement) => {
       button.click();
       button.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));

@@ -27,7 +27,7 @@ const reach = (button: Locator) =>
 
 /** Expects that a button is in its usual place. */
 const expectInPlace = (button: Locator) => expect.poll(() => reach(button)).toBeGreaterThan(70);
-/** Expects that a button has stepped aside into the page's margin, where it covers nothing. */
+/** Expects that a button has moved aside into the page's margin, where it covers nothing. */
 const expectAside = (button: Locator) => expect.poll(() => reach(button)).toBe(24);
 
 /** The words and controls that visible floating buttons cover while a page is scrolled to its end. */
@@ -83,7 +83,7 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
   });
 }
 
-test("no floating button covers words or fields from the top of a page to its end, or moves for each field of a form", async ({
+test("while a page is scrolled to its end, no floating button covers words or fields, or moves for each single field", async ({
   page,
 }) => {
   for (const path of ["/", "/apply"]) {
@@ -108,30 +108,30 @@ test("no floating button covers words or fields from the top of a page to its en
     }
     return count;
   });
-  // One move aside and one back for each of the forms, the texts between and the buttons.
+  // At most one move aside and one back for each form, for the texts between, and for the buttons.
   expect(moves).toBeLessThanOrEqual(8);
 });
 
-test("the chat button steps aside for fields, buttons and links, but not while it is open or has the focus", async ({
+test("the chat button moves aside for fields, buttons and links, but not while it has the focus or the chat is open", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, "/aboutus");
   const message = page.getByRole("textbox", { name: "Your message" });
-  await test.step("on a phone, for a field and a button", async () => {
+  await test.step("on a phone, it moves aside for a field and a button", async () => {
     for (const control of [page.getByRole("button", { name: "Send", exact: true }), message]) {
       await scrollUnder(control, chatButton(page));
       await expectAside(chatButton(page));
     }
   });
-  await test.step("not while it has the focus", async () => {
+  await test.step("it does not move aside while it has the focus", async () => {
     await page.keyboard.press("Tab");
     await chatButton(page).evaluate((element) => element.focus({ preventScroll: true }));
     await expectInPlace(chatButton(page));
     await chatButton(page).evaluate((element) => element.blur());
     await expectAside(chatButton(page));
   });
-  await test.step("where it has stepped aside, it still opens the chat", async () => {
+  await test.step("where it has moved aside, it still opens the chat", async () => {
     await chatButton(page).click({ position: { x: 12, y: 28 } });
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectInPlace(chatButton(page));
@@ -142,7 +142,7 @@ test("the chat button steps aside for fields, buttons and links, but not while i
     });
     await expectInPlace(chatButton(page));
   });
-  await test.step("on a desktop, only Back to top steps aside for Send", async () => {
+  await test.step("on a desktop, only Back to top moves aside for Send", async () => {
     await page.setViewportSize({ width: 1180, height: 700 });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(backToTop(page)).toBeVisible();
@@ -150,7 +150,7 @@ test("the chat button steps aside for fields, buttons and links, but not while i
     await expectAside(backToTop(page));
     await expectInPlace(chatButton(page));
   });
-  await test.step("on a desktop, for a focused link", async () => {
+  await test.step("on a desktop, it moves aside for a focused link", async () => {
     await openPage(page, "/reviews");
     const picture = page.getByRole("link", { name: "Open the picture: Caps in the air" });
     await scrollUnder(picture, chatButton(page));
@@ -160,7 +160,7 @@ test("the chat button steps aside for fields, buttons and links, but not while i
     await picture.evaluate((element) => element.blur());
     await expectInPlace(chatButton(page));
   });
-  await test.step("on a phone, for a field of the long form and a link", async () => {
+  await test.step("on a phone, it moves aside for a field of the application form and a link", async () => {
     await page.setViewportSize({ width: 375, height: 700 });
     for (const [path, role, name] of [
       ["/apply", "textbox", "Nationality"],

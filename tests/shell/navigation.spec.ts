@@ -43,7 +43,7 @@ test("an unknown URL shows a 404 page, whose links open other pages in the chose
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the menu button opens the menu, which marks the current page; Escape and following a link close it", async ({
+  test("the menu button opens the menu, which marks the current page and is closed by Escape or by following a link", async ({
     page,
   }) => {
     await page.goto("/reviews");

@@ -38,7 +38,7 @@ async function recordTransitions(page: Page) {
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-test("a page change fades in 200 ms, the old page first; header and floating buttons have their own transition; with reduced motion, nothing moves", async ({
+test("a page change fades within 200 ms, with separate transitions for header and floating buttons, and at once with reduced motion", async ({
   page,
 }) => {
   const transitions = await recordTransitions(page);
@@ -59,7 +59,7 @@ test("a page change fades in 200 ms, the old page first; header and floating but
   await expect.poll(async () => (await transitions()).slice(1)).toEqual([{}]);
 });
 
-test("page changes, Back and Forward open the top of the page and focus its heading, which announces them", async ({
+test("page changes, Back and Forward open the top of the page and focus its heading, so that screen readers read it", async ({
   page,
 }) => {
   await openPage(page, "/");
@@ -78,7 +78,7 @@ test("page changes, Back and Forward open the top of the page and focus its head
   await page.goForward();
   await expect(region).toHaveText(/^Program/);
 
-  // A link to the current page, too.
+  // A link to the current page has the same effect.
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Program" });
   await link.scrollIntoViewIfNeeded();
   await link.click();

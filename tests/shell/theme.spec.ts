@@ -56,7 +56,7 @@ test("a stored theme overrides the system theme before hydration", async ({ page
   }
 });
 
-test("the theme is chosen by keyboard, mouse or touch and survives a reload; System follows the system again", async ({
+test("the theme is chosen by keyboard, mouse or touch and survives a reload, and System follows the system’s theme again", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light" });

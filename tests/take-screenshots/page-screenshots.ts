@@ -11,8 +11,8 @@ import { copySite } from "../../tools/ci/copy-site.ts";
 import { startChromium } from "./start-chromium.ts";
 
 /**
- * Takes screenshots of whole pages: `--widths=390,820` at these widths, `--facts` only of the pages
- * with the owner’s optional facts, which are all filled in.
+ * Takes screenshots of whole pages. `--widths=390,820` sets the widths. `--facts` takes only the
+ * pages that show the owner’s optional facts, with all these facts filled in.
  */
 const { values: options } = parseArgs({
   options: {
@@ -38,7 +38,7 @@ const PAGES = HAS_FACTS ? PAGES_WITH_FACTS : ALL_PAGES;
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * Makes the window as high as the page, with every lazy picture on it. Playwright's full-page
+ * Loads all lazy pictures and makes the window as high as the page, because Playwright's full-page
  * screenshot would scroll the rows that scroll horizontally.
  */
 async function showWholePage(page: Page, width: number): Promise<void> {
