@@ -4,7 +4,7 @@ ARG NODE=24
 FROM node:${NODE}-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# Without the npm package "node", which brings a Node to machines with an older one.
+# Without install scripts: that of the npm package "node" would install a Node that is not needed.
 RUN npm ci --ignore-scripts --engine-strict
 COPY . .
 # Build-time settings, which become part of the pages; all other settings are read at run time.

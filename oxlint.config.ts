@@ -25,7 +25,7 @@ export default defineConfig({
     "oxc/no-map-spread": "off",
     "unicorn/consistent-function-scoping": "off",
     "jsx-a11y/prefer-tag-over-role": "off",
-    // Of the type-aware rules, those that found no mistake here, but only deliberate code.
+    // Type-aware rules that reported no mistake here, but only deliberate code.
     "typescript/await-thenable": "off",
     "typescript/consistent-return": "off",
     "typescript/no-base-to-string": "off",
@@ -41,7 +41,7 @@ export default defineConfig({
     { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
     {
       files: ["tests/screen-reader/**"],
-      // A key press waits for what is said, and fails without it.
+      // `press` is an assertion, too: it waits for the expected announcement, or fails.
       rules: { "vitest/expect-expect": ["error", { assertFunctionNames: ["expect", "press"] }] },
     },
     {

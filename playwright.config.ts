@@ -4,7 +4,7 @@ import { systemChromium } from "./tools/programs/chromium.ts";
 
 const executablePath = systemChromium();
 
-/** Playwright's own browsers, where they can be downloaded: `E2E_BROWSERS=firefox,webkit`. */
+/** Playwright's own Firefox and WebKit, if requested by `E2E_BROWSERS=firefox,webkit`. */
 const others = [
   { name: "firefox", device: devices["Desktop Firefox"] },
   { name: "webkit", device: devices["Desktop Safari"] },
@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
   testMatch: "**/*.spec.ts",
-  // For the owner's content; all other tests name the specification's dates and words.
+  // These tests need a site with an owner's content; all others expect the specification's texts.
   testIgnore: process.env["OWNER_CONTENT"] ? [] : "**/owner-content/**",
   outputDir: "test-results/browser",
   fullyParallel: true,
@@ -26,7 +26,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
-    // Drawing animations takes a seventh of the tests' processor time: tests of motion turn it on.
+    // Animations take a seventh of the tests' CPU time, so only tests of motion turn them on.
     reducedMotion: "reduce",
     launchOptions: {
       ...(executablePath && { executablePath }),

@@ -55,7 +55,7 @@ export default defineConfig({
       },
     },
   },
-  // Read at build time and typed in app/environment.d.ts; everything else is a server setting.
+  // The build-time settings, typed in app/environment.d.ts; all others are read at run time.
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
     "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),

@@ -13,10 +13,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "units",
-          // One thread for many files imports each module once: 0.7 of the time with a process each.
+          // Threads import a module once for many files: 0.7 of the time with a process per file.
           pool: "threads",
           isolate: false,
-          // Half of the time is waiting for databases and mail servers.
+          // At least three, because half of the time is waiting for databases and mail servers.
           maxWorkers: Math.max(3, availableParallelism() - 1),
           include: [
             "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
@@ -40,7 +40,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // One at a time, because they time responses: beside another file they would measure that one.
+        // One at a time, because these tests measure response times, which others would slow down.
         test: {
           name: "load",
           globalSetup: ["tests/support/processes/programs-for-tests.ts"],
