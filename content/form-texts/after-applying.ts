@@ -3,7 +3,7 @@ import data from "#content/data/enrolment.json" with { type: "json" };
 import { fillIn } from "../placeholders/fill-in.ts";
 
 /**
- * The steps after an application is sent, as the Apply page and the receipt list them: plain
- * sentences, in order. `receipt` is on the Apply page only: a reader of the receipt has received it.
+ * The steps after an application is sent, in order, as the Apply page and the receipt list them.
+ * `receipt` announces the receipt, so it is on the Apply page only.
  */
 export const afterApplying = fillIn(data.afterApplying);

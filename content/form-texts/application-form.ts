@@ -104,7 +104,7 @@ export const applicationForm = {
     text: `${capitalWeeks} on Banderas Bay begin with this page.`,
     picture: desk,
   },
-  /** On the ticket on which the start date is chosen; decorative. */
+  /** The decorative picture on the stub of the form, which looks like a ticket. */
   ticketPicture: {
     file: "gallery/gallery-beach",
     alt: "",
@@ -130,7 +130,7 @@ export const applicationForm = {
   invalidPhoneNumber: "Invalid phone number",
   selectCourseDates: "Select course dates",
   selectCountry: "Select a country",
-  /** The heading in the list between the specified countries and all others (countries.ts). */
+  /** In the list of countries, the heading above those that the specification does not name. */
   otherCountries: "Other countries",
   anotherCountry: "Another country? Write to us",
   countries: [

@@ -33,7 +33,7 @@ export const contactForm = {
   },
 } as const;
 
-/** Questions that links put into the message field, by the `ask` parameter of their address. */
+/** Questions that links put into the message field, by the `ask` parameter of the link's URL. */
 export const questionsToAsk: Readonly<Record<string, string>> = {
   dates: "Please tell me the next start dates of the course.",
   country:

@@ -1,4 +1,4 @@
-/** The label of the honeypot, a field that only bots should find, for people who find it. */
+/** The label of the honeypot field, which only bots should fill in, for people who find it. */
 export const honeypot = {
   label: "Leave this field empty",
 } as const;

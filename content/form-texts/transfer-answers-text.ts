@@ -1,4 +1,4 @@
-/** The texts of continuing an application on another device: the button and the notices. */
+/** The button and the notices for continuing an application on another device. */
 export const transferAnswers = {
   open: "Continue on another device",
   unavailable: "This could not be loaded. Please try again when you are connected.",

@@ -1,6 +1,6 @@
 import { honeypot } from "../form-texts/honeypot.ts";
 
-/** The mail about held submissions, sent at most once a day and only if there are new ones. */
+/** The mail about held submissions (possible spam): at most daily, and only about new ones. */
 export const putAside = {
   subject: (number: number) =>
     number === 1 ? "Put aside: 1 submission" : `Put aside: ${number} submissions`,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Words that must not be empty; content-check/mistakes/text-mistakes.ts reports empty ones. */
+/** A text that must not be empty; content-check/mistakes/text-mistakes.ts reports empty texts. */
 export const words = z.string();
 
 /** A positive whole number; `what` continues the sentence “must be …”. */
@@ -24,7 +24,7 @@ const files = {
   height: count("a height in pixels"),
 };
 
-/** The part of a cropped picture that stays visible; there are styles for these values only. */
+/** The part of a cropped picture that stays visible; the site has CSS for these values only. */
 const position = z.enum([
   "45% 50%",
   "50% 50%",
