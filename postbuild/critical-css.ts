@@ -42,13 +42,13 @@ async function criticalCss(page: string, styles: string): Promise<string> {
   sheet.walkAtRules((rule) => {
     if (rule.name === "layer" && rule.parent === sheet) layers.add(rule.params);
     if (isDeferred(rule)) rule.remove();
-    // Beasties removes @font-face rules whose families are named by variables only.
+    // Kept apart, because Beasties removes @font-face rules of families that only variables name.
     else if (rule.name === "font-face") faces.push(rule.remove());
   });
   // Transitions are not needed before the whole style sheet is loaded.
   sheet.walkDecls(/^transition/, (declaration) => void declaration.remove());
   const used = parse(await usedStyles(page, sheet));
-  // Safari reads the standard property for the values used here, so its prefixed copies can go.
+  // Safari supports the unprefixed property for the values used here.
   used.walkDecls("-webkit-text-decoration", (declaration) => void declaration.remove());
   removeUnusedProperties(used);
   // A layer's first mention defines its order, so layers without critical rules are listed, too.
@@ -83,7 +83,7 @@ async function usedStyles(page: string, sheet: Root): Promise<string> {
     reduceInlineStyles: true,
     mergeStylesheets: false,
     allowRules: [
-      // Scripts set attributes on the root element later.
+      // Kept, because scripts set attributes on the root element later.
       /^(html|:root)\b/,
       ...selectorsWithin(sheet, withStyles(page, "")),
     ],

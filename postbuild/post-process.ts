@@ -8,7 +8,7 @@ import { moveDeferredScripts } from "./deferred-scripts-file.ts";
 
 const POLICIES = "policies.json";
 
-/** `client/` has the pages served by path, `pages/` those for a query or an error status. */
+/** `client/` has the pages served by path, `pages/` those served for a query or an error status. */
 const PAGES = ["client/**/*.html", "pages/*.html"];
 
 /**
@@ -20,7 +20,7 @@ const PAGES = ["client/**/*.html", "pages/*.html"];
 export async function finishBuild(folder: string, mailService: string | undefined): Promise<void> {
   const policies: Record<string, string> = {};
   for (const page of globSync(PAGES, { cwd: folder })) {
-    // Only lazy route discovery, which is off, reads the attribute; hydration works without it.
+    // Removes an attribute that only lazy route discovery reads, which is off.
     const whole = readFileSync(join(folder, page), "utf8").replaceAll(' data-discover="true"', "");
     const { html: styled, styleSheet } = await splitStyles(whole);
     const { html, scriptFile } = moveDeferredScripts(styled);
