@@ -47,10 +47,10 @@ import { createStudioStore } from "./server/studio-store.ts";
 
 const BUILT_FILES = "studio/build/client";
 const BUILT_PAGES = "studio/build/server/index.js";
-/** Milliseconds that requests in flight have when the studio is stopped. */
+/** The time in milliseconds for requests in flight to finish when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
 
-/** Milliseconds that the site on this machine has to answer. */
+/** The timeout in milliseconds of a request to the site on this machine. */
 const SITE_TIMEOUT = 2000;
 
 const newSecret = () => randomBytes(16).toString("base64url");
@@ -134,8 +134,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /**
- * Deletes uploaded pictures that nothing names any more. This runs at the start, when no open form
- * needs an unsaved picture: forms from before the start can no longer be saved.
+ * Deletes uploaded pictures to which no content refers. It runs at startup, when no open form needs
+ * an unsaved picture: forms that were opened before can no longer be saved.
  */
 function cleanUp(history: string, log: Log): void {
   const releases = releaseNames(RELEASES).map((name) => join(RELEASES, name, "content/data"));

@@ -4,7 +4,7 @@ export function studioPolicy(nonce: string): string {
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     "style-src 'self'",
-    // blob: is a file that was chosen and not yet sent.
+    // blob: is for the preview of a file that was chosen and not yet sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -21,7 +21,7 @@ interface Named {
   isRare?: true;
 }
 
-/** A field with a single value, as the form's control takes it. */
+/** A field with a single value, as text for its form control. */
 export interface ValueField extends Named {
   kind: "line" | "text" | "number" | "date" | "time" | "choice";
   value: string;
@@ -40,7 +40,7 @@ export interface PictureField extends Named {
   original?: Size & { crop: Crop };
 }
 
-/** A value that the form carries along and does not show. */
+/** A value that is posted by a hidden control. */
 interface HiddenField extends Named {
   kind: "hidden";
   value: string;
@@ -91,11 +91,11 @@ export interface ContentForm {
   field: Field;
   /** Whether an earlier version can be restored. */
   hasUndo: boolean;
-  /** What keeps the file from being read; the form then has its last good version. */
+  /** Why the file cannot be read; the form then shows the file's last readable version. */
   unreadable?: string;
 }
 
-/** What became of a posted form. */
+/** The outcome of a posted form. */
 export type Editing = { status: "saved" } | { status: "undone" } | Unsaved;
 
 /** A form with values that are not saved; `draft` is what the preview shows. */

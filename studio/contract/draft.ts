@@ -1,8 +1,8 @@
-/** What the preview shows of a form. */
+/** The values of a form that the preview shows. */
 export interface Draft {
   /** The draft's name in addresses; `saved` is the content on the disk. */
   id: string;
-  /** Why an earlier draft is shown instead of the newest: its mistakes. */
+  /** The mistakes in the newest values, because of which an earlier draft is shown. */
   problems: readonly string[];
 }
 

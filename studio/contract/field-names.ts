@@ -3,7 +3,7 @@ export function fieldId(path: string): string {
   return `field-${path.replaceAll("/", "-")}`;
 }
 
-/** The name of the control that says that an optional group or list is given. */
+/** The name of the control that is posted only if an optional group or list is included. */
 export function givenName(path: string): string {
   return `${path}/given`;
 }

@@ -4,7 +4,7 @@ export interface Check {
   state: "good" | "attention" | "unknown";
   /** What was found. */
   says: string;
-  /** Only if there is something to do. */
+  /** What the reader should do, if anything. */
   todo?: string;
   link?: { to: string; label: string };
   details?: readonly string[];

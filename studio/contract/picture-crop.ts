@@ -13,13 +13,13 @@ export interface Size {
   height: number;
 }
 
-/** What the site needs of a picture in one of its places. */
+/** The size that the site needs for a picture in one of its places. */
 export interface PictureShape extends Size {
   /** The least width in pixels of the part that shows. */
   leastWidth: number;
 }
 
-/** The middle, as large as it fits. */
+/** The middle of the picture, as large as it fits. */
 export const CENTRE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
 /** The largest zoom that the studio offers. */
@@ -31,7 +31,7 @@ function largestPart(picture: Size, { width, height }: Size): Size {
   return { width: partWidth, height: (partWidth * height) / width };
 }
 
-/** How close the part may be without becoming blurred. */
+/** The largest zoom at which the part is not blurred. */
 export function closestZoom(picture: Size, shape: PictureShape): number {
   const { width } = largestPart(picture, shape);
   return Math.max(1, Math.min(CLOSEST, width / shape.leastWidth));

@@ -11,7 +11,7 @@ export interface PublishStep {
   name: string;
   title: string;
   state: "waiting" | "started" | "done" | "failed";
-  /** What was found; for a failed step what is wrong. */
+  /** The results of the step; for a failed step, the reasons. */
   sentences: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface HistoryRow {
 
 export interface Publishing {
   progress: PublishProgress | undefined;
-  /** What visitors do not see yet; undefined if nothing was published so far. */
+  /** Changes that visitors do not see yet; undefined if nothing was published so far. */
   changes: FieldChange[] | undefined;
   /** One page of the history, the newest entry first. */
   history: HistoryRow[];

@@ -16,11 +16,11 @@ import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 export interface Studio {
   submissions: {
     page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
-    /** By id or reference number. */
+    /** Finds a submission by its id or reference number. */
     find(id: string): Promise<SubmissionDetails | undefined>;
     /** Requeues a submission's dead mails, and sends waiting ones at once; returns how many. */
     resend(id: string): Promise<number>;
-    /** Sends a submission's held mails; returns how many. */
+    /** Sends the mails of a submission that was held as possible spam; returns how many. */
     release(id: string): Promise<number>;
     findPerson(email: string): Promise<PersonPreview>;
     erasePerson(email: string): Promise<Erasure>;
@@ -31,7 +31,7 @@ export interface Studio {
     open(name: string): ContentForm | undefined;
     /** Reads a posted form and the files in it. */
     readForm(request: Request): Promise<PostedForm>;
-    /** Keeps a posted form's values for the preview, and saves nothing. */
+    /** Stores a posted form's values for the preview, but not in the data file. */
     draft(name: string, posted: PostedForm): Draft | undefined;
     /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
@@ -42,7 +42,7 @@ export interface Studio {
   publishing: {
     /** @param from how many of the newest entries of the history to leave out */
     read(from: number): Promise<Publishing>;
-    /** Begins to publish, unless it is running already. */
+    /** Starts publishing, unless it is already running. */
     start(): void;
     /** Shows visitors a kept release again. */
     switchTo(

@@ -39,7 +39,7 @@ export interface SubmissionPage {
   isNew: boolean;
 }
 
-/** What became of one mail. */
+/** The state of one mail and its delivery attempts. */
 export interface MailHistory {
   id: string;
   kind: "school" | "receipt";
@@ -64,7 +64,7 @@ export interface PersonPreview {
   inboxFiles: number;
 }
 
-/** `isBusy`: erased, but a reader of the database still has a copy, so erase again later. */
+/** `isBusy`: a reader of the database, such as a backup, keeps a copy until it ends: erase again. */
 export interface Erasure {
   submissions: number;
   isBusy: boolean;

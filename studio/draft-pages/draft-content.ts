@@ -8,8 +8,8 @@ const MANIFEST = "/app/ui/picture/picture-manifest.ts";
 const PREFIX = "\0draft:";
 
 /**
- * A Vite plugin that builds pages without the files of content/data: the pages read them, when
- * they are loaded, from `globalThis.draft`, which render-draft.ts sets.
+ * A Vite plugin that builds pages without the files of content/data. When the built modules are
+ * loaded, they read these data from `globalThis.draft`, which render-draft.ts has set.
  */
 export function draftContent(): Plugin {
   return {

@@ -9,7 +9,7 @@ import { createRenderPage } from "#server/http/pages/render-page.ts";
 import { readUpload } from "../../content-check/uploaded-pictures.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
-/** What is to be rendered; read from standard input. */
+/** Which page to render, and how; read from standard input. */
 const job = z.object({
   /** The files of content/data, without `.json`. */
   content: z.looseObject({ countries: z.object({ offered: z.enum(["specified", "all"]) }) }),

@@ -1,4 +1,4 @@
-/** Turns off content-visibility, whose late layout would shift what the owner looks at. */
+/** Turns off content-visibility, whose late layout would shift what is in view, and animations. */
 const STYLE =
   "<style>*{content-visibility:visible!important}*,::before,::after{animation:none!important}</style>";
 

@@ -42,7 +42,7 @@ export function createStudioStore(settings: Settings): StudioStore {
 
   return {
     async use(work, whenMissing) {
-      // A deleted file would stay readable as long as the database is open.
+      // Close a database whose file was deleted: it would stay readable as long as it is open.
       if (file && !existsSync(file)) await close();
       try {
         return await work(await open());

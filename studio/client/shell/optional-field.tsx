@@ -4,7 +4,7 @@ interface OptionalFieldProps {
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
-  /** A hint, or what is wrong. */
+  /** A hint or an error message. */
   note?: string | undefined;
   isWrong?: boolean;
   children: (control: {

@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 
 interface PageHeadingProps {
   title: string;
-  /** The document's title, if it is another. */
+  /** The document's title, if it differs from the heading. */
   documentTitle?: string;
   introduction?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { OptionalField } from "./optional-field.tsx";
 
-/** A labelled choice. */
+/** A labelled select element. */
 export function SelectField({
   label,
   ...select

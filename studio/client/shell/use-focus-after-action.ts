@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Focuses an element a frame after an action has answered, and after each route change:
- * FocusOnRouteChange treats the posted form as one, and may move the focus after the answer.
+ * Focuses an element one animation frame after an action's response and after each route change,
+ * because FocusOnRouteChange treats a posted form as a route change and may move the focus later.
  */
 export function useFocusAfterAction(
   answer: unknown,

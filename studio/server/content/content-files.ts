@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export type ContentFiles = ReturnType<typeof createContentFiles>;
 
-/** Versions kept of each file. */
+/** The number of earlier versions to keep of each file. */
 const KEPT = 50;
 
 /** Reads and writes data files; keeps their earlier versions in the folder `history`. */
@@ -27,7 +27,7 @@ export function createContentFiles(folder: string, history: string, now: () => n
       const text = readFileSync(path(name), "utf8");
       return { text, version: createHash("sha256").update(text).digest("base64url").slice(0, 16) };
     },
-    /** Replaces a file, and keeps its text as the newest earlier version. */
+    /** Replaces a file's text, and keeps its previous text as the newest earlier version. */
     write(name: string, text: string): void {
       const kept = versions(name);
       const moment = new Date(now()).toISOString().replaceAll(":", "-");

@@ -4,7 +4,7 @@ import { fieldWords, labelOfEntry } from "./field-words.ts";
 import { at } from "./data-path.ts";
 import { describe } from "./schema-kinds.ts";
 
-/** Texts that are longer get a control of several lines. */
+/** Texts with more characters than this get a control of several lines. */
 const LONG_TEXT = 60;
 
 interface FieldContext {
@@ -68,7 +68,7 @@ export function describeFields(
       return { ...named, kind, value: text, isOptional };
     }
     case "number": {
-      // Hidden, because the size of an uploaded picture follows from its place on the site.
+      // Hidden for pictures that can be uploaded, whose size follows from their place on the site.
       const isSize = /\/(?:width|height)$/.test(path);
       const isUploaded = context.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
       const kind = isSize && isUploaded ? "hidden" : "number";

@@ -1,4 +1,4 @@
-/** Labels and help texts where the name of a field alone does not say enough. */
+/** A label and a help text for a field whose name alone is not clear enough. */
 interface FieldWords {
   label?: string;
   help?: string;
@@ -79,7 +79,7 @@ export function fieldWords(file: string, path: string): FieldWords & { label: st
   return { label: capitalised(key || file), ...words };
 }
 
-/** The name of a list's entry: its first text, or else its number. */
+/** The label of an entry of a list: its first text, or else its number. */
 export function labelOfEntry(entry: unknown, index: number, list: string): string {
   const values: unknown[] = typeof entry === "object" && entry ? Object.values(entry) : [entry];
   const text = values.find((value) => typeof value === "string" && value !== "");

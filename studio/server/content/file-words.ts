@@ -1,4 +1,4 @@
-/** What the owner calls each data file, and what is in it. */
+/** The title of each data file for the owner, and a summary of its content. */
 const FILES: Readonly<Record<string, { title: string; about: string }>> = {
   school: { title: "School", about: "Name, mailbox, phone number, time zone" },
   course: { title: "Price and hours", about: "Tuition, hours, weeks" },

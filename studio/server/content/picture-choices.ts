@@ -13,7 +13,7 @@ export function uploadAt(store: PictureStore, file: string, path: string, pictur
   };
 }
 
-/** Keys of data files whose values leave out this beginning of a picture's name. */
+/** Keys of data files, with the prefix of picture names that their values omit. */
 const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
   drawing: "spots/",
   emblem: "spots/value-",

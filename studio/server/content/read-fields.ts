@@ -35,5 +35,5 @@ export function readFields(schema: unknown, posted: PostedFields, path = ""): un
   }
 }
 
-/** A forged length must not fill the memory. */
+/** The most entries read for a list, so that a forged length cannot fill the memory. */
 const LONGEST_LIST = 500;

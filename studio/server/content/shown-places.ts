@@ -1,4 +1,4 @@
-/** Where each data file shows, the place where it shows best first. */
+/** The places where each data file's content is shown, the best place first. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   school: ["/#contact", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
   course: ["/program", "/", "/aboutus", "/apply"],

@@ -69,7 +69,7 @@ test("saving the form of any data file without a change keeps the file’s conte
   }
 });
 
-test("adding, moving or removing an entry of a list changes the form, and saves nothing", async () => {
+test("adding, moving or removing an entry of a list changes the form, but does not save the file", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("start-dates");
   const dates = async (intent: string) => {
@@ -137,7 +137,7 @@ test("saving a form shows what somebody else has saved meanwhile before overwrit
   expect((await edit("school", again))?.status).toBe("saved");
 });
 
-test("changes are undone one by one, and a file broken by hand opens with its last good version", async () => {
+test("changes are undone one by one, and a data file broken by an edit by hand opens with its last readable version", async () => {
   const { content, edit, post, dataOf, textOf, writeByHand } = startContent();
   const before = textOf("chat");
   await edit("chat", post("chat", { greeting: "One" }));

@@ -59,7 +59,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     }),
   });
 
-  /** The file's form; if it cannot be read, that of its last good version. */
+  /** The file's form; if the file cannot be read, the form of its last readable version. */
   const open = (file: ContentFile): ContentForm => {
     const { text, version } = files.read(file.name);
     try {

@@ -73,7 +73,7 @@ async function readStored({ store }: OpenStore, now: number) {
 }
 
 const NO_MAILS = { school: 0, receipt: 0, oldestSince: undefined };
-/** Before the site has made its database. */
+/** Used as long as the site has not created its database. */
 const NOTHING_STORED = {
   canWrite: undefined,
   waiting: NO_MAILS,
@@ -83,7 +83,7 @@ const NOTHING_STORED = {
 };
 type Stored = Awaited<ReturnType<typeof readStored>> | typeof NOTHING_STORED;
 
-/** What to do is said only where something needs attention, unless `more` says it. */
+/** Creates a check. Its `todo` is included only if it needs attention, unless `more` has one. */
 function check(
   { title, todo }: { title: string; todo?: string },
   state: Check["state"],

@@ -10,7 +10,7 @@ export type MailServer =
 
 export type MailServerCheck = () => Promise<MailServer>;
 
-/** Milliseconds for which a page waits: the check of an unreachable server takes ten seconds. */
+/** How long a page waits, in milliseconds: checking an unreachable server takes ten seconds. */
 const PATIENCE = 2500;
 /** Milliseconds for which a result is reused. */
 const FRESH = 30_000;

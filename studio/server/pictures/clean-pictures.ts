@@ -16,8 +16,8 @@ interface Cleaning {
 const KEPT_FOR = 24 * 60 * 60 * 1000;
 
 /**
- * Deletes uploaded pictures that nothing names any more: not the content, not the versions that
- * undo goes back to, not a kept release. Returns how many.
+ * Deletes uploaded pictures that neither the content, nor an earlier version for undo, nor a kept
+ * release names any more. Returns how many.
  */
 export function cleanPictures({ pictures, content, now }: Cleaning): number {
   const named = uploadsNamedIn(content);

@@ -51,7 +51,7 @@ test("a phone’s photo of 40 megapixels is turned upright, loses its GPS positi
     .jpeg()
     .toBuffer();
   expect((await sharp(taken).metadata()).exif?.includes("Phone")).toBe(true);
-  // Upright it is red above and blue below; the part at the bottom is shown.
+  // Turned upright, the photo is red above and blue below. The crop shows its lower end.
   const name = await store.add(taken, gallery, { x: 0.5, y: 1, zoom: 1 });
   const upload = store.find(name);
   expect(upload).toMatchObject({
@@ -76,7 +76,7 @@ test("a phone’s photo of 40 megapixels is turned upright, loses its GPS positi
   expect((await read(above, "192.avif").stats()).dominant.r).toBeGreaterThan(150);
 });
 
-test("a file that is no usable picture is refused with a sentence about the cause", async () => {
+test("a file that is not a usable picture is refused with a sentence about the cause", async () => {
   const { store } = startStore();
   const good = await photo(1600, 1200).jpeg().toBuffer();
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0more", "latin1");
@@ -92,7 +92,7 @@ test("a file that is no usable picture is refused with a sentence about the caus
   for (const [bytes, place, sentence] of refused) {
     await expect(store.add(bytes, place, CENTRE), String(sentence)).rejects.toThrow(sentence);
   }
-  // A small photo is enough for a portrait, and one from a messenger for the gallery.
+  // A small photo is enough for a portrait, and a photo from a messenger app for the gallery.
   const small = store.find(
     await store.add(await photo(960, 1280).webp().toBuffer(), gallery, CENTRE),
   );

@@ -31,7 +31,7 @@ export function createPictureStore(folder: string, now: () => number) {
       .slice(0, 12);
     const name = uploadName(id);
     if (readUpload(name, folder)) {
-      // Renews its time, so that clean-pictures.ts does not delete it before the form is saved.
+      // A new timestamp, so that clean-pictures.ts does not delete it before the form is saved.
       utimesSync(join(folder, id, PICTURE_RECORD), now() / 1000, now() / 1000);
       return name;
     }
@@ -85,7 +85,7 @@ export function createPictureStore(folder: string, now: () => number) {
         const bytes = readFileSync(join(folder, uploadId(name) ?? "", ORIGINAL));
         return store({ bytes, ...picture.original }, place, crop);
       }),
-    /** What is known of an uploaded picture. */
+    /** The record of an uploaded picture; undefined if there is no such picture. */
     find: (name: string) => readUpload(name, folder),
   };
 }

@@ -7,9 +7,9 @@ import type { PostedFile, PostedForm } from "../../contract/content-editing.ts";
 
 /** The largest file in bytes: a phone's photo of 108 megapixels has some 30 MB. */
 export const LARGEST_FILE = 60_000_000;
-/** The bytes of files that one form may bring: they are held in memory until they are stored. */
+/** The largest size in bytes of all files in a form, which are in memory until they are stored. */
 export const LARGEST_FORM = 120_000_000;
-/** Larger requests are refused, even if most of their bytes would be discarded. */
+/** In bytes. Larger requests are refused, even if most of their bytes would be discarded. */
 const MOST_BYTES = 1_000_000_000;
 
 /**

@@ -1,7 +1,7 @@
 import { LARGEST_FILE, LARGEST_FORM } from "./read-posted-form.ts";
 
 const MB = 1_000_000;
-/** 108 megapixels are the most that usual phones make. */
+/** The most pixels that a picture may have: usual phones take photos of up to 108 megapixels. */
 export const MOST_PIXELS = 120_000_000;
 
 const EXPORT =

@@ -28,11 +28,11 @@ const READING: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
 };
 
-/** Loads sharp with the first picture: a server without the build's packages does not have it. */
+/** Loads sharp only for a picture, because a server without the build's packages lacks it. */
 async function loadSharp() {
   try {
     const { default: sharp } = await import("sharp");
-    // A few pictures a year need no cache, and one thread holds less in memory.
+    // A few pictures a year need no cache, and a single thread needs less memory.
     sharp.cache(false);
     sharp.concurrency(1);
     return sharp;
@@ -47,7 +47,7 @@ export interface Original extends Size {
 }
 
 /**
- * Makes a file into the original to keep.
+ * Converts an uploaded file to the original that is kept.
  * @throws {RefusedFile} with what is wrong with it
  */
 export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<Original> {

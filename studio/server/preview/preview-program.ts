@@ -3,7 +3,7 @@ import * as z from "zod";
 
 import { runProgram } from "../../../publish/run-program.ts";
 
-/** Milliseconds that a page may take, on a machine that is busy with a publish. */
+/** The timeout in milliseconds for rendering a page, also while the machine is busy publishing. */
 const TIMEOUT = 20_000;
 /** How many pages are rendered at the same time. */
 const MOST = 2;

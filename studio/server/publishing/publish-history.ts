@@ -15,7 +15,7 @@ export function historyRows(site: string): HistoryRow[] {
   const published = new Set(
     known.filter(({ action }) => action === "published").map(({ release }) => release),
   );
-  // Kept releases whose line in the history was lost in a crash.
+  // Kept releases that the history does not list, because a crash prevented it.
   const lost: HistoryEntry[] = kept
     .filter(({ name }) => !published.has(name))
     .map(({ name, publishedAt, publishedBy, changes }) => ({

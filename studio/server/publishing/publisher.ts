@@ -58,7 +58,7 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
     read(from) {
       const current = currentRelease(join(site, RELEASES));
       const changes = current && contentChanges(join(site, RELEASES, current), site);
-      // “Published” would mislead once the content was changed again.
+      // A finished publish is not shown once content has changed again: “Published” would mislead.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
       const rows = historyRows(site);
       const before = releaseBefore(site);

@@ -21,7 +21,7 @@ export async function readListPage(
   const isBackwards = newerThan !== undefined && after !== undefined;
   const order = isBackwards ? "oldest first" : "newest first";
   const [found, startDates, countries] = await Promise.all([
-    // One more than is shown tells whether there is a further page.
+    // Reads one submission more than is shown, to find out whether there is a further page.
     admin.page(filter, { order, limit: LIMIT + 1, after }),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),

@@ -18,7 +18,7 @@ interface CropControlProps {
   source: string;
   shape: PictureShape;
   initial?: Crop;
-  /** Whether to take the focus, because the button that opened the control is gone. */
+  /** Whether to focus the control, because the button that opened it is removed. */
   takesFocus?: boolean;
 }
 
@@ -120,7 +120,7 @@ export function CropControl({
   );
 }
 
-/** A move or a zoom by less than this part of the size makes no visible difference. */
+/** Moving or zooming by less than this fraction of the size makes no visible difference. */
 const STILL = 0.005;
 
 interface RangeProps {

@@ -6,7 +6,7 @@ interface EditingProblemProps {
   unreadable: string | undefined;
 }
 
-/** Why nothing was saved: the mistakes, or the values that somebody else has saved meanwhile. */
+/** Why nothing was saved: mistakes, or different values that somebody else has saved meanwhile. */
 export function EditingProblem({ editing, unreadable }: EditingProblemProps) {
   const isProblem = editing?.status === "mistakes" || editing?.status === "conflict";
   if (!isProblem && unreadable === undefined) return null;

@@ -16,7 +16,7 @@ interface FieldControlProps {
   field: Field;
   /** Whether this is the whole file, whose label is the page's heading. */
   isWhole?: boolean;
-  /** Whether a list shows the label already. */
+  /** Whether the field is an entry of a list, which already shows the label. */
   isEntry?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function FieldControl({ field, isWhole = false, isEntry = false }: FieldC
     case "check":
       return <Check field={field} />;
     case "picture":
-      // The new key resets the control after a file was stored or refused; it would keep that file.
+      // A new key resets the control after a file was stored or refused, which it would keep.
       return <PictureControl key={`${field.value}${field.error}`} field={field} />;
     case "hidden":
       return <input type="hidden" name={field.path} value={field.value} />;

@@ -9,10 +9,10 @@ import { CropControl } from "./crop-control.tsx";
 import { fieldId } from "../../../contract/field-names.ts";
 import { pictureWords as text } from "./picture-words.ts";
 
-/** Bytes. Same as LARGEST_FILE in studio/server/pictures, which also checks it on the server. */
+/** In bytes; the same as LARGEST_FILE in studio/server/pictures, where the server checks it. */
 const LARGEST_FILE = 60_000_000;
 
-/** A picture and a file control that replaces it. Without JavaScript, the middle is cropped out. */
+/** A picture and a file control that replaces it. Without JavaScript, only its middle is kept. */
 export function PictureControl({ field }: { field: PictureField }) {
   const { path, label, help, error, value, original } = field;
   const id = `${fieldId(path)}-value`;
@@ -112,7 +112,7 @@ interface CropsProps {
   crop: Crop;
 }
 
-/** The crop control of the chosen file, or of the uploaded picture after its button was pressed. */
+/** The crop control: of a chosen file, or of the uploaded picture once its button was pressed. */
 function Crops({ field: { path, value, shape, original }, chosen, ...rest }: CropsProps) {
   const { isCropping, onOpen, crop } = rest;
   // Rendered only in the browser: without JavaScript the crop could not be shown.

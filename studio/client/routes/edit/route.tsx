@@ -75,7 +75,7 @@ export default function Edit() {
             {editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}
           </Notice>
           <EditingProblem editing={editing} unreadable={form.unreadable} />
-          {/* A new key for each version resets the controls, which would keep what was typed. */}
+          {/* A new key for each version resets the controls, which would keep typed text. */}
           <Form
             key={editing ? undefined : form.version}
             ref={element}

@@ -25,7 +25,7 @@ export function ValueControl({ field, isLabelHidden }: ValueControlProps) {
         isWrong={error !== undefined}
       >
         {(control) => (
-          // The new key resets the control after list entries were moved; it would keep the old text.
+          // A new key resets the control, which would keep its text after list entries were moved.
           <Control key={`${path}=${value}`} field={field} control={{ ...control, name: path }} />
         )}
       </OptionalField>

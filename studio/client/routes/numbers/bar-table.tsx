@@ -8,7 +8,7 @@ interface BarTableProps {
   rows: readonly Count[];
 }
 
-/** A bar chart that is a table: each row has its number, and a bar of that length. */
+/** A table that looks like a bar chart: each row has a number and a bar of proportional length. */
 export function BarTable({ label, number, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ count }) => count));
   if (rows.length === 0) return <p className="mt-3">{text.none}</p>;

@@ -8,7 +8,7 @@ import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.history;
 
-/** What was published, with buttons that show visitors a kept release again. */
+/** The history of publishing, with buttons that publish an earlier, kept release again. */
 export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   return (
     <ol className="grid gap-4">

@@ -101,7 +101,7 @@ export default function Submission() {
   );
 }
 
-/** The address of the filtered list, which the list's links pass on; else of the whole list. */
+/** The list's address with the filter that its link passed as state; otherwise unfiltered. */
 function listAddress(state: unknown): string {
   return typeof state === "string" && state.startsWith("/?") ? state : "/";
 }

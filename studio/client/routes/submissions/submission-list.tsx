@@ -18,7 +18,7 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
         >
           <div>
             <h2 className="font-sans text-base">
-              {/* The link's ::after covers the whole card. */}
+              {/* The link's ::after covers the card, so that a click anywhere on it works. */}
               <Link
                 to={`/submissions/${row.id}`}
                 state={`/${search}`}

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 
 import { studioContext } from "../../../studio-context.ts";
 
-/** Keeps the values of a form as a draft for its preview. */
+/** Stores a form's values as a draft, which the preview shows. */
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const { content } = context.get(studioContext);
   const draft = content.draft(params["name"] ?? "", await content.readForm(request));

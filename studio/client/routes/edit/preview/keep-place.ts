@@ -1,4 +1,4 @@
-/** Keeps the section in the middle of a frame in view when the frame is resized next. */
+/** At a frame's next resize, keeps the section in view that is now in the middle of the frame. */
 export function keepPlace(frame: HTMLIFrameElement | null): void {
   const view = frame?.contentDocument?.defaultView;
   if (!view || view.scrollY === 0) return;

@@ -19,7 +19,7 @@ export interface Look {
 const width = z.enum(["phone", "desktop"]).catch("phone");
 const theme = z.enum(["light", "dark"]).catch("light");
 
-/** The choices in a posted form; without a known page, the place that shows the file best. */
+/** The choices in a posted form; for an unknown page, the place that shows the file best. */
 export function readLook(posted: ReadonlyMap<string, string>, places: readonly string[]): Look {
   const chosen = posted.get(lookNames.page) ?? "";
   const isKnown = pageOptions(places).some(({ value }) => value === chosen);
@@ -36,7 +36,7 @@ export interface PageOption {
   isPlace: boolean;
 }
 
-/** All pages: first those that show the file, at the place where it shows, then the rest. */
+/** All pages as options: first the places that show the file, then the other pages. */
 export function pageOptions(places: readonly string[]): PageOption[] {
   const pathOf = (address: string) => address.replace(/#.*/, "");
   const others = previewWords.places.filter(({ value }) =>

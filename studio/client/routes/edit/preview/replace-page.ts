@@ -1,4 +1,4 @@
-/** What can have the focus in a page without scripts. */
+/** The elements that can have the focus in a page without scripts. */
 const FOCUSABLE = "a[href], button, summary, input, select, textarea";
 
 /**
@@ -19,7 +19,7 @@ export async function replacePage(
   const { scrollX: left, scrollY: top } = view;
   const focused = page.hasFocus() ? page.activeElement : null;
   const index = [...page.querySelectorAll(FOCUSABLE)].findIndex((one) => one === focused);
-  // The frame's own parser: the studio's would apply the studio's CSP to the page's styles.
+  // Uses the frame's parser: the studio's parser would apply the studio's CSP to the page's styles.
   const next = new view.DOMParser().parseFromString(html, "text/html");
   page.documentElement.replaceWith(page.adoptNode(next.documentElement));
   page.querySelectorAll<HTMLElement>(FOCUSABLE)[index]?.focus({ preventScroll: true });

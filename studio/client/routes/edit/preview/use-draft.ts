@@ -17,7 +17,7 @@ interface LiveDraft {
 
 /**
  * The draft of the form's current values; call `follow` whenever the form changes.
- * @param answered the draft that came with the page
+ * @param answered the draft in the server's last response
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -26,7 +26,7 @@ export function useDraft(
 ): LiveDraft & { follow: () => void } {
   const [typed, setTyped] = useState<LiveDraft & { since: Draft }>();
   const sending = useRef<AbortController>(undefined);
-  // A draft that came with a newer page replaces the draft of what was typed before.
+  // A draft that came with a newer response replaces the draft of what was typed before it.
   const current =
     typed?.since === answered ? typed : { draft: answered, problem: undefined, since: answered };
 
@@ -50,7 +50,7 @@ export function useDraft(
     void send(sending.current);
   }
 
-  // Somebody may have typed before this script ran, and browsers restore what was typed.
+  // Sends the values once at first: they may have been typed before hydration, or restored.
   const followFirst = useEffectEvent(follow);
   useEffect(() => {
     followFirst();

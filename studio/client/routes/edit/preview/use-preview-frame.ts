@@ -8,7 +8,7 @@ import { showPlace } from "./show-place.ts";
 const ADDRESS = /^\/preview\/[^/]+\/(?:light|dark)(\/.*)?$/;
 
 interface PreviewFrame {
-  /** The address with which the frame begins. */
+  /** The frame's initial address. */
   src: string;
   open: (page: string) => void;
   /** To be called when the frame has loaded; returns the path that the frame shows. */
@@ -19,8 +19,8 @@ interface PreviewFrame {
 }
 
 /**
- * A frame that shows a page of a draft. Another draft or theme replaces the page without reloading
- * the frame, which keeps the scroll position and the focus.
+ * A frame that shows a page of a draft. Another draft or theme replaces the page without a reload
+ * of the frame, so that the scroll position and the focus stay.
  */
 export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
