@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
 
-test("wrap maps a position before or after five slides to one from 0 to below 5", () => {
+test("wrap maps a position before or after five slides to the same slide’s position, from 0 to below 5", () => {
   expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
   expect(wrap(5.25, 5)).toBeCloseTo(0.25);
 });

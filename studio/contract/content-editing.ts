@@ -1,9 +1,9 @@
 import type { Crop, PictureShape, Size } from "./picture-crop.ts";
 import type { Draft } from "./draft.ts";
 
-/** A file of content/data, as the owner knows it. */
+/** A file of content/data, as the studio presents it to the owner. */
 export interface ContentFile {
-  /** Its name in addresses: `start-dates`. */
+  /** The file's name in URLs: `start-dates`. */
   name: string;
   title: string;
   about: string;

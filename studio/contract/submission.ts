@@ -64,7 +64,7 @@ export interface PersonPreview {
   inboxFiles: number;
 }
 
-/** `isBusy`: a reader of the database, such as a backup, keeps a copy until it ends: erase again. */
+/** `isBusy`: a reader of the database, such as a backup, still has a copy: erase again later. */
 export interface Erasure {
   submissions: number;
   isBusy: boolean;

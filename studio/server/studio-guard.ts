@@ -8,9 +8,9 @@ import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
 interface GuardOptions {
   /** The port that the studio listens on. */
   port: () => number;
-  /** Further hosts, with their ports, for a proxy that asks for a password. */
+  /** Further allowed hosts with their ports, for a proxy that asks for a password. */
   hosts: readonly string[];
-  /** A secret of this start of the studio, which every write must send in its cookie. */
+  /** A secret, new at each start of the studio, that every write request must send in a cookie. */
   token: string;
   log: Log;
 }

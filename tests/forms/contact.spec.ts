@@ -16,7 +16,7 @@ test("a message that is too long or fails offline stays in the form, which is em
   const send = form.getByRole("button", { name: "Send" });
   await form.getByLabel("Your email").fill("mina@example.com");
 
-  await test.step("too long: the error says how much to cut", async () => {
+  await test.step("the error of a message that is too long says how much to cut", async () => {
     await message.fill("x".repeat(20_500));
     await send.click();
     await expect(message).toHaveAccessibleDescription(
@@ -25,7 +25,7 @@ test("a message that is too long or fails offline stays in the form, which is em
     await expect(message).toBeFocused();
     await expect(message).toHaveValue("x".repeat(20_500));
   });
-  await test.step("offline: the error has the school’s links", async () => {
+  await test.step("the error dialog when offline has links to the school’s mailbox and phone", async () => {
     await message.fill("Is there a course in the spring?\n— Mina");
     await context.setOffline(true);
     await send.click();

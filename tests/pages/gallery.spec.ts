@@ -121,7 +121,7 @@ test("the lightbox loads the selected picture before its neighbours, the gallery
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a swipe changes the lightbox’s picture, a short swipe does not", async ({ page }) => {
+  test("a swipe changes the lightbox’s picture, but a short swipe does not", async ({ page }) => {
     const { picture } = await openLightbox(page);
     await swipeAcross(picture, -200);
     await expectPicture(page, 2);

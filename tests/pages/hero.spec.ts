@@ -77,7 +77,7 @@ test("the hero’s dots select its pictures, and Pause, pointer or focus on a co
 }) => {
   const hero = await openAtFirstPicture(page);
 
-  await test.step("dots show their pictures; Pause stops the rotation until Play is pressed", async () => {
+  await test.step("dots show their pictures, and Pause stops the rotation until Play is pressed", async () => {
     await hero.indicator(2).click();
     await expect(hero.picture).toHaveAttribute("alt", promenade);
     await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");
@@ -98,7 +98,7 @@ test("the hero’s dots select its pictures, and Pause, pointer or focus on a co
     await expect(hero.picture).toHaveAttribute("alt", bay);
   });
 
-  await test.step("the pointer on a control pauses the rotation, on the pictures it does not", async () => {
+  await test.step("the pointer pauses the rotation on a control, but not on the pictures", async () => {
     await hero.pause.hover();
     await page.clock.runFor(30_000);
     await expect(hero.picture).toHaveAttribute("alt", bay);

@@ -86,7 +86,7 @@ test("each card in REAL STORIES plays a video with captions, which is downloaded
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("the video modal takes focus, closing it by Close, Escape or a click beside it restores focus, and cards form a row or column", async ({
+test("the video modal takes focus and returns it on Close, Escape or a click beside it, and the cards form a row or column", async ({
   page,
 }) => {
   const modal = await openModal(page);

@@ -25,7 +25,7 @@ async function delayScripts(page: Page): Promise<() => void> {
 test("a click before hydration takes effect once afterwards, in the hero, the theme menu, the chat and the gallery", async ({
   page,
 }) => {
-  await test.step("Pause stops the hero", async () => {
+  await test.step("Pause stops the rotation of the hero’s pictures", async () => {
     const releaseScripts = await delayScripts(page);
     await page.goto("/");
     const hero = heroOf(page);
@@ -140,7 +140,7 @@ test("links work before hydration", async ({ page }) => {
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
-test("when the scripts fail to load, the browser posts the contact form itself, a thumbnail opens the picture file, and all content is shown", async ({
+test("when the scripts fail to load, the browser posts the contact form, thumbnails open files, and all content is shown", async ({
   page,
   site,
   allow,

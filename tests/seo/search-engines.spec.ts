@@ -48,7 +48,7 @@ test("every page is found in any letter case, with a title, description, canonic
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test("URLs in other case, with a slash, a start date or a notice have the page’s canonical URL, and a 404 page is not indexed", async ({
+test("page URLs in any case, with a slash, a start date or a query have one canonical URL, and a 404 page is not indexed", async ({
   page,
   request,
 }) => {

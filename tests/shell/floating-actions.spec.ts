@@ -83,7 +83,7 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
   });
 }
 
-test("while a page is scrolled to its end, no floating button covers words or fields, or moves for each single field", async ({
+test("while a page is scrolled to its end, no floating button covers words or fields, and none moves for every single field", async ({
   page,
 }) => {
   for (const path of ["/", "/apply"]) {

@@ -38,7 +38,7 @@ async function recordTransitions(page: Page) {
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-test("a page change fades within 200 ms, with separate transitions for header and floating buttons, and at once with reduced motion", async ({
+test("page changes cross-fade in 200 ms, header and floating buttons on their own, and with reduced motion nothing is animated", async ({
   page,
 }) => {
   const transitions = await recordTransitions(page);

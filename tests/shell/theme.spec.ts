@@ -63,7 +63,7 @@ test("the theme is chosen by keyboard, mouse or touch and survives a reload, and
   await openPage(page, "/");
   const light = await colours(page);
   const root = page.locator("html");
-  await test.step("by keyboard", async () => {
+  await test.step("the theme is chosen by keyboard", async () => {
     await themeButton(page).focus();
     await page.keyboard.press("Enter");
     await expect(option(page, "System")).toBeFocused();
@@ -80,7 +80,7 @@ test("the theme is chosen by keyboard, mouse or touch and survives a reload, and
     await themeButton(page).click();
     await expect(option(page, "Dark")).toBeChecked();
   });
-  await test.step("by mouse, which closes the menu", async () => {
+  await test.step("the theme is chosen by mouse, which closes the menu", async () => {
     await page.getByText("System", { exact: true }).last().click();
     await expect(option(page, "Dark")).toBeHidden();
     await expect(root).not.toHaveAttribute("data-theme");
@@ -94,7 +94,7 @@ test("the theme is chosen by keyboard, mouse or touch and survives a reload, and
     await expect(option(page, "Dark")).toBeHidden();
     await expect(root).toHaveAttribute("data-theme", "dark");
   });
-  await test.step("on a phone in the menu, by touch targets of 44 px", async () => {
+  await test.step("on a phone, the theme is chosen in the menu, by touch targets of 44 px", async () => {
     await page.setViewportSize({ width: 375, height: 700 });
     await expect(themeButton(page)).toBeHidden();
     await page.getByRole("button", { name: "Menu" }).click();

@@ -1,7 +1,7 @@
 import { faq } from "#content/pages/program.ts";
 import type { FAQPage, Question } from "schema-dts";
 
-/** The questions and answers of the Program page. */
+/** The questions and answers of the Program page as structured data. */
 export function faqData(): FAQPage {
   return {
     "@type": "FAQPage",

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** What a schema describes, as far as forms are concerned. */
+/** The kind of value that a schema describes, as far as it matters to forms. */
 type Described =
   | { kind: "group"; shape: Readonly<Record<string, unknown>> }
   | { kind: "list"; entry: unknown }
   | { kind: "choice"; options: readonly string[] }
   | { kind: "number" | "date" | "time" | "check" | "text" };
 
-/** How an optional value is left out of a file: without its name, or as `null`. */
+/** How a file omits an optional value: the key is missing, or the value is `null`. */
 type Absence = "missing" | "null" | undefined;
 
 /** Describes a schema of content/schema, and whether its value may be left out. */

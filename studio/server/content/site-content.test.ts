@@ -137,7 +137,7 @@ test("saving a form shows what somebody else has saved meanwhile before overwrit
   expect((await edit("school", again))?.status).toBe("saved");
 });
 
-test("changes are undone one by one, and a data file broken by an edit by hand opens with its last readable version", async () => {
+test("changes are undone one by one, and a data file broken by hand opens with its last readable version", async () => {
   const { content, edit, post, dataOf, textOf, writeByHand } = startContent();
   const before = textOf("chat");
   await edit("chat", post("chat", { greeting: "One" }));

@@ -8,14 +8,14 @@ export interface PicturePlace extends PictureShape {
 
 /** Places by the path of their field; a star stands for a number. */
 const PLACES: Readonly<Record<string, PicturePlace>> = {
-  // 112 to 374 CSS pixels wide in the grid, up to 1200 in the lightbox.
+  // Shown 112 to 374 CSS pixels wide in the grid, and up to 1200 in the lightbox.
   "gallery/pictures/*/file": {
     width: 1200,
     height: 900,
     leastWidth: 768,
     widths: [192, 288, 384, 576, 768, 1200],
   },
-  // 56 to 72 CSS pixels wide.
+  // Shown 56 to 72 CSS pixels wide.
   "testimonials/testimonials/*/portrait": {
     width: 400,
     height: 400,

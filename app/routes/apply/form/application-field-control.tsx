@@ -33,7 +33,7 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
 
-/** All other countries' names, inserted by the build if content/data/countries.json has "all". */
+/** Countries besides the three specified ones, if content/data/countries.json contains "all". */
 const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {

@@ -61,7 +61,7 @@ interface SwitchFormProps {
   children: React.ReactNode;
 }
 
-/** A form that shows visitors a release. */
+/** A form whose button makes a kept release the one that visitors see. */
 export function SwitchForm({ release, className, children }: SwitchFormProps) {
   return (
     <Form method="post" className={className} preventScrollReset>
