@@ -2,7 +2,7 @@ import { honeypot } from "#content/form-texts/honeypot.ts";
 
 import { HONEYPOT_FIELD } from "#forms/contract.ts";
 
-/** A field hidden from people: a submission that fills it in is held for review. */
+/** A field hidden from people. A submission that fills it in is stored for review, not mailed. */
 export function HoneypotField() {
   return (
     <div aria-hidden="true" className="sr-only">

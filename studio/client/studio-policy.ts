@@ -1,4 +1,4 @@
-/** The studio's Content-Security-Policy: its own files only. */
+/** The studio's Content-Security-Policy, which allows only the studio's own files. */
 export function studioPolicy(nonce: string): string {
   return [
     "default-src 'none'",

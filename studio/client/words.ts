@@ -30,7 +30,7 @@ export const stateWords: Record<MailState, { label: string; meaning: string }> =
   },
 };
 
-/** The words of the pages that have no file of words beside them. */
+/** The texts of all pages that have no file for their texts in their own folder. */
 export const words = {
   title: (page: string, school: string) => `${page} · ${school} studio`,
   skip: "Skip to the content",

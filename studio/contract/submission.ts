@@ -4,7 +4,7 @@ import type { mailStates } from "./submission-query.ts";
 
 export type MailState = (typeof mailStates)[number];
 
-/** A time, for machines and on the school's clock. */
+/** A point in time: for machines, and as text in the school's time zone. */
 export interface Moment {
   /** ISO 8601, UTC. */
   iso: string;

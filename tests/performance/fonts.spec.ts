@@ -27,7 +27,7 @@ test("a typed letter outside the basic font subset loads only the subset that co
   expect(rare()).toEqual([]);
   await page.getByRole("textbox", { name: "Nationality" }).fill("Española");
   await expect.poll(rare).toEqual([expect.stringMatching(/outfit-latin-(?!ext-)/)]);
-  // `document.fonts.check` would also require the duplicate faces of other style sheets.
+  // Not `document.fonts.check`, which also requires the duplicate faces of other style sheets.
   await page.waitForFunction(() =>
     Array.from(document.fonts).some(
       ({ unicodeRange, status }) => unicodeRange.includes("U+BF-FF") && status === "loaded",

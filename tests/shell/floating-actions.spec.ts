@@ -136,7 +136,7 @@ test("the chat button moves aside for fields, buttons and links, but not while i
     await expect(page.getByRole("dialog")).toBeVisible();
     await expectInPlace(chatButton(page));
     await page.keyboard.press("Escape");
-    // Here, nothing is underneath the chat button.
+    // Scroll to a position where nothing is underneath the chat button.
     await page.getByRole("contentinfo").evaluate((footer) => {
       window.scrollBy({ top: footer.getBoundingClientRect().top - 60, behavior: "instant" });
     });

@@ -16,7 +16,7 @@ const positions = {
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
-  // On tablets the crop is further left, so that the words stand beside the arches.
+  // On tablets the crop is further left, so that the text is beside the arches.
   "100% 50%": "object-right max-lg:object-[80%_50%]",
 } as const;
 

@@ -9,7 +9,7 @@ const colours: Record<MailState, string> = {
   held: "border-2 border-error text-error",
 };
 
-/** The state of a mail in words; the colour only repeats them. */
+/** The state of a mail as text, which the colour only repeats. */
 export function StateBadge({ state, label }: { state: MailState; label?: string }) {
   return (
     <span

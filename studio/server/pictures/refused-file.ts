@@ -25,7 +25,7 @@ export const refusals = {
 
 const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
 
-/** Why a file is refused by its first bytes, whatever it is called; undefined for a picture. */
+/** Why a file is refused, judged by its first bytes, not its name; undefined for a picture. */
 export function refusedKind(bytes: Buffer): string | undefined {
   if (bytes.length < 16) return refusals.noPicture;
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);

@@ -1,4 +1,4 @@
-/** The words of the forms in which the owner changes the content. */
+/** The texts of the forms in which the owner changes the content. */
 export const editWords = {
   back: "All pages and facts",
   save: "Save",

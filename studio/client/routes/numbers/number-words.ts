@@ -1,6 +1,6 @@
 import { count } from "../../../contract/plurals.ts";
 
-/** The words of the page with the numbers. */
+/** The texts of the Numbers page. */
 export const numberWords = {
   title: "Numbers",
   introduction:

@@ -3,7 +3,7 @@ import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.changes;
 
-/** Changed fields, with what they said before and say now. */
+/** Changed fields, with their values before and after the change. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   return (
     <ul className="grid gap-3">

@@ -1,4 +1,4 @@
-/** The words of the page from which the site is published. */
+/** The texts of the page on which the owner publishes the site. */
 export const publishingWords = {
   title: "Publish",
   introduction:

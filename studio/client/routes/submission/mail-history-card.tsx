@@ -4,7 +4,7 @@ import { stateWords, words } from "../../words.ts";
 
 const text = words.submission.mails;
 
-/** One mail: what it is, where it is, and what the mail server said. */
+/** One mail: its kind, its state and the mail server's last error message. */
 export function MailHistoryCard({ mail }: { mail: MailHistory }) {
   const { kind, state, attempts, since, next, finished, lastError } = mail;
   return (

@@ -1,4 +1,4 @@
-/** The words of the preview beside a form. */
+/** The texts of the preview beside a form. */
 export const previewWords = {
   heading: "Preview",
   introduction:
