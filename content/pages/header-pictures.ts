@@ -14,7 +14,7 @@ export const malecon = {
   alt: "Illustration: the seafront promenade with its palms and the church tower at dusk",
   width: 1920,
   height: 640,
-  position: "0% 50%",
+  position: "55% 50%",
   narrow: { file: "headers/header-malecon-narrow", width: 1200, height: 1600 },
 } as const;
 

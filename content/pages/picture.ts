@@ -1,6 +1,5 @@
 /** The part of a cropped picture that stays visible (CSS `object-position`). */
 export type PicturePosition =
-  | "0% 50%"
   | "45% 50%"
   | "50% 50%"
   | "50% 70%"
@@ -10,7 +9,7 @@ export type PicturePosition =
   | "70% 50%"
   | "78% 50%"
   | "80% 50%"
-  | "100% 50%";
+  | "100% 100%";
 
 /** A picture's files and its aspect ratio. */
 export interface PictureSource {

@@ -5,7 +5,6 @@ import { pictureFormats } from "./picture-files.ts";
 
 /** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
-  "0% 50%": "object-left",
   "45% 50%": "object-[45%_50%]",
   // The initial value of `object-position`.
   "50% 50%": "",
@@ -16,8 +15,8 @@ const positions = {
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
-  // On tablets the crop is further left, so that the text is beside the arches.
-  "100% 50%": "object-right max-lg:object-[80%_50%]",
+  // On narrower screens the middle stays visible, whose left side is dark enough for the title.
+  "100% 100%": "lg:object-right-bottom",
 } as const;
 
 /** Media queries for either side of the `md` breakpoint. */
