@@ -87,9 +87,11 @@ test("the owner replaces a gallery picture, crops it by keyboard, must update it
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect.poll(() => pictures()[0]?.file).not.toBe(changed?.file);
 
+  const shown = preview.getByRole("img", { name: "A red and a blue half" });
+  await expect(shown).toHaveAttribute("src", new RegExp(`${pictures()[0]?.file}`));
+
   // That the built site shows such a picture is part of journey.spec.ts.
   await page.reload();
-  const shown = preview.getByRole("img", { name: "A red and a blue half" });
   await expect.poll(() => colourOf(shown)).toBe("red");
 });
 

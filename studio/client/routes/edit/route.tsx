@@ -121,6 +121,7 @@ export default function Edit() {
             places={file.places}
             look={answer?.look ?? loaded.look}
             draft={draft}
+            version={form.version}
             problem={problem}
           />
         )}

@@ -17,16 +17,19 @@ interface PreviewPanelProps {
   places: readonly string[];
   look: Look;
   draft: Draft;
+  /** The version of the saved file. */
+  version: string;
   problem: string | undefined;
 }
 
 /** The site's pages with the form's values. Without JavaScript, a button updates them. */
-export function PreviewPanel({ formId, action, places, look, draft, problem }: PreviewPanelProps) {
+export function PreviewPanel(props: PreviewPanelProps) {
+  const { formId, action, places, look, draft, version, problem } = props;
   const [width, setWidth] = useState(look.width);
   const [theme, setTheme] = useState(look.theme);
   const [page, setPage] = useState(look.page);
   const ref = useRef<HTMLIFrameElement>(null);
-  const frame = usePreviewFrame(ref, { draft: draft.id, theme, page });
+  const frame = usePreviewFrame(ref, { draft: draft.id, version, theme, page });
   const options = pageOptions(places);
   const [mistake] = draft.problems;
   const sentence = problem ?? frame.problem ?? (mistake && text.kept(mistake));

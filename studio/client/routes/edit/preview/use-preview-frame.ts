@@ -19,17 +19,19 @@ interface PreviewFrame {
 }
 
 /**
- * A frame that shows a page of a draft. Another draft or theme replaces the page without a reload
- * of the frame, so that the scroll position and the focus stay.
+ * A frame that shows a page of a draft. Another draft or theme, or a saved change, replaces the page
+ * without a reload of the frame, so that the scroll position and the focus stay.
  */
 export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { draft, theme, page }: { draft: string; theme: Theme; page: string },
+  { draft, version, theme, page }: { draft: string; version: string; theme: Theme; page: string },
 ): PreviewFrame {
   const [first] = useState(() => previewAddress(draft, theme, page));
   const [isLoading, setIsLoading] = useState(false);
   const [problem, setProblem] = useState<string>();
   const shown = useRef(first);
+  // A new crop of a picture is not part of a draft: saving it changes the version only.
+  const shownVersion = useRef(version);
   const showChosen = useEffectEvent(() => {
     if (addressIn(ref.current) === withoutPlace(page)) showPlace(ref.current, page);
   });
@@ -43,8 +45,9 @@ export function usePreviewFrame(
   useEffect(() => {
     const frame = ref.current;
     const wanted = previewAddress(draft, theme, page);
-    if (!frame || shown.current === wanted) return;
+    if (!frame || (shown.current === wanted && shownVersion.current === version)) return;
     shown.current = wanted;
+    shownVersion.current = version;
     const address = addressIn(frame);
     if (address === undefined) {
       frame.contentWindow?.location.replace(withoutPlace(wanted));
@@ -56,7 +59,7 @@ export function usePreviewFrame(
       () => refreshing.signal.aborted || setProblem(previewWords.unreachable),
     );
     return () => refreshing.abort();
-  }, [ref, draft, theme, page]);
+  }, [ref, draft, version, theme, page]);
 
   return {
     src: withoutPlace(first),
