@@ -41,6 +41,8 @@ function isObscuring(box: DOMRect, container: HTMLElement): boolean {
 function avoidOverlap(container: HTMLElement): void {
   const isOpen = container.querySelector(":popover-open") !== null;
   const place = container.getBoundingClientRect();
+  const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
   for (const button of container.children) {
     if (button.hasAttribute("popover")) continue;
     // Uses the container's left edge, because the button may be moved aside or still moving.
@@ -48,8 +50,9 @@ function avoidOverlap(container: HTMLElement): void {
     const isAside = button.hasAttribute("data-obscuring");
     const isInTheWay = (heights: number) =>
       isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // A button moves back only where three times its height is free above and below it.
-    const heights = isAside ? [0, 1, -1, 2, -2, 3, -3] : [0];
+    // A button moves back only where three times its height is free above and below it, or at the
+    // page's end, which has room for it and where scrolling cannot make it move again at once.
+    const heights = isAside && !isAtEnd ? [0, 1, -1, 2, -2, 3, -3] : [0];
     button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }
 }

@@ -124,6 +124,12 @@ test("the chat button moves aside for fields, buttons and links, but not while i
       await expectAside(chatButton(page));
     }
   });
+  await test.step("at the page's end it moves back, although words are close above it", async () => {
+    await page.evaluate(() => window.scrollBy({ top: 10_000, behavior: "instant" }));
+    await expectInPlace(chatButton(page));
+    await scrollUnder(message, chatButton(page));
+    await expectAside(chatButton(page));
+  });
   await test.step("it does not move aside while it has the focus", async () => {
     await page.keyboard.press("Tab");
     await chatButton(page).evaluate((element) => element.focus({ preventScroll: true }));
