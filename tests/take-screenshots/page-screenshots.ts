@@ -6,6 +6,7 @@ import type { Page } from "@playwright/test";
 
 import { editContent } from "../owner-content/edit-content.ts";
 import { picturesLoaded, readToTheEnd } from "../support/page/pictures-loaded.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { copySite } from "../../tools/ci/copy-site.ts";
 import { startChromium } from "./start-chromium.ts";
@@ -38,10 +39,11 @@ const PAGES = HAS_FACTS ? PAGES_WITH_FACTS : ALL_PAGES;
 const SCHEMES = ["light", "dark"] as const;
 
 /**
- * Loads all lazy pictures and makes the window as high as the page, because Playwright's full-page
- * screenshot would scroll the rows that scroll horizontally.
+ * Lays out all sections, loads all lazy pictures and makes the window as high as the page, because
+ * Playwright's full-page screenshot would scroll the rows that scroll horizontally.
  */
 async function showWholePage(page: Page, width: number): Promise<void> {
+  await replaceUserStyles(page, layOutAllSections);
   await readToTheEnd(page);
   // Twice, because parts sized by the window's height grow with the first change.
   for (const _ of [1, 2]) {
