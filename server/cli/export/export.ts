@@ -12,7 +12,7 @@ import { allSubmissions } from "./all-submissions.ts";
 import { dayOptions, type Days, formOption } from "../terminal/filter-options.ts";
 import { writeNewFile } from "../new-file.ts";
 import { withStore } from "../open-store.ts";
-import { submissionsText } from "../terminal/plurals.ts";
+import { submissionsText } from "../terminal/counts.ts";
 
 /** Submissions between two updates of the progress line. */
 const PROGRESS = 500;

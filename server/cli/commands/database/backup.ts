@@ -5,7 +5,7 @@ import { backUpSqlite } from "../../../store/admin/back-up-sqlite.ts";
 import type { Desk } from "../../desk.ts";
 import { alreadyThere, writeNewFile } from "../../new-file.ts";
 import { withStore } from "../../open-store.ts";
-import { submissionsText } from "../../terminal/plurals.ts";
+import { submissionsText } from "../../terminal/counts.ts";
 
 export function addBackup(program: Command, desk: Desk): void {
   const command = program

@@ -12,7 +12,7 @@ import type { Tables } from "../../../store/schema/tables.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
-import { submissionsText } from "../../terminal/plurals.ts";
+import { submissionsText } from "../../terminal/counts.ts";
 
 export function addMoveTo(program: Command, desk: Desk): void {
   const command = program

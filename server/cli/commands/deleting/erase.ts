@@ -6,7 +6,7 @@ import type { PersonsSubmission } from "../../../store/admin/erase-person.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { type OpenStore, withStore } from "../../open-store.ts";
 import { erasePersonalData, findPersonalData } from "../../personal-data.ts";
-import { submissionsText } from "../../terminal/plurals.ts";
+import { submissionsText } from "../../terminal/counts.ts";
 import { timeFor } from "../../terminal/times.ts";
 
 export function addErase(program: Command, desk: Desk): void {

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 
 import type { Desk } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
-import { submissionsText } from "../../terminal/plurals.ts";
+import { submissionsText } from "../../terminal/counts.ts";
 import { parseDays, timeFor } from "../../terminal/times.ts";
 
 interface PurgeOptions {

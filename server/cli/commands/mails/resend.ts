@@ -4,7 +4,7 @@ import type { Desk } from "../../desk.ts";
 import { withStore } from "../../open-store.ts";
 import { nothingRequeued, SOON } from "../../requeued.ts";
 import { submissionId } from "../../submission-id.ts";
-import { mailsAre } from "../../terminal/plurals.ts";
+import { mailsAre } from "../../terminal/counts.ts";
 
 export function addResend(program: Command, desk: Desk): void {
   const command = program
