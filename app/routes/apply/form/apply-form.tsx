@@ -165,7 +165,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         <HoneypotField />
         <div className="application-ticket rounded-2xl bg-card shadow-soft">
           <TicketStub />
-          {sections.map(({ heading, hint, fields, groups }) => (
+          {sections.map(({ heading, hint, fields }) => (
             <fieldset key={heading} className="ticket-part">
               {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
               <legend className="ticket-head float-left font-heading font-semibold">
@@ -178,23 +178,21 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
                     {hint}
                   </p>
                 )}
-                {groups.map((group) => (
-                  <div key={group[0]} className="field-group">
-                    {group.map((field) => (
-                      <ApplicationFieldControl
-                        sectionHintId={sectionHintId}
-                        key={field}
-                        field={field}
-                        text={applicationFieldTexts[field]}
-                        value={refused?.values[field]}
-                        error={problems[field]}
-                        suggestion={suggestions.of(field)}
-                        prefilledDate={dateInAddress || chosenDate}
-                        isLocked={isSending}
-                      />
-                    ))}
-                  </div>
-                ))}
+                <div className="field-grid">
+                  {fields.map((field) => (
+                    <ApplicationFieldControl
+                      sectionHintId={sectionHintId}
+                      key={field}
+                      field={field}
+                      text={applicationFieldTexts[field]}
+                      value={refused?.values[field]}
+                      error={problems[field]}
+                      suggestion={suggestions.of(field)}
+                      prefilledDate={dateInAddress || chosenDate}
+                      isLocked={isSending}
+                    />
+                  ))}
+                </div>
               </div>
             </fieldset>
           ))}
