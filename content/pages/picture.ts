@@ -9,7 +9,7 @@ export type PicturePosition =
   | "70% 50%"
   | "78% 50%"
   | "80% 50%"
-  | "100% 100%";
+  | "50% 100%";
 
 /** A picture's files and its aspect ratio. */
 export interface PictureSource {

@@ -35,7 +35,7 @@ const position = z.enum([
   "70% 50%",
   "78% 50%",
   "80% 50%",
-  "100% 100%",
+  "50% 100%",
 ]);
 
 /** A picture of app/pictures; a decorative one has an empty `alt`. */

@@ -17,7 +17,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
-/** A button: primary for applying, secondary on pictures, quiet for actions that few will need. */
+/** A button: primary to apply, secondary on pictures, quiet for what few need, outline otherwise. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
   return <button type={type} className={`cursor-pointer ${buttonClass(variant)}`} {...rest} />;
 }

@@ -15,8 +15,8 @@ const positions = {
   "70% 50%": "object-[70%_50%]",
   "78% 50%": "object-[78%_50%]",
   "80% 50%": "object-[80%_50%]",
-  // On narrower screens the middle stays visible, whose left side is dark enough for the title.
-  "100% 100%": "lg:object-right-bottom",
+  // The narrow picture is much taller than its box, and keeps its middle.
+  "50% 100%": "md:object-bottom",
 } as const;
 
 /** Media queries for either side of the `md` breakpoint. */
