@@ -87,6 +87,7 @@ export function TransferAnswers({
       </div>
       {state.step === "asking" && (
         <MessageDialog
+          key={state.question}
           tone="question"
           title={words.question.title}
           close={words.question.keep}

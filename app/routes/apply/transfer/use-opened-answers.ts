@@ -1,7 +1,7 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import type { FormValues } from "#forms/contract.ts";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 import { keepAnswers } from "../../../forms/application/application-draft.ts";
 import { givenAnswers } from "../../../forms/form-controls.ts";
@@ -14,7 +14,8 @@ export const importTransfer = () => import("./transfer-panel.tsx");
 
 type State =
   | { step: "closed" }
-  | { step: "asking"; transferred: TransferredAnswers; differing: FormValues }
+  /** `question`: a number of its own, because the dialog of the question before may still close. */
+  | { step: "asking"; question: number; transferred: TransferredAnswers; differing: FormValues }
   /** `replaced`: the typed answers that the opened answers have replaced. */
   | { step: "opened"; replaced: FormValues }
   | { step: "undone" }
@@ -26,6 +27,7 @@ export function useOpenedAnswers(
   onTaken: (formId?: string) => void,
 ) {
   const [state, setState] = useState<State>({ step: "closed" });
+  const questions = useRef(0);
 
   function take({ formId, answers }: TransferredAnswers, replaced: FormValues) {
     if (!form.current) return;
@@ -46,8 +48,9 @@ export function useOpenedAnswers(
     const differing = Object.fromEntries(
       typed.filter(([field, answer]) => (transferred.answers[field] ?? answer) !== answer),
     );
-    if (Object.keys(differing).length === 0) take(transferred, {});
-    else setState({ step: "asking", transferred, differing });
+    if (Object.keys(differing).length === 0) return take(transferred, {});
+    questions.current += 1;
+    setState({ step: "asking", question: questions.current, transferred, differing });
   }
 
   const openAddress = useEffectEvent(async () => {
