@@ -3,7 +3,7 @@ import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
 /** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
 export const SPARE_LOOPS = 2;
 
-/** Scrolling counts as ended this long after a `scroll` event: Safari < 26.2 lacks `scrollend`. */
+/** In Safari < 26.2, which lacks `scrollend`, scrolling has ended this long after a `scroll`. */
 const SCROLL_END_MS = 150;
 
 interface ScrollerOptions {
@@ -84,6 +84,8 @@ export function createInfiniteScroller(
     // After a resize, the scroll position is another slide's until `onResize` has corrected it.
     if (target !== undefined || box.clientWidth !== width) return;
     setCurrent(Math.round(position()), false);
+    // A timer alone would interrupt a swipe's scrolling on a busy device, where events come late.
+    if ("onscrollend" in window) return;
     clearTimeout(restTimer);
     restTimer = setTimeout(recenter, SCROLL_END_MS);
   }
@@ -135,6 +137,7 @@ export function createInfiniteScroller(
 
   const passive = { passive: true, signal: listening.signal };
   box.addEventListener("scroll", onScroll, passive);
+  box.addEventListener("scrollend", recenter, passive);
   box.addEventListener("wheel", () => target !== undefined && endAnimation(), passive);
   box.addEventListener("touchstart", () => setTouched(true), passive);
   box.addEventListener("touchend", () => setTouched(false), passive);
