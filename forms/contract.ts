@@ -33,7 +33,8 @@ export type Refusal =
   | { accepted: false; status: 409 | 503; error: string };
 
 export type Outcome =
-  { accepted: true; id: string; receivedAt: string; reference: string } | Refusal;
+  | { accepted: true; id: string; receivedAt: string; reference: string }
+  | Refusal;
 
 /** The service that accepts forms posted without JavaScript, for React Router's actions. */
 export interface SubmissionService {

@@ -24,7 +24,8 @@ import type { ReceiptLimit } from "./receipt-limit.ts";
 
 /** A client's request: a form's values, or a text alone. */
 export type Sent = { form: FormName; key: string | undefined } & (
-  { fields: FormValues } | { text: string }
+  | { fields: FormValues }
+  | { text: string }
 );
 
 export type AcceptSubmission = (sent: Sent, address: string) => Promise<Outcome>;

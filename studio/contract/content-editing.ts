@@ -70,7 +70,13 @@ export interface AbsentField extends Named {
 }
 
 export type Field =
-  ValueField | PictureField | HiddenField | CheckField | GroupField | ListField | AbsentField;
+  | ValueField
+  | PictureField
+  | HiddenField
+  | CheckField
+  | GroupField
+  | ListField
+  | AbsentField;
 
 /** A posted form: the texts by path, the chosen files by the names of their controls. */
 export interface PostedForm {

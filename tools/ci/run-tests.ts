@@ -20,7 +20,7 @@ const typegen = checks("Generated types", {
 const typesLintFormat = checks("Types, lint, format", {
   Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
   "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
-  Format: ["node_modules/prettier/bin/prettier.cjs", "--check", "--log-level=warn", "."],
+  Format: ["node_modules/oxfmt/bin/oxfmt", "--check"],
 });
 const units = vitest("Units and server", "units");
 

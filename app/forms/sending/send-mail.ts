@@ -15,7 +15,8 @@ export interface Mail {
 
 /** The outcome of a request to the mail service; `error` is a sentence for the visitor. */
 export type Sending =
-  { ok: true; reference: string | undefined } | { ok: false; error: string; problems: Problems };
+  | { ok: true; reference: string | undefined }
+  | { ok: false; error: string; problems: Problems };
 
 /** Our mail service calls its error message `error`; third-party services may use `message`. */
 const refusalSchema = z.object({

@@ -1,6 +1,7 @@
 /** A video file for the browser's own player, or the URL of an embedded player. */
 export type VideoSource =
-  { player: "browser"; address: string } | { player: "embedded"; address: string };
+  | { player: "browser"; address: string }
+  | { player: "embedded"; address: string };
 
 /**
  * Parses a video's URL. The embedded players of YouTube and Vimeo get parameters for autoplay and
