@@ -28,10 +28,7 @@ export default defineConfig({
         // Three at a time: these files mostly wait for processes that they have started.
         test: {
           name: "processes",
-          globalSetup: [
-            "tests/support/processes/programs-for-tests.ts",
-            "tests/screen-reader/install-orca.ts",
-          ],
+          globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: ["tests/{browsers,crash,cluster,publish,screen-reader}/**/*.test.ts"],
           maxWorkers: 3,
           testTimeout: 60_000,
@@ -43,7 +40,7 @@ export default defineConfig({
         // One at a time, because these tests measure response times, which others would slow down.
         test: {
           name: "load",
-          globalSetup: ["tests/support/processes/programs-for-tests.ts"],
+          globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: ["tests/abuse/*.test.ts"],
           fileParallelism: false,
           testTimeout: 60_000,

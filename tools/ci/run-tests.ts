@@ -2,14 +2,11 @@ import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { editContent } from "../../tests/owner-content/edit-content.ts";
-import { otherBrowsers } from "../programs/browsers.ts";
-import { caddy } from "../programs/caddy.ts";
-import { ensureChromium, hasChromium } from "../programs/chromium.ts";
+import { hasChromium } from "../programs/chromium.ts";
 import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
 import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
-import { nginx } from "../programs/nginx.ts";
 import { postgresql } from "../programs/postgresql.ts";
-import { screenReader } from "../programs/screen-reader.ts";
+import { ensureTestPrograms } from "../programs/test-programs.ts";
 import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport } from "./test-report.ts";
 import { checks, ownerContent, REPORTS, type Step, suite, runTool, vitest } from "./test-steps.ts";
@@ -46,14 +43,16 @@ const browser = suite(
 
 const isFast = process.argv.includes("--fast");
 if (process.argv.includes("--install")) allowInstalling();
-const missing = isFast
-  ? ensurePrograms([postgresql])
-  : [
-      ...ensurePrograms([postgresql, caddy, nginx, ...otherBrowsers, screenReader]),
-      ...ensureChromium(),
-    ];
-warnOfMissing(missing);
-if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
+const missing = ensurePrograms([postgresql]);
+const programs: Step = {
+  title: "Programs that the tests start",
+  run() {
+    if (!isFast) missing.push(...ensureTestPrograms());
+    warnOfMissing(missing);
+    if (missing.length > 0) console.warn(`\n${howToInstall(missing).join("\n")}`);
+    return { passed: 0, failures: [] };
+  },
+};
 
 const copies: string[] = [];
 function temporary(folder: string): string {
@@ -79,8 +78,9 @@ const contentSteps = [
 /** Phases run one after the other, the rows of a phase concurrently, the steps of a row in turn. */
 const phases: Step[][][] = [
   [[typegen]],
-  // Concurrently, because unit tests wait for databases and mail servers half of the time.
-  [[typesLintFormat], [units], isFast ? [] : [build]],
+  // Concurrently, because unit tests wait for databases and mail servers half of the time. The
+  // programs come last: their installation blocks this process while the other rows run.
+  [[typesLintFormat], [units], isFast ? [] : [build], [programs]],
   ...(isFast
     ? []
     : [

@@ -54,19 +54,23 @@ export function hasChromium(): boolean {
   return systemChromium() !== undefined || existsSync(playwrightChromium.executablePath());
 }
 
-/**
- * Installs Debian's Chromium and the fonts if that is allowed; otherwise downloads Playwright's
- * Chromium into this user's cache if there is none. Returns what is still missing.
- */
-export function ensureChromium(): Program[] {
-  if (!mayInstallPackages() && !hasChromium() && !process.env[NO_DOWNLOAD]) {
-    console.log("Downloading Playwright’s Chromium into this user’s cache, for the tests …");
-    const playwright = "node_modules/@playwright/test/cli.js";
-    spawnSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
-    // Processes that this one starts do not try again: without the internet each attempt is slow.
-    process.env[NO_DOWNLOAD] = "1";
-  }
-  return ensurePrograms([chromium, fallbackFonts]);
+/** Chromium and the fonts of the browser tests. */
+export const chromiumPrograms: readonly Program[] = [chromium, fallbackFonts];
+
+/** Downloads Playwright's Chromium into this user's cache if there is no Chromium. */
+export function downloadChromium(): void {
+  if (mayInstallPackages() || hasChromium() || process.env[NO_DOWNLOAD]) return;
+  console.log("Downloading Playwright’s Chromium into this user’s cache, for the tests …");
+  const playwright = "node_modules/@playwright/test/cli.js";
+  spawnSync(process.execPath, [playwright, "install", "chromium"], { stdio: "inherit" });
+  // Processes that this one starts do not try again: without the internet each attempt is slow.
+  process.env[NO_DOWNLOAD] = "1";
+}
+
+/** Installs Debian's Chromium and the fonts if that is allowed, otherwise downloads Chromium. */
+export function ensureChromium(): void {
+  downloadChromium();
+  ensurePrograms(chromiumPrograms);
 }
 
 /**

@@ -1,10 +1,7 @@
-import { otherBrowsers } from "../../../tools/programs/browsers.ts";
-import { caddy } from "../../../tools/programs/caddy.ts";
-import { ensureChromium } from "../../../tools/programs/chromium.ts";
-import { ensurePrograms, warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
-import { nginx } from "../../../tools/programs/nginx.ts";
+import { warnOfMissing } from "../../../tools/programs/ensure-programs.ts";
+import { ensureTestPrograms } from "../../../tools/programs/test-programs.ts";
 
-/** Installs the proxies and browsers that tests start as processes, if installing is allowed. */
+/** Installs the programs that tests start as processes, if installing is allowed. */
 export default function setUp(): void {
-  warnOfMissing([...ensurePrograms([caddy, nginx, ...otherBrowsers]), ...ensureChromium()]);
+  warnOfMissing(ensureTestPrograms());
 }

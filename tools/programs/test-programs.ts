@@ -1,0 +1,21 @@
+import { otherBrowsers } from "./browsers.ts";
+import { caddy } from "./caddy.ts";
+import { chromiumPrograms, downloadChromium } from "./chromium.ts";
+import { ensurePrograms, type Program } from "./ensure-programs.ts";
+import { nginx } from "./nginx.ts";
+import { screenReader } from "./screen-reader.ts";
+
+/** The proxies, browsers and the screen reader that the tests start as processes. */
+export const testPrograms: readonly Program[] = [
+  caddy,
+  nginx,
+  ...otherBrowsers,
+  ...chromiumPrograms,
+  screenReader,
+];
+
+/** Installs the programs if that is allowed; returns those that are still missing. */
+export function ensureTestPrograms(): Program[] {
+  downloadChromium();
+  return ensurePrograms(testPrograms);
+}
