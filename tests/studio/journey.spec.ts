@@ -61,6 +61,16 @@ test("a new owner adds three start dates, raises the price, corrects a sentence,
   // The timeout allows for the build of the preview, which the first preview may start.
   const newDates = preview.getByText(String(year)).filter({ visible: true });
   await expect(newDates.first()).toBeVisible({ timeout: 60_000 });
+  // The browser logs the 422 response to a form with errors.
+  watch.console(/status of 422/);
+  await test.step("an invalid date is not saved, and stays to be corrected", async () => {
+    await days.last().fill("2020-01-06");
+    await page.getByRole("button", { name: "Save" }).last().click();
+    await expect(page.getByRole("alert")).toContainText("Nothing is saved yet");
+    await expect(days.last()).toHaveAccessibleDescription(/before the date above it/);
+    await expect(days.last()).toHaveValue("2020-01-06");
+    await days.last().fill(`${year}-03-03`);
+  });
   await save();
 
   await open("Price and hours");

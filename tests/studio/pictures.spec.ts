@@ -93,6 +93,9 @@ test("the owner replaces a gallery picture, crops it by keyboard, must update it
   // That the built site shows such a picture is part of journey.spec.ts.
   await page.reload();
   await expect.poll(() => colourOf(shown)).toBe("red");
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await expect(page.getByRole("status")).toContainText("undone");
+  expect(pictures()[0]?.file).toBe(changed?.file);
 });
 
 test("without JavaScript, a portrait of an unsupported format is refused, and a valid one can be uploaded and undone", async ({

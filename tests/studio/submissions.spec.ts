@@ -13,37 +13,36 @@ const zoe = { ...mina, name: "Zoë", lastName: "Brown", email: "zoe@example.com"
 const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
 const entries = (page: Page) => list(page).getByRole("heading", { level: 2 });
 
-for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
-    test.use({ javaScriptEnabled });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
 
-    test("the owner finds an application by name and country, reads it, and releases its mails that the honeypot held back", async ({
-      page,
-      database,
-    }) => {
-      const id = await storeApplication(database.store, mina, true);
-      await storeApplication(database.store, zoe);
-      await storeMessages(database.store, 3, "someone@example.com");
-      await page.goto("/");
-      await expect(entries(page)).toHaveCount(5);
-      await page.getByLabel("Search").fill("okafor MINA");
-      await page.getByRole("button", { name: "Find" }).click();
-      await expect(entries(page)).toHaveText(["Mina Okafor"]);
-      await page.goto("/?country=Japan");
-      await expect(entries(page)).toHaveText(["Zoë Brown"]);
-      await page.goto("/?state=held");
-      await page.getByRole("link", { name: "Mina Okafor" }).click();
+  // Buttons of the same kind are pressed with JavaScript in the tests below.
+  test("the owner finds an application by name and country, reads it, and releases its mails that the honeypot held back", async ({
+    page,
+    database,
+  }) => {
+    const id = await storeApplication(database.store, mina, true);
+    await storeApplication(database.store, zoe);
+    await storeMessages(database.store, 3, "someone@example.com");
+    await page.goto("/");
+    await expect(entries(page)).toHaveCount(5);
+    await page.getByLabel("Search").fill("okafor MINA");
+    await page.getByRole("button", { name: "Find" }).click();
+    await expect(entries(page)).toHaveText(["Mina Okafor"]);
+    await page.goto("/?country=Japan");
+    await expect(entries(page)).toHaveText(["Zoë Brown"]);
+    await page.goto("/?state=held");
+    await page.getByRole("link", { name: "Mina Okafor" }).click();
 
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
-      await expect(page.getByText("mina.okafor@example.com", { exact: true })).toBeVisible();
-      await expect(page.getByText("Put aside")).toHaveCount(2);
-      await page.getByRole("button", { name: "It is real" }).click();
-      await expect(page.getByRole("status")).toContainText("2 mails released");
-      const released = await database.store.admin.find(id);
-      expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
-    });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
+    await expect(page.getByText("mina.okafor@example.com", { exact: true })).toBeVisible();
+    await expect(page.getByText("Put aside")).toHaveCount(2);
+    await page.getByRole("button", { name: "It is real" }).click();
+    await expect(page.getByRole("status")).toContainText("2 mails released");
+    const released = await database.store.admin.find(id);
+    expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
   });
-}
+});
 
 test("the list of submissions keeps its filter on the next pages, in the download, and after “Back to the list”", async ({
   page,
@@ -146,7 +145,6 @@ test("axe finds no violation on any view of the studio, light on a phone and dar
   const id = await storeApplication(database.store, mina, true);
   await storeMessages(database.store, 30, "someone@example.com");
   for (const view of [
-    "/?country=Mexico",
     "/?form=contact",
     "/?search=nothing",
     `/submissions/${id}`,
