@@ -4,6 +4,7 @@ import { chatButton } from "../support/components/drive-chat.ts";
 import { contrastOfText } from "../support/measurements/contrast.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
 const colourOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
@@ -63,11 +64,11 @@ test("text on pictures has a contrast of at least 4.5 to 1, from phones to the l
   await page.bringToFront();
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply"]) {
     await openPage(page, path);
-    for (const width of [320, 375, 767, 820, 1024, 1280, 2560]) {
+    await replaceUserStyles(page, layOutAllSections);
+    for (const width of [320, 767, 820, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const panels = page.locator(".banner, .page-hero, .posters a");
       for (const panel of await panels.all()) {
-        await panel.scrollIntoViewIfNeeded();
         await expect(() => decodePictures(panel)).toPass();
         const texts = panel.locator("h1, h2, p, :scope:is(a) > :last-child");
         for (const { ratio, top } of await contrastOfText(texts, canvas)) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { horizontalOverflow } from "../support/fixtures/clean-pages.ts";
 import { expect, test } from "../support/fixtures/site.ts";
-import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expectReadable } from "../support/measurements/expect-readable.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
@@ -28,8 +28,8 @@ for (const path of [...PAGES, "/nowhere"]) {
 
     // All sections are laid out, also those below the fold, so that they are checked.
     await replaceUserStyles(page, layOutAllSections);
-    await expectNoViolations(page, path, { inModes: modes });
-    for (const width of [320, 375, 768, 1280, 2560]) {
+    await expectNoViolations(page, path);
+    for (const width of [320, 768, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await horizontalOverflow(page), `overflow at ${width} px`).toBe(0);
       expect.soft(await smallTargets(page), `touch targets at ${width} px`).toEqual([]);

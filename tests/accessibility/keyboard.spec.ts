@@ -11,21 +11,16 @@ import { expect, test } from "../support/fixtures/site.ts";
 
 test.slow();
 
-for (const [width, height] of [
-  [1280, 720],
+for (const { width, height, pages } of [
+  { width: 1280, height: 720, pages: { "/": 40, "/apply": 30 } },
   // 400 % zoom of a 1280 by 1024 window: fixed elements cover the largest share of the page.
-  [320, 256],
-] as const) {
+  { width: 320, height: 256, pages: { "/": 40, "/program": 30, "/reviews": 20, "/apply": 30 } },
+]) {
   test(`at ${width} by ${height} px, every tab stop has a visible focus ring and is not covered`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    for (const [path, least] of [
-      ["/", 40],
-      ["/program", 30],
-      ["/reviews", 20],
-      ["/apply", 30],
-    ] as const) {
+    for (const [path, least] of Object.entries(pages)) {
       await openPage(page, path);
       const names: string[] = [];
       for (let stop = await nextStop(page); stop; stop = await nextStop(page)) {

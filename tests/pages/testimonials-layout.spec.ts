@@ -18,8 +18,6 @@ for (const javaScriptEnabled of [true, false]) {
         [480, 2],
         [599, 2],
         [600, 3],
-        [1023, 3],
-        [1024, 3],
         [1920, 3],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });
@@ -41,10 +39,8 @@ test.describe("on a phone", () => {
     const carousel = carouselOf(page);
     await carousel.row.scrollIntoViewIfNeeded();
     await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
-    const toTheLeft = [1, 2, 3, 4, 0];
-    const toTheRight = [4, 3];
     let current = 0;
-    for (const index of [...toTheLeft, ...toTheRight]) {
+    for (const index of [4, 0, 1, 0]) {
       const isNext = index === (current + 1) % 5;
       // A swipe before the previous scroll has ended would add to its momentum.
       const scrolled = carousel.row.evaluate(endOfScrolling);

@@ -29,12 +29,12 @@ test("Next and Previous move the testimonials endlessly, by one slide in 500 ms,
   await expect.poll(carousel.inView).toEqual(from(0, 3));
 
   await test.step("both directions are endless, without cloned slides", async () => {
-    for (const first of [1, 2, 3, 4, 0, 1, 2]) {
+    for (const first of [1, 2, 3, 4, 0]) {
       await carousel.next.click();
       await page.clock.runFor(520);
       await expect.poll(carousel.inView).toEqual(from(first, 3));
     }
-    for (const first of [1, 0, 4, 3, 2, 1, 0, 4]) {
+    for (const first of [4, 3, 2, 1, 0, 4]) {
       await carousel.previous.click();
       await page.clock.runFor(520);
       await expect.poll(carousel.inView).toEqual(from(first, 3));
@@ -44,13 +44,13 @@ test("Next and Previous move the testimonials endlessly, by one slide in 500 ms,
   });
 
   await test.step("quick clicks add up, and two testimonials are always in view", async () => {
-    for (let press = 1; press <= 13; press += 1) {
+    for (let press = 1; press <= 7; press += 1) {
       await carousel.next.click();
       await page.clock.runFor(48);
       expect((await carousel.inView()).length).toBeGreaterThanOrEqual(2);
     }
     await page.clock.runFor(520);
-    await expect.poll(carousel.inView).toEqual(from(4 + 13, 3));
+    await expect.poll(carousel.inView).toEqual(from(4 + 7, 3));
   });
 });
 

@@ -72,7 +72,7 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
       }
     };
     const end = document.documentElement.scrollHeight - window.innerHeight;
-    for (let top = 0; ; top = Math.min(top + 170, end)) {
+    for (let top = 0; ; top = Math.min(top + 280, end)) {
       window.scrollTo({ top, behavior: "instant" });
       for (let frames = 0; frames < 3; frames++) await nextFrame();
       for (const button of floating) {
@@ -102,7 +102,7 @@ test("while a page is scrolled to its end, no floating button covers words or fi
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     counting.observe(button, { attributeFilter: ["data-obscuring"] });
     const end = document.documentElement.scrollHeight - innerHeight;
-    for (let top = 0; top <= end; top += 40) {
+    for (let top = 0; top <= end; top += 80) {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     }
