@@ -16,7 +16,7 @@ test(
     const first = await startMailServer();
     await first.close();
     const { send, outbox, sendWaitingMails } = await crashSite(first.url);
-    const messages = 500;
+    const messages = 200;
     const sendSome = async () => {
       for (let sent = 0; sent < messages / 20; sent += 1) expect((await send()).status).toBe(202);
     };
