@@ -21,8 +21,16 @@ const textSchema = z.object({ result: z.object({ value: z.string() }) });
  */
 export async function startFirefox(program: string, desktop?: NodeJS.ProcessEnv): Promise<Driver> {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  // Without history no link is "visited", so that a screen reader says the same in every run.
-  writeFileSync(join(profile, "user.js"), 'user_pref("places.history.enabled", false);\n');
+  const preferences = {
+    // Without history no link is "visited", so that a screen reader says the same in every run.
+    "places.history.enabled": false,
+    // Frames per second: at 60, drawing without a GPU takes a sixth more CPU time.
+    "layout.frame_rate": 20,
+  };
+  const lines = Object.entries(preferences).map(
+    ([name, value]) => `user_pref("${name}", ${value});`,
+  );
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
   const firefox = spawn(
     program,
     [
