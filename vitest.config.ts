@@ -25,12 +25,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Three at a time: these files mostly wait for processes that they have started.
+        // Five at a time: these files mostly wait for processes that they have started.
         test: {
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: ["tests/{browsers,crash,cluster,publish,screen-reader}/**/*.test.ts"],
-          maxWorkers: 3,
+          maxWorkers: 5,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
         },

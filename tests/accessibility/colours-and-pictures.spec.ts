@@ -65,7 +65,7 @@ test("text on pictures has a contrast of at least 4.5 to 1, from phones to the l
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply"]) {
     await openPage(page, path);
     await replaceUserStyles(page, layOutAllSections);
-    for (const width of [320, 767, 820, 1280, 2560]) {
+    for (const width of [320, 820, 1280, 2560]) {
       await page.setViewportSize({ width, height: 900 });
       const panels = page.locator(".banner, .page-hero, .posters a");
       for (const panel of await panels.all()) {

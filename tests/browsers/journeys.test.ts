@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
+import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
 import { type Answers, applicant, entries, hasBegun } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
@@ -102,6 +103,9 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     // Retry a journey after an error of the browser, but not after a failed assertion.
     retry: { count: 1, condition: ({ name }: { name?: string }) => name !== "AssertionError" },
   };
+  // Where Orca is installed, heard-journeys.test.ts takes the same ways through Firefox.
+  const isHeard = browser === "Firefox" && screenReaderPrograms() !== undefined;
+  const unlessHeard = { ...journey, skip: !start || isHeard };
   let visitor: Visitor;
 
   beforeEach(async () => {
@@ -167,7 +171,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     },
   );
 
-  test("a message sent by the contact form reaches the school", journey, async () => {
+  test("a message sent by the contact form reaches the school", unlessHeard, async () => {
     const address = `mina.${randomUUID()}@example.com`;
     await visitor.goTo("/aboutus");
     await visitor.click("textbox", "Your email");
@@ -179,7 +183,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect((await mailFrom(address)).text).toContain("Is there a course in the spring?");
   });
 
-  test("the phone menu opens, closes and navigates by keyboard", journey, async () => {
+  test("the phone menu opens, closes and navigates by keyboard", unlessHeard, async () => {
     await visitor.resize(700, 900);
     await visitor.goTo("/");
     // The menu button comes after the skip link, the logo and the Apply link.
@@ -222,7 +226,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
 
   test(
     "a gallery picture opens in the lightbox, and an arrow key shows the next",
-    journey,
+    unlessHeard,
     async () => {
       const name = "Unforgettable Moments, picture by picture";
       await visitor.goTo("/reviews");
@@ -254,7 +258,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     },
   );
 
-  test("the chat opens, greets, and closes by Escape", journey, async () => {
+  test("the chat opens, greets, and closes by Escape", unlessHeard, async () => {
     await visitor.goTo("/aboutus");
     await visitor.click("button", chat.toggle);
     const chatWindow = await visitor.see("dialog", school.name);
@@ -264,7 +268,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect(await visitor.hasFocus(await visitor.see("button", chat.toggle))).toBe(true);
   });
 
-  test("a chosen theme persists on the next page", journey, async () => {
+  test("a chosen theme persists on the next page", unlessHeard, async () => {
     await visitor.goTo("/");
     await visitor.click("button", "Colour theme");
     const system = await visitor.see("radio", "System");

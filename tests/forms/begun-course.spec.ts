@@ -37,12 +37,3 @@ test("an application for a past start date is sent only after the applicant conf
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
-
-test("an application for a future start date is sent without confirmation", async ({ page }) => {
-  await page.clock.setFixedTime("2025-05-04T09:00:00");
-  await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
-  await fillInApplication(page, applicant("to-come"));
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
-});

@@ -1,12 +1,14 @@
-import { expect, test } from "@playwright/test";
-
+import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
-test("only the development server has a page with the component examples", async ({ page }) => {
+test("only the development server has a page with the component examples", async ({
+  page,
+  allow,
+}) => {
   // The development server compiles modules on request, which takes time.
   test.slow();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(error.message));
+  // Vite and React greet developers.
+  allow.console(/^(debug|info): /);
   const development = await startSite({}, ["--development"]);
   await page.goto(`${development.url}/examples`);
   await expect(page.getByRole("heading", { level: 1, name: "Component examples" })).toBeVisible();
@@ -17,10 +19,9 @@ test("only the development server has a page with the component examples", async
       timeout: 1000,
     });
   }).toPass();
-  expect(errors).toEqual([]);
+  await page.goto("about:blank");
   await development.stop();
 
-  const built = await startSite({});
-  expect((await page.goto(`${built.url}/examples`))?.status()).toBe(404);
-  await built.stop();
+  allow.console(/status of 404/);
+  expect((await page.goto("/examples"))?.status()).toBe(404);
 });

@@ -103,7 +103,7 @@ export function ownerContent(title: string, folder: string): Step {
   const env = { ...process.env, OWNER_CONTENT: "yes" };
   const scripts = [
     ["tools/build/build.ts"],
-    ["node_modules/@playwright/test/cli.js", "test", "tests/owner-content"],
+    ["node_modules/@playwright/test/cli.js", "test", "tests/owner-content", "--workers=2"],
   ];
   return suite(
     title,

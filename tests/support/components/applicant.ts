@@ -34,12 +34,12 @@ export function applicant(mark: string): Answers {
 
 /** Fills in the application form by its labels. */
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
-  const form = page.getByRole("main");
   for (const [field, answer] of entries(answers)) {
     const { label } = applicationFieldTexts[field];
-    // The group around the date of birth has the same name as its input.
-    const control = form.getByLabel(label, { exact: true }).and(form.locator(":not([role=group])"));
+    const control = page.getByLabel(label, { exact: true });
     if (field === "country") await control.selectOption(answer);
+    // The group around the date of birth has the same name as its input.
+    else if (field === "dateOfBirth") await page.getByRole("textbox", { name: label }).fill(answer);
     else await control.fill(answer);
   }
 }
