@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
 
-import { animationsSettled } from "../page/animations-settled.ts";
+import { finishAnimations } from "../page/finish-animations.ts";
 
 /** All rules for WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
@@ -45,15 +45,17 @@ export async function expectNoViolations(
 
 /** One line for each violating element, with the rule and the reason. */
 async function violations(page: Page, within?: string): Promise<string[]> {
-  await animationsSettled(page);
+  await finishAnimations(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   return page.evaluate(
     async ([part, values]) => {
       const results = await window.axe.run(part ? { include: [part] } : document, {
         runOnly: { type: "tag", values },
         resultTypes: ["violations"],
-        // Style sheets of other hosts need no loading: there are none.
+        // Without waiting for style sheets of other hosts, of which there are none, and for frames,
+        // in which axe does not run.
         preload: false,
+        iframes: false,
       });
       return results.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`),

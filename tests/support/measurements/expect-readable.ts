@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 import { horizontalOverflow } from "../fixtures/clean-pages.ts";
-import { animationsSettled } from "../page/animations-settled.ts";
+import { finishAnimations } from "../page/finish-animations.ts";
 import { layOutAllSections, replaceUserStyles } from "../page/styles.ts";
 import { clippedText } from "./clipped-text.ts";
 
@@ -26,7 +26,7 @@ export async function expectReadable(page: Page, state: string, inViews = views)
   for (const { name, width, height, css } of inViews) {
     await page.setViewportSize({ width, height });
     await replaceUserStyles(page, css + layOutAllSections);
-    await animationsSettled(page);
+    await finishAnimations(page);
     expect.soft(await clippedText(page), `${state}, ${name}`).toEqual([]);
     const overflow = await horizontalOverflow(page);
     expect.soft(overflow, `horizontal overflow of ${state}, ${name}, in px`).toBe(0);

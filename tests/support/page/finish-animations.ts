@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until all transitions and finite animations have ended, so that colours are final. */
-export async function animationsSettled(page: Page): Promise<void> {
+/** Ends all transitions and finite animations at once, so that colours are final. */
+export async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     // Scroll-driven and infinite animations never end, nor do those in closed details.
@@ -20,7 +20,7 @@ export async function animationsSettled(page: Page): Promise<void> {
     await frame();
     await frame();
     while (running().length > 0) {
-      await Promise.allSettled(running().map(({ finished }) => finished));
+      for (const animation of running()) animation.finish();
       await frame();
     }
   });
