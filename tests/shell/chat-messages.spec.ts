@@ -21,6 +21,9 @@ async function openAt0905(page: Page, path = "/aboutus") {
   await page.clock.pauseAt("2025-01-06T09:05:00");
 }
 
+// High enough for the header beside the open chat.
+test.use({ viewport: { width: 1280, height: 720 } });
+
 test.beforeEach(async ({ context, allow }) => {
   await answerForWhatsApp(context, allow);
 });

@@ -4,6 +4,9 @@ import sharp from "sharp";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/fixtures/edited-site.ts";
 
+// Wide enough for the preview beside the form.
+test.use({ viewport: { width: 1280, height: 720 } });
+
 /** A photo that is red on the left and blue on the right. */
 function photo(width: number, height: number) {
   const red = { create: { width: width / 2, height, channels: 3, background: "#c00" } } as const;

@@ -5,6 +5,9 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/school/navigation.ts";
 import { expect, test } from "../support/fixtures/edited-site.ts";
 
+// Wide enough for the preview beside the form.
+test.use({ viewport: { width: 1280, height: 720 } });
+
 const preview = (page: Page) => page.frameLocator("iframe[title^='Preview of the page']");
 const hours = (page: Page) => page.getByLabel("Hours");
 
