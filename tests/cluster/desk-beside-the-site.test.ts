@@ -53,10 +53,8 @@ test.each(databases)(
     const { url, store } = await database();
     const { desk, finish } = await busySite(url);
     for (const typed of [
-      ["list"],
       ["list", "--state", "waiting"],
       ["export", "--json"],
-      ["stats"],
       ["resend", "--dead"],
       ["purge", "--older-than", "90d", "--yes"],
       ["erase", "leaving@example.com", "--yes"],
