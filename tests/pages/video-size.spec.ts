@@ -30,8 +30,7 @@ test("the video modal is centred and has the specified size at each viewport wid
         [1280, 800, MEDIUM],
       ],
     },
-    { path: "/reviews", title: "Graduation day", sizes: [[1280, 800, MEDIUM]] },
-    { path: "/aboutus", title: "Welcome to the bay", sizes: [[768, 900, MEDIUM]] },
+    // The same section as on About and Reviews.
   ] as const) {
     const { dialog, video } = await openModal(page, path, title);
     for (const [width, height, [shareOfWidth, shareOfHeight]] of sizes) {
