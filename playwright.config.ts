@@ -10,12 +10,14 @@ const others = [
   { name: "webkit", device: devices["Desktop Safari"] },
 ].filter(({ name }) => process.env["E2E_BROWSERS"]?.split(",").includes(name));
 
+/** These tests need a site with an owner's content; all others expect the specification's texts. */
+const ownerContentUnlessAsked = process.env["OWNER_CONTENT"] ? [] : ["**/owner-content/**"];
+
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
   testMatch: "**/*.spec.ts",
-  // These tests need a site with an owner's content; all others expect the specification's texts.
-  testIgnore: process.env["OWNER_CONTENT"] ? [] : "**/owner-content/**",
+  testIgnore: ownerContentUnlessAsked,
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 3,
@@ -42,7 +44,12 @@ export default defineConfig({
       ],
     },
   },
-  ...(others.length > 0 && {
-    projects: others.map(({ name, device }) => ({ name, use: { ...device, launchOptions: {} } })),
-  }),
+  projects:
+    others.length > 0
+      ? others.map(({ name, device }) => ({ name, use: { ...device, launchOptions: {} } }))
+      : [
+          // First, because the longest test is one of these: at the end, the other workers would wait.
+          { name: "studio", testMatch: "studio/**/*.spec.ts" },
+          { name: "site", testIgnore: ["studio/**", ...ownerContentUnlessAsked] },
+        ],
 });

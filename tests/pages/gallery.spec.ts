@@ -11,7 +11,8 @@ import { phone } from "../support/page/phone.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { swipeAcross } from "../support/page/swipe.ts";
 
-test.use({ reducedMotion: "no-preference" });
+// Wide enough for a backdrop beside the pictures, also while they slide.
+test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
 test("a thumbnail opens its large picture, buttons and keys show the others endlessly, and closing restores the focus", async ({
   page,
