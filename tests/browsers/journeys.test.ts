@@ -103,9 +103,9 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     // Retry a journey after an error of the browser, but not after a failed assertion.
     retry: { count: 1, condition: ({ name }: { name?: string }) => name !== "AssertionError" },
   };
-  // Where Orca is installed, heard-journeys.test.ts takes the same ways through Firefox.
-  const isHeard = browser === "Firefox" && screenReaderPrograms() !== undefined;
-  const unlessHeard = { ...journey, skip: !start || isHeard };
+  // Where Orca is installed, heard-journeys.test.ts tests the same journeys in Firefox.
+  const isCoveredByOrca = browser === "Firefox" && screenReaderPrograms() !== undefined;
+  const unlessCovered = { ...journey, skip: !start || isCoveredByOrca };
   let visitor: Visitor;
 
   beforeEach(async () => {
@@ -171,7 +171,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     },
   );
 
-  test("a message sent by the contact form reaches the school", unlessHeard, async () => {
+  test("a message sent by the contact form reaches the school", unlessCovered, async () => {
     const address = `mina.${randomUUID()}@example.com`;
     await visitor.goTo("/aboutus");
     await visitor.click("textbox", "Your email");
@@ -183,7 +183,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect((await mailFrom(address)).text).toContain("Is there a course in the spring?");
   });
 
-  test("the phone menu opens, closes and navigates by keyboard", unlessHeard, async () => {
+  test("the phone menu opens, closes and navigates by keyboard", unlessCovered, async () => {
     await visitor.resize(700, 900);
     await visitor.goTo("/");
     // The menu button comes after the skip link, the logo and the Apply link.
@@ -226,7 +226,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
 
   test(
     "a gallery picture opens in the lightbox, and an arrow key shows the next",
-    unlessHeard,
+    unlessCovered,
     async () => {
       const name = "Unforgettable Moments, picture by picture";
       await visitor.goTo("/reviews");
@@ -258,7 +258,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     },
   );
 
-  test("the chat opens, greets, and closes by Escape", unlessHeard, async () => {
+  test("the chat opens, greets, and closes by Escape", unlessCovered, async () => {
     await visitor.goTo("/aboutus");
     await visitor.click("button", chat.toggle);
     const chatWindow = await visitor.see("dialog", school.name);
@@ -268,7 +268,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     expect(await visitor.hasFocus(await visitor.see("button", chat.toggle))).toBe(true);
   });
 
-  test("a chosen theme persists on the next page", unlessHeard, async () => {
+  test("a chosen theme persists on the next page", journey, async () => {
     await visitor.goTo("/");
     await visitor.click("button", "Colour theme");
     const system = await visitor.see("radio", "System");

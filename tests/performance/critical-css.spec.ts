@@ -33,7 +33,7 @@ function aboveTheFold(page: Page): Promise<string[]> {
 
 for (const { width, pages } of [
   { width: 375, pages: PAGES },
-  // The pages whose first screens differ most from those of phones; the others have the same header.
+  // The pages whose content above the fold differs most from that on phones.
   { width: 1280, pages: ["/", "/program", "/apply"] },
 ]) {
   test.describe(`at ${width} px`, () => {

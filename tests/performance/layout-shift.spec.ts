@@ -18,7 +18,7 @@ const isStable = hasFallbackFonts();
 const FILLED_IN = "/apply/May%205th%202025";
 
 /** The pages with everything that moves: the hero, the carousel, videos, the FAQ, the splash. */
-const onDesktopsToo = new Set(["/", "/program", "/apply", FILLED_IN]);
+const desktopPages = new Set(["/", "/program", "/apply", FILLED_IN]);
 
 /** The positions of every sixtieth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {
@@ -44,7 +44,7 @@ test("reading the pages causes no layout shift, sets no cookie and stores nothin
   });
   const layoutShifts = await recordLayoutShifts(page);
   for (const path of [...PAGES, "/nowhere", FILLED_IN]) {
-    for (const width of onDesktopsToo.has(path) ? [412, 1280] : [412]) {
+    for (const width of desktopPages.has(path) ? [412, 1280] : [412]) {
       await page.setViewportSize({ width, height: 800 });
       await openPage(page, path);
       await waitForTypeface(page, "Outfit");
@@ -66,7 +66,7 @@ test("no page has a layout shift while its HTML arrives in pieces and its fonts 
   test.skip(!isStable, "Without Liberation fonts, web fonts cause layout shifts.");
   const layoutShifts = await recordLayoutShifts(page);
   for (const path of PAGES) {
-    for (const width of onDesktopsToo.has(path) ? [375, 1280] : [375]) {
+    for (const width of desktopPages.has(path) ? [375, 1280] : [375]) {
       await page.setViewportSize({ width, height: 800 });
       const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
       await page.goto(proxy.url + path, { waitUntil: "commit" });

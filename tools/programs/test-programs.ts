@@ -6,7 +6,7 @@ import { nginx } from "./nginx.ts";
 import { screenReader } from "./screen-reader.ts";
 
 /** The proxies, browsers and the screen reader that the tests start as processes. */
-export const testPrograms: readonly Program[] = [
+const testPrograms: readonly Program[] = [
   caddy,
   nginx,
   ...otherBrowsers,

@@ -52,8 +52,8 @@ async function violations(page: Page, within?: string): Promise<string[]> {
       const results = await window.axe.run(part ? { include: [part] } : document, {
         runOnly: { type: "tag", values },
         resultTypes: ["violations"],
-        // Without waiting for style sheets of other hosts, of which there are none, and for frames,
-        // in which axe does not run.
+        // axe would wait for third-party style sheets, of which there are none, and for frames,
+        // into which it is not injected.
         preload: false,
         iframes: false,
       });
