@@ -18,7 +18,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
         </div>
         <nav aria-label={footer.label}>
           <h2 className="text-xl">{footer.pages}</h2>
-          <ul className="mt-3 max-sm:columns-2">
+          <ul className="mt-3 max-sm:columns-[3_5.5rem]">
             {footer.links.map(({ to, label }) => (
               <li key={to}>
                 <Link
