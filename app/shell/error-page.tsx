@@ -34,7 +34,7 @@ export function ErrorPage({ error }: { error: unknown }) {
         </div>
         <div className="mx-auto flex max-w-6xl flex-col justify-center px-6 pt-10 pb-80 text-foreground scheme-dark md:min-h-[min(44rem,80svh)] md:py-20">
           <h1 className="max-w-[5.5em] text-display">{errorScreen.heading}</h1>
-          <p className="mt-4 font-display text-subtitle text-muted-foreground">{describe(error)}</p>
+          <p className="mt-4 font-display text-subtitle text-gold">{describe(error)}</p>
           <p className="mt-6 max-w-[21em] text-lead text-balance">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
           </p>
