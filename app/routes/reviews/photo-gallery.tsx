@@ -28,7 +28,7 @@ export function PhotoGallery() {
       introduction={galleryText.introduction}
       tone="sandAndPlum"
     >
-      <ul className="photo-gallery grid grid-cols-3 gap-2 sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="photo-gallery grid grid-cols-3 gap-x-1.5 gap-y-2.5 max-sm:-mx-3.5 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
@@ -73,10 +73,9 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
           className="aspect-4/5 h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
-      {/* Three columns leave no room for titles on phones; the lightbox shows them. */}
       <span
         id={nameId}
-        className="block pt-3 font-display underline-offset-4 group-hover:underline max-sm:sr-only lg:text-lg"
+        className="block pt-1.5 font-display text-xs/4 underline-offset-4 group-hover:underline sm:pt-3 sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}
