@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 
 import { applicationFieldTexts, applicationForm } from "#content/form-texts/application-form.ts";
 import { chat } from "#content/school/chat.ts";
@@ -8,14 +7,14 @@ import { school } from "#content/school/school.ts";
 import { videos } from "#content/pages/videos.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { firefoxProgram, webkitPrograms } from "../../tools/programs/browsers.ts";
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
-import { type Answers, applicant, entries, hasBegun } from "../support/components/applicant.ts";
+import { applicant, entries, hasBegun } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
+import { answerByKeyboard } from "./answer-by-keyboard.ts";
 import type { Driver } from "./driver.ts";
-import { startFirefox } from "./firefox.ts";
+import { browsers, isResponsive } from "./installed-browsers.ts";
 import {
   decodesH264,
   focusedAlert,
@@ -29,16 +28,6 @@ import {
   words,
 } from "./page-state.ts";
 import { type Visitor, visitorWith } from "./visitor.ts";
-import { startWebkit } from "./webkit.ts";
-
-const firefox = firefoxProgram();
-const webkit = webkitPrograms();
-
-/** The browsers; `start` is undefined if the browser is not installed. */
-const browsers = [
-  { browser: "Firefox", start: firefox && (() => startFirefox(firefox)) },
-  { browser: "WebKit", start: webkit && (() => startWebkit(webkit)) },
-];
 
 let mailServer: MailServer;
 let site: SiteProcess;
@@ -72,29 +61,6 @@ async function mailFrom(address: string) {
     text: mail?.text?.replaceAll("\r\n", "\n") ?? "",
   };
 }
-
-/** Fills in the fields by keyboard from the focused one on, and presses Tab to reach the next. */
-async function answerByKeyboard(visitor: Visitor, answers: Answers) {
-  for (const [field, answer] of entries(answers)) {
-    // A date input has several tab stops.
-    for (let tabs = 0; tabs < 6 && (await visitor.ask(nameOfFocused)) !== field; tabs += 1) {
-      await visitor.press("Tab");
-    }
-    if (field === "country") await visitor.type("Canada");
-    else if (field === "dateOfBirth") await visitor.typeDate(answer);
-    else await visitor.type(answer);
-  }
-}
-
-/** Whether the browser still responds to a command within 15 s. */
-const isResponsive = async (driver: Driver) =>
-  Promise.race([
-    driver.open("about:blank").then(
-      () => true,
-      () => false,
-    ),
-    pause(15_000, false, { ref: false }),
-  ]);
 
 describe.each(browsers)("in $browser", ({ browser, start }) => {
   const journey = {

@@ -1,9 +1,4 @@
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationFieldTexts,
-  applicationForm,
-} from "#content/form-texts/application-form.ts";
+import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { chat } from "#content/school/chat.ts";
 import { contactForm } from "#content/form-texts/contact-form.ts";
@@ -17,28 +12,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
+import { answers, passFields, stopsOf, submitApplication } from "./heard-application.ts";
 import { type Listener, startListener } from "./listener.ts";
 
 const programs = screenReaderPrograms();
-
-/** ASCII only, because the virtual display's keyboard has no other letters. */
-const answers: Partial<Record<ApplicationField, string>> = {
-  name: "Zoe",
-  lastName: "Nunez",
-  email: "zoe@example.com",
-  phoneNumber: "+353861234567",
-  streetAddress: "12 Harbour Road",
-  city: "Galway",
-  country: "Canada",
-  nationality: "Irish",
-  dateOfBirth: "03171994",
-};
-
-/** Orca's words at each tab stop of a field; a date has three parts and a calendar button. */
-function stopsOf(field: ApplicationField): string[] {
-  const { label } = applicationFieldTexts[field];
-  return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
-}
 
 // Orca drops utterances if the next event comes early; the output marks retries by "retry x1".
 describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
@@ -64,28 +41,6 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await listener.close();
     listener = await startListener(programs);
   });
-
-  /** Presses Tab from a field through the rest of the form and on to the given buttons. */
-  async function goOnFrom(field: ApplicationField, ...buttons: string[]) {
-    const rest = applicationFields.slice(applicationFields.indexOf(field) + 1);
-    for (const next of [...rest.flatMap(stopsOf), "Privacy notice link", ...buttons]) {
-      // The country's hint may have a link, which is an additional tab stop before the field.
-      if (next === applicationFieldTexts.country.label) await listener.tabTo(`${next} combo box`);
-      else await listener.press("Tab", next);
-    }
-  }
-
-  /** Presses Submit; confirms the question that appears if the chosen course has begun. */
-  async function submit(title: string, text: string) {
-    const { heard, press, tabTo } = listener;
-    const { question, confirm } = applicationForm.begun;
-    await press("Return");
-    const isAnswer = (words: string) => words.includes(question) || words.includes(title);
-    const answer = await heard.utterance(isAnswer, 10_000);
-    if (!answer?.includes(question)) return heard.phrases([title, text]);
-    await tabTo(`${confirm} push button`);
-    return press("Return", title, text);
-  }
 
   test("Orca reads the headings and landmarks of the home page", async () => {
     const { open, press, headingTo } = listener;
@@ -134,7 +89,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
         await press("Tab", `${label} entry`, "required", ...(hint ? [hint] : []));
       }
     }
-    await goOnFrom("professionalBackground", "Submit push button");
+    await passFields(listener, "professionalBackground", "Submit push button");
     const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
     await press("Return", `There are ${messages.length} problems heading level 2`, ...messages);
     await press("Tab", `${messages[0]} link`);
@@ -157,7 +112,12 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
       else await press("Tab", label);
       await type(field === "phoneNumber" ? "unknown" : (answers[field] ?? "None"));
     }
-    await goOnFrom("professionalBackground", "Submit push button", "Clear my answers push button");
+    await passFields(
+      listener,
+      "professionalBackground",
+      "Submit push button",
+      "Clear my answers push button",
+    );
     await press("Return", "Clear all your answers?", "Everything you typed");
     await press("Escape", "Clear my answers push button");
     await press("shift+Tab", "Submit push button");
@@ -166,17 +126,17 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Phone number entry", "invalid entry", "Invalid phone number");
     await press("ctrl+a");
     await type(answers.phoneNumber ?? "");
-    await goOnFrom("phoneNumber", "Submit push button");
+    await passFields(listener, "phoneNumber", "Submit push button");
 
     const { port } = new URL(site.url);
     await site.stop();
     try {
-      await submit(failure.title, failure.text);
+      await submitApplication(listener, failure.title, failure.text);
     } finally {
       site = await startSite({ PORT: port });
     }
     await press("Return", "Submit push button");
-    await submit(success.title, success.text);
+    await submitApplication(listener, success.title, success.text);
     // Check the title, because Orca does not always read the home page’s focused heading.
     await press("Return");
     await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);

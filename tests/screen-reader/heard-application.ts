@@ -1,0 +1,56 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationFieldTexts,
+  applicationForm,
+} from "#content/form-texts/application-form.ts";
+
+import type { Listener } from "./listener.ts";
+
+/** ASCII only, because the virtual display's keyboard has no other letters. */
+export const answers: Partial<Record<ApplicationField, string>> = {
+  name: "Zoe",
+  lastName: "Nunez",
+  email: "zoe@example.com",
+  phoneNumber: "+353861234567",
+  streetAddress: "12 Harbour Road",
+  city: "Galway",
+  country: "Canada",
+  nationality: "Irish",
+  dateOfBirth: "03171994",
+};
+
+/** Orca's words at each tab stop of a field; a date has three parts and a calendar button. */
+export function stopsOf(field: ApplicationField): string[] {
+  const { label } = applicationFieldTexts[field];
+  return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
+}
+
+/** Presses Tab from a field through the rest of the form and on to the given buttons. */
+export async function passFields(
+  { press, tabTo }: Listener,
+  from: ApplicationField,
+  ...buttons: string[]
+): Promise<void> {
+  const rest = applicationFields.slice(applicationFields.indexOf(from) + 1);
+  for (const next of [...rest.flatMap(stopsOf), "Privacy notice link", ...buttons]) {
+    // The country's hint may have a link, which is an additional tab stop before the field.
+    if (next === applicationFieldTexts.country.label) await tabTo(`${next} combo box`);
+    else await press("Tab", next);
+  }
+}
+
+/** Presses Submit; confirms the question that appears if the chosen course has begun. */
+export async function submitApplication(
+  { heard, press, tabTo }: Listener,
+  title: string,
+  text: string,
+): Promise<string> {
+  const { question, confirm } = applicationForm.begun;
+  await press("Return");
+  const isAnswer = (words: string) => words.includes(question) || words.includes(title);
+  const answer = await heard.utterance(isAnswer, 10_000);
+  if (!answer?.includes(question)) return heard.phrases([title, text]);
+  await tabTo(`${confirm} push button`);
+  return press("Return", title, text);
+}
