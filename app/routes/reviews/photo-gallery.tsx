@@ -28,7 +28,7 @@ export function PhotoGallery() {
       introduction={galleryText.introduction}
       tone="sandAndPlum"
     >
-      <ul className="photo-gallery grid grid-cols-3 gap-x-1.5 gap-y-2.5 max-sm:-mx-3.5 sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="photo-gallery grid grid-cols-3 gap-2 max-sm:-mx-3 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
@@ -69,8 +69,8 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       <span className="block overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes="(width < 40rem) 43vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-4/5 h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          sizes="(width < 40rem) 36vw, (width < 77rem) calc(33vw - 30px), 374px"
+          className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span
