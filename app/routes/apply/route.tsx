@@ -31,8 +31,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
       <PageHero {...applicationForm.header} />
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
-        {/* The second column has a fixed width: its text would move when the font loads. */}
-        <div className="mb-8 grid items-baseline gap-x-10 gap-y-2 max-sm:px-2 lg:grid-cols-[1fr_17.5rem]">
+        <div className="mb-8 grid gap-y-2 max-sm:px-2">
           {applicationForm.introduction.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
               {paragraph}

@@ -10,7 +10,7 @@ const text = applicationForm.draft;
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className="js-only grid">
+    <div className="js-only grid sm:-me-7 sm:justify-items-end">
       <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
         {text.clear}
       </Button>
