@@ -17,7 +17,7 @@ export default function TermsPage() {
       <PageHero {...termsText.header} />
       <RouteStyles href={styles} />
       {terms && (
-        <div className="mx-auto max-w-6xl px-6 py-12 sm:py-18">
+        <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
           <div className="notice-head">
             <h2 id="terms">{termsText.version(terms.version)}</h2>
           </div>
