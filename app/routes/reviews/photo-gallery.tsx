@@ -75,7 +75,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       </span>
       <span
         id={nameId}
-        className="block pt-1.5 font-display text-xs/4 underline-offset-4 group-hover:underline sm:pt-3 sm:text-base lg:text-lg"
+        className="grid min-h-10 place-content-center pt-1.5 text-center font-display text-xs/4 underline-offset-4 group-hover:underline sm:block sm:pt-3 sm:text-start sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}
