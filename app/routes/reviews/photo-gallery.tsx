@@ -28,7 +28,7 @@ export function PhotoGallery() {
       introduction={galleryText.introduction}
       tone="sandAndPlum"
     >
-      <ul className="photo-gallery grid grid-cols-3 gap-2 max-sm:-mx-3 sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="photo-gallery grid grid-cols-3 gap-2.5 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
