@@ -165,10 +165,13 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         <HoneypotField />
         <div className="application-ticket rounded-2xl bg-card shadow-soft">
           <TicketStub />
-          {sections.map(({ heading, hint, fields }) => (
+          {sections.map(({ heading, hint, fields }, index) => (
             <fieldset key={heading} className="ticket-part">
               {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-              <legend className="ticket-head float-left font-heading font-semibold">
+              <legend
+                data-step={`${index + 1} / ${sections.length}`}
+                className="ticket-head float-left font-heading font-semibold"
+              >
                 {heading}
                 <SectionProgress form={formRef} fields={fields} />
               </legend>
