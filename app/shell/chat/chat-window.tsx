@@ -41,13 +41,16 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
       aria-describedby={`${id}-reply-time`}
       tabIndex={-1}
       onBeforeToggle={({ newState }) => {
-        const hasFocus = ref.current?.contains(document.activeElement);
-        if (newState === "closed" && hasFocus) onFocusLost();
+        if (newState === "open") return;
+        if (ref.current?.contains(document.activeElement)) onFocusLost();
+        // Not on toggle: if the window opens again at once, the browser fires one event for both.
+        onToggle(false);
       }}
       onToggle={({ newState }) => {
+        if (newState === "closed") return;
         // Focus the window, not its close button: screen readers then announce the window's name.
-        if (newState === "open") ref.current?.focus({ preventScroll: true });
-        onToggle(newState === "open");
+        ref.current?.focus({ preventScroll: true });
+        onToggle(true);
       }}
       className="chat-window overflow-hidden rounded-2xl border border-border bg-background text-foreground shadow-soft outline-none open:flex open:flex-col print:hidden"
     >
