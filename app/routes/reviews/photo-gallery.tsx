@@ -75,7 +75,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       </span>
       <span
         id={nameId}
-        className="grid min-h-10 place-content-center pt-1.5 text-center font-display text-xs/4 underline-offset-4 group-hover:underline sm:block sm:pt-3 sm:text-start sm:text-base lg:text-lg"
+        className="block min-h-10 pt-2 text-center font-display text-[0.8125rem]/4 text-balance underline-offset-4 group-hover:underline sm:pt-3 sm:text-start sm:text-base lg:text-lg"
       >
         <span className="sr-only">{galleryText.open} </span>
         {title}
