@@ -11,7 +11,7 @@ export function Values() {
         {values.map(({ title, text, picture }) => (
           <li key={title} className="value-card shadow-soft">
             <ResponsivePicture {...picture} />
-            <h3 className="text-subtitle">{title}</h3>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
