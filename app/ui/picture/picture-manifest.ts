@@ -56,7 +56,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "spots/value-collaboration": { version: "72b87434" },
   "spots/value-commitment": { version: "2d6a4880" },
   "spots/value-diversity": { version: "c40efb74" },
-  "spots/value-integrity": { version: "c5395f6c" },
+  "spots/value-integrity": { version: "cd2f5088" },
   "spots/value-respect": { version: "e42ae110" },
   "video/poster-graduation": { version: "f92ceea1", widths: [384, 768, 1152, 1536], fallback: 1152 },
   "video/poster-lesson": { version: "059b9d1a", widths: [384, 768, 1152, 1536], fallback: 1152 },
