@@ -28,7 +28,7 @@ export function PhotoGallery() {
       introduction={galleryText.introduction}
       tone="sandAndPlum"
     >
-      <ul className="photo-gallery grid grid-cols-3 gap-2.5 sm:gap-4 md:gap-6 lg:gap-8">
+      <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
             <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
@@ -70,7 +70,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
         <ResponsivePicture
           {...img}
           sizes="(width < 40rem) 36vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-square h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          className="aspect-[5/6] h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span
