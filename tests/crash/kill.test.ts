@@ -13,7 +13,7 @@ import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** How often the site is killed with each database; `npm run test:crash` kills it more often. */
-const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 3);
+const sqliteRounds = Number(process.env["CRASH_ROUNDS_SQLITE"] ?? 2);
 const postgresRounds = Number(process.env["CRASH_ROUNDS_POSTGRES"] ?? 2);
 /** Milliseconds per round on a slow machine. */
 const ROUND_TIMEOUT = 20_000;

@@ -39,7 +39,8 @@ export function install(needsNode) {
   if (installedAt < modifiedAt("package-lock.json")) {
     console.log("Installing the packages this project needs (once, about 20 seconds) …");
     // Only the package "node" has an install script: without it, no second Node is downloaded.
-    if (!npm("ci", ...(needsNode ? [] : ["--ignore-scripts"]))) return false;
+    if (!npm("ci", "--no-audit", "--no-fund", ...(needsNode ? [] : ["--ignore-scripts"])))
+      return false;
   }
   if (needsNode && !existsSync(npmNode)) npm("rebuild", "node");
   return true;
