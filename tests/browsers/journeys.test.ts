@@ -14,7 +14,7 @@ import { type MailServer, startMailServer } from "../support/mail/mail-server.ts
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { answerByKeyboard } from "./answer-by-keyboard.ts";
 import type { Driver } from "./driver.ts";
-import { browsers, isResponsive } from "./installed-browsers.ts";
+import { browsers, isResponsive } from "./tested-browsers.ts";
 import {
   decodesH264,
   focusedAlert,

@@ -18,7 +18,7 @@ const isStable = hasFallbackFonts();
 const FILLED_IN = "/apply/May%205th%202025";
 
 /** The pages with everything that moves: the hero, the carousel, videos, the FAQ, the splash. */
-const desktopPages = new Set(["/", "/program", "/apply"]);
+const desktopPages = new Set(["/", "/program", "/apply", FILLED_IN]);
 
 /** The positions of every sixtieth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {

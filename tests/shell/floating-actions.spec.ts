@@ -89,8 +89,10 @@ test("while a page is scrolled to its end, no floating button covers words or fi
   for (const path of ["/", "/apply"]) {
     await openPage(page, path);
     await page.locator("html[data-fonts-loaded]").waitFor();
-    await page.setViewportSize({ width: 375, height: 700 });
-    expect(await coveredOnTheWayDown(page), path).toEqual([]);
+    for (const width of [375, 820]) {
+      await page.setViewportSize({ width, height: 700 });
+      expect(await coveredOnTheWayDown(page), `${path} at ${width} px`).toEqual([]);
+    }
   }
   await page.setViewportSize({ width: 360, height: 740 });
   const moves = await chatButton(page).evaluate(async (button) => {
