@@ -33,8 +33,8 @@ import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { sections } from "./form-sections.ts";
 import { RefusedPostNote } from "./refused-post-note.tsx";
-import { SectionProgress } from "./section-progress.tsx";
 import { TermsNote } from "./terms-note.tsx";
+import { TicketSection } from "./ticket/ticket-section.tsx";
 import { TicketStub } from "./ticket/ticket-stub.tsx";
 
 const problemsId = "problems";
@@ -166,38 +166,27 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         <div className="application-ticket rounded-2xl bg-card shadow-soft">
           <TicketStub />
           {sections.map(({ heading, hint, fields }, index) => (
-            <fieldset key={heading} className="ticket-part">
-              {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-              <legend
-                data-step={`${index + 1} / ${sections.length}`}
-                className="ticket-head float-left font-heading font-semibold"
-              >
-                {heading}
-                <SectionProgress form={formRef} fields={fields} />
-              </legend>
-              <div className="ticket-fields">
-                {hint && (
-                  <p id={sectionHintId} className="pb-5 text-muted-foreground">
-                    {hint}
-                  </p>
-                )}
-                <div className="field-grid">
-                  {fields.map((field) => (
-                    <ApplicationFieldControl
-                      sectionHintId={sectionHintId}
-                      key={field}
-                      field={field}
-                      text={applicationFieldTexts[field]}
-                      value={refused?.values[field]}
-                      error={problems[field]}
-                      suggestion={suggestions.of(field)}
-                      prefilledDate={dateInAddress || chosenDate}
-                      isLocked={isSending}
-                    />
-                  ))}
-                </div>
-              </div>
-            </fieldset>
+            <TicketSection
+              key={heading}
+              {...{ heading, hint, fields }}
+              step={`${index + 1} / ${sections.length}`}
+              hintId={sectionHintId}
+              form={formRef}
+            >
+              {fields.map((field) => (
+                <ApplicationFieldControl
+                  sectionHintId={sectionHintId}
+                  key={field}
+                  field={field}
+                  text={applicationFieldTexts[field]}
+                  value={refused?.values[field]}
+                  error={problems[field]}
+                  suggestion={suggestions.of(field)}
+                  prefilledDate={dateInAddress || chosenDate}
+                  isLocked={isSending}
+                />
+              ))}
+            </TicketSection>
           ))}
           <div className="ticket-part">
             <div>

@@ -10,6 +10,7 @@ const text = applicationForm.draft;
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (
+    // The negative margin cancels the button's padding: its label ends where the fields end.
     <div className="js-only grid sm:-me-7 sm:justify-items-end">
       <Button type="button" variant="quiet" onClick={() => setAsking(true)}>
         {text.clear}
