@@ -1,6 +1,6 @@
 import type { PrivacyNotice as PrivacyNoticeContent } from "#content/legal/privacy.ts";
 
-import { NoticeParts } from "../../sections/notice-parts.tsx";
+import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 
 interface PrivacyNoticeProps {

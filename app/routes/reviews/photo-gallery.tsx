@@ -70,7 +70,7 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
         <ResponsivePicture
           {...img}
           sizes="(width < 40rem) 36vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-[5/6] h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          className="aspect-5/6 h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span

@@ -1,11 +1,11 @@
 import { termsText } from "#content/legal/terms-text.ts";
 import { terms, termsPage } from "#content/legal/terms.ts";
 
-import { NoticeParts } from "../../sections/notice-parts.tsx";
+import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import styles from "../../sections/notice-parts.css?url";
+import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
