@@ -1,15 +1,30 @@
 import { featureCards } from "#content/pages/home.ts";
 
-import { PictureCard } from "../../ui/card/picture-card.tsx";
+import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
 /** Three feature cards below the hero; the middle one hangs lower. */
 export function FeatureCards() {
   return (
     <div className="features">
       <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-20 md:grid-cols-3 md:gap-6 md:pt-14 md:pb-24">
-        {featureCards.map((card) => (
-          <li key={card.title} className="reveal md:nth-2:mt-10 md:nth-2:-mb-10">
-            <PictureCard {...card} heading="h2" isRowOnPhones />
+        {featureCards.map(({ title, text, picture }) => (
+          <li
+            key={title}
+            // On phones the picture is beside the title, and the text below both.
+            className="reveal grid content-start overflow-hidden rounded-2xl bg-card shadow-soft max-sm:grid-cols-[min(8.5rem,50vw-80px)_1fr] max-sm:items-center md:nth-2:mt-10 md:nth-2:-mb-10"
+          >
+            <div className="bg-muted px-1 py-3 sm:px-6 sm:pt-7 sm:pb-5">
+              <ResponsivePicture
+                {...picture}
+                className="mx-auto h-auto w-full max-w-48 sm:max-w-56"
+              />
+            </div>
+            <h2 className="px-5 py-4 text-subtitle wrap-anywhere sm:px-6 sm:pt-6 sm:pb-2.5">
+              {title}
+            </h2>
+            <p className="px-5 pb-6 text-pretty text-muted-foreground max-sm:col-span-2 sm:px-6 sm:pb-8">
+              {text}
+            </p>
           </li>
         ))}
       </ul>
