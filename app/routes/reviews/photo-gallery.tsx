@@ -31,7 +31,12 @@ export function PhotoGallery() {
       <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 sm:gap-4 md:gap-6 lg:gap-8">
         {gallery.map((item, index) => (
           <li key={item.title}>
-            <GalleryLink {...item} onIntent={preload} onOpen={(address) => open(index, address)} />
+            <GalleryLink
+              {...item}
+              isLargeOnPhones={index % 6 === 0 || index % 6 === 5}
+              onIntent={preload}
+              onOpen={(address) => open(index, address)}
+            />
           </li>
         ))}
       </ul>
@@ -48,12 +53,14 @@ export function PhotoGallery() {
 }
 
 interface GalleryLinkProps extends GalleryItem {
+  /** Whether the print fills two columns on phones (photo-gallery.css). */
+  isLargeOnPhones: boolean;
   /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;
   onOpen: (address: string) => void;
 }
 
-function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
+function GalleryLink({ img, title, isLargeOnPhones, onIntent, onOpen }: GalleryLinkProps) {
   const nameId = useId();
 
   return (
@@ -64,13 +71,13 @@ function GalleryLink({ img, title, onIntent, onOpen }: GalleryLinkProps) {
       onFocus={onIntent}
       aria-haspopup="dialog"
       aria-labelledby={nameId}
-      className="photo-print group block"
+      className="photo-print group flex flex-col"
     >
-      <span className="block overflow-hidden">
+      <span className="grid grow overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes="(width < 40rem) 36vw, (width < 77rem) calc(33vw - 30px), 374px"
-          className="aspect-5/6 h-auto w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
+          sizes={`(width < 40rem) ${isLargeOnPhones ? 90 : 36}vw, (width < 77rem) calc(33vw - 30px), 374px`}
+          className="aspect-square h-full min-h-0 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
       <span
