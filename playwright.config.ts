@@ -28,7 +28,8 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     ...devices["Desktop Chrome"],
-    // The smallest desktop: drawing a page takes a third less CPU time than at 1280 by 720 px.
+    // The smallest window with the desktop layout: drawing a page takes a third less CPU time than
+    // at 1280 by 720 px.
     viewport: { width: 800, height: 600 },
     // Animations take a seventh of the tests' CPU time, so only tests of motion turn them on.
     reducedMotion: "reduce",

@@ -23,7 +23,7 @@ export default async function handleRequest(
   const html = await renderWholePage(request, routerContext, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
-    // Hot reload injects inline scripts and styles.
+    // In development, hot reload injects inline scripts and styles, so nothing else is restricted.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(html, { status, headers });
   }

@@ -50,8 +50,8 @@ function avoidOverlap(container: HTMLElement): void {
     const isAside = button.hasAttribute("data-obscuring");
     const isInTheWay = (heights: number) =>
       isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // A button moves back only where three times its height is free above and below it, or at the
-    // page's end, which has room for it and where scrolling cannot make it move again at once.
+    // A button that has moved aside returns only if three times its height is free above and below,
+    // so that scrolling does not move it to and fro. At the page's end its own height is enough.
     const heights = isAside && !isAtEnd ? [0, 1, -1, 2, -2, 3, -3] : [0];
     button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
   }

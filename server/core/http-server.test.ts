@@ -65,7 +65,8 @@ test("at the connection limit, an idle connection is closed in favour of a new o
   await expect(fetch(address)).rejects.toThrow("fetch failed");
   mayAnswer.resolve();
   expect(await busy).toBe("answered");
-  // The first request is refused, and makes the server close the idle connection for the next one.
+  // The first request is refused, but makes the server close the idle connection, so that the next
+  // request is accepted.
   await expect
     .poll(() =>
       fetch(address).then(

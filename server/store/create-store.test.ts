@@ -174,7 +174,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await submissions.findByKey("k")).toMatchObject({ id: "spam" });
   });
 
-  test("can be prepared by several servers at the same time, and reports whether it can store a submission", async () => {
+  test("several servers can create the tables at the same time, and the store reports whether it is ready", async () => {
     const store = await openStore();
     await Promise.all([store.prepare(), store.prepare()]);
     expect(await store.canWrite(NOW)).toBe(true);

@@ -34,7 +34,7 @@ test("a summary begins with a reminder if it is the first within 60, or within 3
   }
 });
 
-test("a summary that is not the first within 60 or 30 days of the last start date does not remind of it", async () => {
+test("only the first summary within 60, and within 30, days of the last start date has a reminder", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
     expect((await summaryBefore(1, days)).text, String(days)).not.toContain("The last start date");
   }

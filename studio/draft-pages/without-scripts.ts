@@ -1,4 +1,4 @@
-/** Turns off content-visibility, whose late layout would shift what is in view, and animations. */
+/** Turns off animations, and content-visibility, whose late layout would shift what is in view. */
 const STYLE =
   "<style>*{content-visibility:visible!important}*,::before,::after{animation:none!important}</style>";
 

@@ -41,7 +41,7 @@ test("without JavaScript, an application reaches the school once it is valid and
     await page.getByLabel("City").fill(answers.city);
     await page.getByLabel("Phone number").fill(answers.phoneNumber);
   });
-  await test.step("each past start date needs a confirmation", async () => {
+  await test.step("an application for a course that has begun must be confirmed, and again for another such course", async () => {
     const { question, confirm } = applicationForm.begun;
     const note = page.getByRole("alert");
     for (const date of ["May 5th 2025", "October 6th 2025"]) {

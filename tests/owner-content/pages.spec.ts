@@ -65,7 +65,7 @@ test("the Terms page exists only if the school has provided terms", async ({ pag
   }
 });
 
-test("the home page downloads at most 100 KB before its load event", async ({
+test("with the owner’s content, the home page downloads at most 100 KB before its load event", async ({
   browser,
   baseURL,
 }) => {

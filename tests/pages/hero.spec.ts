@@ -77,7 +77,7 @@ test("the hero’s dots select its pictures, and Pause, pointer or focus on a co
 }) => {
   const hero = await openAtFirstPicture(page);
 
-  await test.step("dots show their pictures, and Pause stops the rotation until Play is pressed", async () => {
+  await test.step("pressing a dot shows its picture, and Pause stops the rotation until Play is pressed", async () => {
     await hero.indicator(2).click();
     await expect(hero.picture).toHaveAttribute("alt", promenade);
     await expect(hero.indicator(2)).toHaveAttribute("aria-current", "true");

@@ -134,7 +134,7 @@ export async function startListener(programs: ScreenReaderPrograms) {
       heard.note(address);
       await browser.open(address);
       await heard.phrases(["Page has"]);
-      // Firefox may focus the page again after Orca has summarised the page: wait for hydration.
+      // Until hydration, Firefox may focus the page a second time, which interrupts what Orca says.
       await expect.poll(() => browser.run(isHydrated)).toBe("true");
       await press("ctrl+Home", "Skip to content");
     },

@@ -48,7 +48,7 @@ test("every page is found in any letter case, with a title, description, canonic
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test("page URLs in any case, with a slash, a start date or a query have one canonical URL, and a 404 page is not indexed", async ({
+test("a page has one canonical URL for upper and lower case, a trailing slash, a start date or a query, and a 404 page is not indexed", async ({
   page,
   request,
 }) => {

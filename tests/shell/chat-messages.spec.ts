@@ -21,7 +21,7 @@ async function openAt0905(page: Page, path = "/aboutus") {
   await page.clock.pauseAt("2025-01-06T09:05:00");
 }
 
-// High enough for the header beside the open chat.
+// In a lower window the open chat would cover the header’s links.
 test.use({ viewport: { width: 1280, height: 720 } });
 
 test.beforeEach(async ({ context, allow }) => {

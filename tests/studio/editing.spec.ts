@@ -75,7 +75,7 @@ test("the studio warns before a save replaces another person’s values or a fil
   expect(edited.dataOf("chat")["greeting"]).toBe("Hers");
 });
 
-test("axe finds no violation in the studio’s list of pages and facts and in its forms of lists and of optional facts", async ({
+test("axe finds no violation in the studio’s list of pages and in its forms that edit lists and optional content", async ({
   page,
 }) => {
   test.slow();

@@ -20,7 +20,7 @@ function ask(address: string, method: string, headers: Record<string, string>): 
   });
 }
 
-test("the studio refuses and logs requests for another host, from another site, and writes without a valid token", async ({
+test("the studio refuses and logs requests for another host, requests from another site, and write requests without a valid token", async ({
   studio,
   database,
   page,

@@ -49,7 +49,7 @@ export function useAutoplay(
     show: setActive,
     toggle() {
       setChoice(isPlaying ? "pause" : "play");
-      // The play button is one of the controls: pressing it must not suspend autoplay.
+      // Using the controls suspends autoplay; pressing Play, which is one of them, must start it.
       if (!isPlaying) reset();
     },
   };

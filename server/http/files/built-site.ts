@@ -9,7 +9,7 @@ import { type BuiltFile, readBuiltFiles, replaceInFile } from "./built-files.ts"
 export interface BuiltSite {
   /** The folder of the files that are streamed from disk. */
   folder: string;
-  /** All other files by path. */
+  /** All files except pages, by path. */
   files: ReadonlyMap<string, BuiltFile>;
   /** Prerendered pages, by path: lower case, no trailing slash, "" for the home page. */
   pages: ReadonlyMap<string, BuiltFile>;

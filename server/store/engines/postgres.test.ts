@@ -27,7 +27,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     }
   });
 
-  test("is refused when its encoding is not UTF-8, because it could not store every name", async () => {
+  test("a database whose encoding is not UTF-8 is refused, because it could not store every name", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     const client = new Client(server.url("postgres"));

@@ -114,7 +114,7 @@ async function addWriteChecks(database: Kysely<unknown>): Promise<void> {
     .execute();
 }
 
-/** Records whether a move into this database has finished. */
+/** Adds the table that records whether copying another database into this one has finished. */
 async function addMoves(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable("moves")

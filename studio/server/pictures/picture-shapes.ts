@@ -6,7 +6,7 @@ export interface PicturePlace extends PictureShape {
   widths: readonly number[];
 }
 
-/** Places by the path of their field, in which `*` stands for an index. */
+/** Where a picture is shown, by its field’s path in the content; `*` stands for an index. */
 const PLACES: Readonly<Record<string, PicturePlace>> = {
   // Shown 112 to 374 CSS pixels wide in the grid, and up to 1200 in the lightbox.
   "gallery/pictures/*/file": {

@@ -13,7 +13,7 @@ interface DeskRun {
   notes: string;
 }
 
-/** Runs an admin CLI command in this process, with its output as in a pipe. */
+/** Runs an admin CLI command in this process, formatted as for a pipe. */
 export async function runDesk(
   settings: Record<string, string>,
   ...typed: readonly string[]
