@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync, statSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
@@ -75,4 +75,10 @@ test("every picture’s version in the manifest matches its files", () => {
     })
     .map(([name]) => name);
   expect(outdated).toEqual([]);
+});
+
+test("the site’s own page hero pictures for phones have at most 21 KB, which costs no further round trip", () => {
+  const files = globSync("app/pictures/headers/*-narrow-720.avif");
+  expect(files.filter((file) => statSync(file).size > 21_000)).toEqual([]);
+  expect(files.length).toBeGreaterThan(3);
 });

@@ -21,7 +21,7 @@ export function PageHero({ title, text, picture, children }: PageHeroProps) {
       <ResponsivePicture
         {...picture}
         priority
-        sizes="(width < 28rem) 420px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
+        sizes="(width < 28rem) 410px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
       />
       <div className="shade" />
       <div className="mx-auto flex max-w-6xl flex-col items-start px-6 pt-10 pb-16 md:justify-center">
