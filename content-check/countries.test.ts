@@ -8,7 +8,7 @@ test("by default only the three countries that the specification requires are of
   expect(otherCountries("specified")).toEqual([]);
 });
 
-test("if all countries are offered, those besides the specification’s three are listed once each, in alphabetical order", () => {
+test("the list of all other countries has each once, in alphabetical order, and not the three that the specification names", () => {
   const names = otherCountries("all");
   expect(names).toHaveLength(246);
   expect(new Set(names).size).toBe(names.length);

@@ -3,7 +3,7 @@ import data from "#content/data/interview.json" with { type: "json" };
 /** Facts about the interviews, shown in the receipt and in the success notice. */
 export type Interview = typeof data;
 
-/** The facts that the school has provided. */
+/** What the school says about the interview. */
 export const interview: Interview = data;
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;

@@ -84,7 +84,7 @@ function limitChunks(request: IncomingMessage): void {
  * callbacks take 8 ms even if the connection is closed, and new connections wait for them.
  */
 function skipRestOfRead(socket: Socket): void {
-  // A private field of Node: if another version lacks it, nothing is skipped.
+  // A private field of Node: in a version that lacks it, excess chunks are parsed, too.
   const parser: unknown = Reflect.get(socket, "parser");
   if (typeof parser !== "object" || parser === null) return;
   const onBody = Object.entries(parser).find(

@@ -2,7 +2,7 @@
 export interface Crop {
   /** Where it lies between the left end (0) and the right end (1). */
   x: number;
-  /** Where it lies between the top (0) and the bottom (1). */
+  /** The crop’s vertical position in the picture, from 0 (top) to 1 (bottom). */
   y: number;
   /** Magnification, relative to the largest part that fits: 1 or more. */
   zoom: number;

@@ -23,7 +23,7 @@ export interface PublishProgress {
   sentences: readonly string[];
 }
 
-/** One publish, or one return to a kept release. */
+/** An entry of the history: a publish, or a rollback to an earlier release. */
 export interface HistoryRow {
   action: "published" | "switched";
   at: Moment;

@@ -94,7 +94,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   });
 
   test(
-    "an empty application shows errors that link to its fields, and reaches the school with the start date once filled in",
+    "an empty application shows errors that link to its fields; once it is filled in, the school gets it with the start date",
     journey,
     async () => {
       const answers = {

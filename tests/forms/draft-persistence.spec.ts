@@ -100,7 +100,7 @@ test("an invalid application posted before hydration keeps its answers after pag
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid message posted before hydration stays in the contact form on the next page", async ({
+test("an invalid message posted before hydration stays in the contact form after a link to another page is followed", async ({
   page,
   allow,
 }) => {

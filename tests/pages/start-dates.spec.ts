@@ -63,7 +63,7 @@ test("only the default or selected year’s start dates are shown, each marked a
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
 });
 
-test("only after the last start date has begun, a link starts a message that asks for the next start dates", async ({
+test("once the last course has begun, a link adds a question about the next start dates to the contact form’s message", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-11-23T12:00:00");

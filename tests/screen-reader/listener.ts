@@ -44,7 +44,7 @@ function focusedElement(): string {
   return `${[...document.querySelectorAll("*")].indexOf(element)} ${name}`;
 }
 
-/** The index among all elements, and the text, of the heading that contains Orca's caret. */
+/** The heading that contains Orca's caret: its index among all elements, and its text. */
 function headingAtCaret(): string {
   const node = document.getSelection()?.anchorNode;
   const element = node instanceof Element ? node : node?.parentElement;

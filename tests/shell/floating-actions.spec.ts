@@ -148,7 +148,7 @@ test("the chat button moves aside for fields, buttons and links, but not while i
     });
     await expectInPlace(chatButton(page));
   });
-  await test.step("on a desktop, only Back to top moves aside for Send", async () => {
+  await test.step("on a desktop, only the button “Back to top” moves aside for the button “Send”", async () => {
     await page.setViewportSize({ width: 1180, height: 700 });
     await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
     await expect(backToTop(page)).toBeVisible();

@@ -42,7 +42,8 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
   let requeued = 0;
   let cursor = "";
   for (;;) {
-    // Keyset pagination terminates: a mail that fails again meanwhile is before the cursor.
+    // Keyset pagination, so that the loop ends: a mail that fails again in the meantime is before the
+    // cursor, and is not read twice.
     const dead = await database
       .selectFrom("outbox")
       .select("id")

@@ -17,7 +17,7 @@ test("the section of course details is missing if the school has provided no fac
   expect(render({ ...noDetails, trainers: [], refunds: [] })).toBe("");
 });
 
-test("if the school has provided a single course detail, only its question is shown, with all texts of the detail", () => {
+test("if the school has answered one question about the course, only this question is shown, with the whole answer", () => {
   for (const fact of facts) {
     const html = render({ ...noDetails, [fact]: sampleDetails[fact] });
     expect(html.match(/<details/g), fact).toHaveLength(1);
