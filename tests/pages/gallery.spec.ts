@@ -150,6 +150,8 @@ test("the lightbox’s pictures slide in, also after a drag, but with reduced mo
   await page.evaluate(() => {
     document.addEventListener("transitionrun", ({ target, propertyName }) => {
       if (propertyName !== "translate" || !(target instanceof Element)) return;
+      // Behind the dialog, the floating buttons may move.
+      if (!target.closest("dialog")) return;
       const [slide] = target.getAnimations();
       const duration = slide?.effect?.getComputedTiming().duration;
       document.documentElement.dataset["slid"] ??= String(duration);
