@@ -115,14 +115,19 @@ test("no path causes a redirect to another site", async () => {
 
 test("a path of 16,000 slashes takes no longer than other paths of that length", async () => {
   const app = site();
-  const seconds = async (path: string) => {
-    const startedAt = performance.now();
-    for (let round = 0; round < 20; round += 1) await app.request(path);
-    return performance.now() - startedAt;
+  /** The fastest of twenty requests: other work on the machine makes single ones slow. */
+  const milliseconds = async (path: string) => {
+    let fastest = Infinity;
+    for (let round = 0; round < 20; round += 1) {
+      const startedAt = performance.now();
+      await app.request(path);
+      fastest = Math.min(fastest, performance.now() - startedAt);
+    }
+    return fastest;
   };
-  const letters = await seconds(`/${"a".repeat(16_000)}x`);
+  const letters = await milliseconds(`/${"a".repeat(16_000)}x`);
   // A quadratic regular expression took 200 times as long.
-  expect(await seconds(`/${"/".repeat(16_000)}x`)).toBeLessThan(20 * letters + 50);
+  expect(await milliseconds(`/${"/".repeat(16_000)}x`)).toBeLessThan(20 * letters + 5);
 });
 
 test("a file is sent in the smallest encoding that the client accepts, each with its own ETag", async () => {
