@@ -20,7 +20,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "gallery/gallery-tacos": { version: "6af0e0ae", widths: [192, 288, 384, 576, 768, 1200], fallback: 1200 },
   "gallery/gallery-whale": { version: "d88d527d", widths: [192, 288, 384, 576, 768, 1200], fallback: 1200 },
   "headers/header-aerial": { version: "749ccdf2", widths: [1440, 1920, 2560], fallback: 1440 },
-  "headers/header-aerial-narrow": { version: "33c5fd5b", widths: [480, 720, 960, 1200], fallback: 1200 },
+  "headers/header-aerial-narrow": { version: "f15a7449", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-arches": { version: "dec2db47", widths: [1440, 1920, 2560], fallback: 1440 },
   "headers/header-arches-narrow": { version: "508ec549", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-desk": { version: "25f47f17", widths: [1440, 1920, 2560], fallback: 1440 },
