@@ -28,17 +28,21 @@ export function PhotoGallery() {
       introduction={galleryText.introduction}
       tone="sandAndPlum"
     >
-      <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 sm:gap-4 md:gap-6 lg:gap-8">
-        {gallery.map((item, index) => (
-          <li key={item.title}>
-            <GalleryLink
-              {...item}
-              isLargeOnPhones={index % 6 === 0 || index % 6 === 5}
-              onIntent={preload}
-              onOpen={(address) => open(index, address)}
-            />
-          </li>
-        ))}
+      <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
+        {gallery.map((item, index) => {
+          // On phones, the first and the fifth of six pictures fill two columns and two rows.
+          const isLarge = index % 6 === 0 || index % 6 === 4;
+          return (
+            <li key={item.title} className={isLarge ? "max-sm:col-span-2 max-sm:row-span-2" : ""}>
+              <GalleryLink
+                {...item}
+                phoneSize={isLarge ? "90vw" : "36vw"}
+                onIntent={preload}
+                onOpen={(address) => open(index, address)}
+              />
+            </li>
+          );
+        })}
       </ul>
       {opened !== undefined && Lightbox && (
         <Lightbox
@@ -53,14 +57,14 @@ export function PhotoGallery() {
 }
 
 interface GalleryLinkProps extends GalleryItem {
-  /** Whether the print fills two columns on phones (photo-gallery.css). */
-  isLargeOnPhones: boolean;
+  /** The width of the uncropped picture on phones, for the `sizes` attribute. */
+  phoneSize: string;
   /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;
   onOpen: (address: string) => void;
 }
 
-function GalleryLink({ img, title, isLargeOnPhones, onIntent, onOpen }: GalleryLinkProps) {
+function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkProps) {
   const nameId = useId();
 
   return (
@@ -76,7 +80,7 @@ function GalleryLink({ img, title, isLargeOnPhones, onIntent, onOpen }: GalleryL
       <span className="grid grow overflow-hidden">
         <ResponsivePicture
           {...img}
-          sizes={`(width < 40rem) ${isLargeOnPhones ? 90 : 36}vw, (width < 77rem) calc(33vw - 30px), 374px`}
+          sizes={`(width < 40rem) ${phoneSize}, (width < 77rem) calc(33vw - 30px), 374px`}
           className="aspect-square h-full min-h-0 w-full object-cover transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none sm:aspect-4/3"
         />
       </span>
