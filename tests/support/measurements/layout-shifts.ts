@@ -24,6 +24,8 @@ export async function recordLayoutShifts(
     const record = (entries: PerformanceEntryList) => {
       for (const { value, hadRecentInput, sources } of entries.filter(isShift)) {
         if (hadRecentInput && !countsInput) continue;
+        // Only generated content moved: a quotation mark wraps when the late typeface arrives.
+        if (sources.length === 0) continue;
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${describe(node)} from ${rect(previousRect)} to ${rect(currentRect)}`,
