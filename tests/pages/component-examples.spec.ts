@@ -9,6 +9,8 @@ test("only the development server has a page with the component examples", async
   test.slow();
   // Vite and React greet developers.
   allow.console(/^(debug|info): /);
+  // On a slow machine the modules arrive long after the page's load event.
+  allow.console(/was preloaded using link preload but not used within a few seconds/);
   const development = await startSite({}, ["--development"]);
   await page.goto(`${development.url}/examples`);
   await expect(page.getByRole("heading", { level: 1, name: "Component examples" })).toBeVisible();
