@@ -60,5 +60,5 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "spots/value-respect": { version: "e42ae110" },
   "video/poster-graduation": { version: "f92ceea1", widths: [384, 768, 1152, 1536], fallback: 1152 },
   "video/poster-lesson": { version: "059b9d1a", widths: [384, 768, 1152, 1536], fallback: 1152 },
-  "video/poster-welcome": { version: "46aa0a59", widths: [384, 768, 1152, 1536], fallback: 1152 },
+  "video/poster-welcome": { version: "c455ee58", widths: [384, 768, 1152, 1536], fallback: 1152 },
 };
