@@ -11,6 +11,7 @@ import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
+import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { answers, passFields, stopsOf, submitApplication } from "./heard-application.ts";
 import { type Listener, startListener } from "./listener.ts";
@@ -19,18 +20,24 @@ const programs = screenReaderPrograms();
 
 // Orca drops utterances if the next event comes early; the output marks retries by "retry x1".
 describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
+  let mailServer: MailServer;
   let site: SiteProcess;
   let listener: Listener;
   const at = (path: string) => site.url + path;
 
   beforeAll(async () => {
     if (!programs) return;
-    [site, listener] = await Promise.all([startSite({}), startListener(programs)]);
+    mailServer = await startMailServer();
+    [site, listener] = await Promise.all([
+      startSite({ SMTP_URL: mailServer.url }),
+      startListener(programs),
+    ]);
   }, 60_000);
 
   afterAll(async () => {
     await listener.close();
     await site.stop();
+    await mailServer.close();
   });
 
   afterEach(async ({ task }) => {
@@ -92,13 +99,14 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await passFields(listener, "professionalBackground", "Submit push button");
     const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
     await press("Return", `There are ${messages.length} problems heading level 2`, ...messages);
+    expect(await listener.ask(() => document.title)).toMatch(/^Error: /);
     await press("Tab", `${messages[0]} link`);
     await press("Tab", `${messages[1]} link`);
     expect(heard.now.join(" ")).not.toContain("problems");
     await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
-  test("Orca reads an application’s invalid answer, the question whether to clear the form, and that sending has failed or succeeded", async () => {
+  test("Orca reads an application’s invalid answer, the question whether to clear the form, and that sending has failed, or succeeded with a mail to the school", async () => {
     const { open, press, type, headingTo, tabTo, heard } = listener;
     const { failure, success } = applicationOutcome;
     await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
@@ -133,13 +141,22 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     try {
       await submitApplication(listener, failure.title, failure.text);
     } finally {
-      site = await startSite({ PORT: port });
+      site = await startSite({ PORT: port, SMTP_URL: mailServer.url });
     }
+    const applications = () =>
+      mailServer.received.filter(({ subject }) => subject === "New Application Form");
+    const earlier = applications().length;
     await press("Return", "Submit push button");
     await submitApplication(listener, success.title, success.text);
     // Check the title, because Orca does not always read the home page’s focused heading.
     await press("Return");
     await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);
+    await expect.poll(() => applications().length).toBe(earlier + 1);
+    const { name, email, phoneNumber, streetAddress, city } = answers;
+    const text = applications().at(-1)?.text ?? "";
+    for (const answer of [startDates[0]?.label, name, email, phoneNumber, streetAddress, city]) {
+      expect(text).toContain(answer);
+    }
   });
 
   test("Orca reads the contact form’s first error and that the message was sent", async () => {
