@@ -8,7 +8,7 @@ test("by default only the three countries that the specification requires are of
   expect(otherCountries("specified")).toEqual([]);
 });
 
-test("the list of all other countries has each once, in alphabetical order, and not the three that the specification names", () => {
+test("the list of other countries is alphabetical, without duplicates and without the specification’s three countries", () => {
   const names = otherCountries("all");
   expect(names).toHaveLength(246);
   expect(new Set(names).size).toBe(names.length);

@@ -65,7 +65,7 @@ test("a placeholder mailbox, phone number and social link are each reported sepa
   expect(sentences).toHaveLength(2);
 });
 
-test("a sample file in place of a video is reported, whether it is the video’s first or second format", () => {
+test("a video that still uses the sample file as its first or second format is reported", () => {
   const film = { title: "Our school", poster: picture, captions: [] };
   const own = { address: "/video/school.mp4", secondFormat: { address: "/video/school.webm" } };
   expect(found({ videos: [{ ...film, ...own }] })).toBe("");

@@ -9,7 +9,7 @@ const ids = fc.integer({ min: 0, max: 2 ** 32 - 1 }).map((low) => {
   return `01a2049d-b244-7aed-97e8-fed5${end}`;
 });
 
-test("every id has a reference number without look-alike letters, and can be found by it", () => {
+test("every submission id has a reference number without look-alike letters, by which the id can be found", () => {
   fc.assert(
     fc.property(ids, (id) => {
       const reference = referenceOf(id);

@@ -48,7 +48,7 @@ function readLinkedFile(client: string, page: string, attribute: RegExp): string
 
 const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-test("a built page contains only its critical CSS, and loads the whole style sheet at the fold", async () => {
+test("a built page inlines only its critical CSS, and links the full style sheet at the fold", async () => {
   const { client, page } = await build();
   const [, kept = ""] = /<style data-page-styles="">(.*?)<\/style>/.exec(page) ?? [];
   expect(kept).toContain(".title{color:var(--ink)}");
@@ -67,7 +67,7 @@ test("a page’s deferred scripts are moved into a file that browsers do not loa
   );
 });
 
-test("a page without its styles, fold marker or deferred scripts fails the build", async () => {
+test("the build fails if a page lacks its inline styles, the marker of the fold or its deferred scripts", async () => {
   const withoutStyles = html.replace("data-page-styles", "data-others");
   await expect(splitStyles(withoutStyles)).rejects.toThrow("no <style data-page-styles>");
   const withoutFold = html.replace('id="fold"', 'id="elsewhere"');

@@ -12,7 +12,7 @@ function siteWith(files: Readonly<Record<string, unknown>>): string {
   return folderWith(Object.fromEntries(texts));
 }
 
-test("each changed field of a publish is named in words, with its values before and after", () => {
+test("the changes of a publish list each changed field in words, with its old and new value", () => {
   const dates = [{ date: "2027-01-04" }, { date: "2027-02-01", label: "February" }];
   const before = siteWith({
     "course.ts": "one",

@@ -37,7 +37,7 @@ test("the five newest releases are kept, and the current one, however old it is"
   expect(releaseNames(releases)).toEqual([...names.slice(3).toReversed(), names[1]]);
 });
 
-test("undo shows the release that visitors saw before, and any kept release can be shown again", async () => {
+test("undo restores the previously published release, and any kept release can be restored", async () => {
   const { site, releases, names } = siteWithReleases(3);
   const switcher = { site, user: "ana", now: Date.now };
   pointTo(releases, names[2] ?? "");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { nearestLoop, shortestWay, wrap } from "./wrap-index.ts";
 
-test("wrap maps a position before or after five slides to the same slide’s position, from 0 to below 5", () => {
+test("with five slides, wrap maps any position to the same slide’s position from 0 to below 5", () => {
   expect([-6, -1, 0, 4, 5, 11].map((position) => wrap(position, 5))).toEqual([4, 4, 0, 4, 0, 1]);
   expect(wrap(5.25, 5)).toBeCloseTo(0.25);
 });
@@ -21,7 +21,7 @@ describe("shortestWay", () => {
   });
 });
 
-test("nearestLoop places each of five slides at a different position, at most 2.5 positions from any centre", () => {
+test("for any centre, nearestLoop gives five slides different positions at most 2.5 from that centre", () => {
   for (const centre of [-7, 0, 1, 2.4, 12, 13.3]) {
     const positions = [0, 1, 2, 3, 4].map((place) => place + 5 * nearestLoop(place, centre, 5));
     expect(new Set(positions).size).toBe(5);

@@ -32,7 +32,7 @@ test("an empty field is reported once, as empty, and not also as badly formatted
   ]);
 });
 
-test("the specification’s content has no mistake", () => {
+test("no mistake is reported for the content from the specification", () => {
   expect(findMistakes(real, media)).toEqual([]);
 });
 
@@ -56,7 +56,7 @@ describe("start dates", () => {
     }
   });
 
-  test("each start date and label must be given once, the earliest date first", () => {
+  test("start dates must be in chronological order, and no date or label may occur twice", () => {
     const [mistake, ...more] = datesWith(january, { ...january, label: "January 4th 2027, again" });
     expect(mistake).toContain("entry 2, date is 2027-01-04 once more");
     expect(more).toEqual([]);
@@ -90,7 +90,7 @@ describe("start dates", () => {
     ]);
   });
 
-  test("the places of a start date must be open, few or full", () => {
+  test("the `places` of a start date must be “open”, “few” or “full”", () => {
     expect(datesWith({ ...january, places: "few" }, { ...february, places: "full" })).toEqual([]);
     expect(datesWith({ ...january, places: "sold out" })).toEqual([
       "content/data/start-dates.json: startDates, entry 1, places is “sold out”. Write open, few, or full.",

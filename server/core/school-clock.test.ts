@@ -8,7 +8,7 @@ import {
   startOfDay,
 } from "./school-clock.ts";
 
-test("schoolMoment returns when a clock at the school shows a given hour", () => {
+test("schoolMoment returns the moment of a given date and hour in the school’s time zone", () => {
   const moment = schoolMoment("2025-01-06", 8);
   expect(schoolDateAndTime(moment)).toBe("2025-01-06 08:00");
   // Daylight saving time last began in Mexico on this day.

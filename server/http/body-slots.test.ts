@@ -53,7 +53,7 @@ const CHUNKED_FORM = {
   length: "Transfer-Encoding: chunked",
 };
 
-test("requests get 503 with Retry-After while unfinished bodies take all slots of their network or of the server", async () => {
+test("a request gets 503 with Retry-After while its network or the server has too many unfinished request bodies", async () => {
   const { send, post, sendHalf } = await server();
   const first = await sendHalf("2001:db8::1", "/api/mail/send", JSON_BODY);
   expect((await send("2001:db8::2")).status, "the same IPv6 /64").toBe(503);
@@ -74,7 +74,7 @@ test("requests get 503 with Retry-After while unfinished bodies take all slots o
   await expect.poll(async () => (await send("203.0.113.3")).status).toBe(202);
 });
 
-test("an IPv6 /48 and an IPv4 /24 may send three times as many concurrent bodies as one address", async () => {
+test("an IPv6 /48 or an IPv4 /24 may have three times as many concurrent request bodies as a single address", async () => {
   const { send, sendHalf } = await server(100);
   for (const last of [1, 2, 3]) {
     await sendHalf(`2001:db8:0:${last}::1`, "/api/mail/send", JSON_BODY);

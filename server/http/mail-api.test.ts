@@ -19,7 +19,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual([contactRequest.text]);
   });
 
-  test("composes the mail from the fields and ignores the text, whether or not the request names the form", async () => {
+  test("composes the mail from the request’s `fields` and ignores its `text`, with or without a `form`", async () => {
     for (const change of [{ text: "something else" }, { form: "contact" }]) {
       const { send, store } = await testApp();
       expect((await send({ ...contactRequest, ...change })).status).toBe(202);
@@ -34,7 +34,7 @@ describe("POST /api/mail/send", () => {
     expect(await storedTexts(store)).toEqual(["Just a text"]);
   });
 
-  test("stores the accepted version of the terms, and drops a value that is not a version", async () => {
+  test("stores which version of the terms was accepted, and drops an invalid version", async () => {
     for (const [version, isStored] of [
       ["2, 3 March 2027", true],
       [`2${"!".repeat(60)}`, false],

@@ -33,7 +33,7 @@ test("the inbox says that it is empty, lists a stored mail, and shows it with HT
   expect(shown).toContain("&lt;script&gt;alert(&#39;¡Hola!&#39;)&lt;/script&gt;");
 });
 
-test("mails and their folder can be read by the site's user only, also in a folder of an earlier release", async () => {
+test("only the site’s user can read the inbox folder and its mails, even if an earlier release created the folder", async () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755);
   await createInboxTransport(folder, () => {}).send(mail, new AbortController().signal);

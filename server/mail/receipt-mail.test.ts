@@ -88,7 +88,7 @@ test("a receipt repeats at most forty characters of an answer, and no free text"
   expect(String(html).length).toBeLessThan(5000);
 });
 
-test("a receipt’s subject and text contain the sender’s words only in the copy of the answers", () => {
+test("a receipt quotes the applicant only in its copy of the answers, not in the subject or elsewhere in the text", () => {
   const { subject, text } = receiptFor({ name: "CHEAP PILLS" });
   const [beforeTheCopy] = text.split("Your short answers");
   expect(subject + beforeTheCopy).not.toContain("CHEAP PILLS");

@@ -70,7 +70,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await outbox.claim(take)).toHaveLength(5);
   });
 
-  test("stores a mail server's error even with NUL and lone surrogates", async () => {
+  test("stores a mail server’s error message even if it contains NUL or lone surrogates", async () => {
     const { submissions, outbox, admin } = await openStore();
     await submissions.record(newSubmission("one"));
     const [mail] = await outbox.claim(take);
@@ -162,7 +162,7 @@ describe.each(databases)("the store on %s", (_name, database) => {
     expect(await outbox.claim({ ...take, limit: 100 })).toHaveLength(7);
   });
 
-  test("stores a submission that filled in the honeypot, without making its mails due", async () => {
+  test("stores a submission whose honeypot field was filled in, but holds back its mails", async () => {
     const { submissions, outbox } = await openStore();
     const held = newSubmission(
       "spam",

@@ -55,7 +55,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await store.systemMails.previousId("summary", "summary-9")).toBe(summary.id);
   });
 
-  test("reports count a period’s submissions and the state of their mails", async () => {
+  test("reports count the submissions of a period, and their mails by state", async () => {
     const { store } = await database();
     const received_at = new Date(NOW).toISOString();
     const application = { form: "application", received_at } as const;
@@ -81,7 +81,7 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await reports.held(10)).toMatchObject({ count: 1, oldestSince: NOW });
   });
 
-  test("of all recorded backups, the time of the newest is returned", async () => {
+  test("newestBackup returns the time of the newest recorded backup", async () => {
     const { store } = await database();
     expect(await store.reports.newestBackup()).toBeUndefined();
     await store.reports.recordBackup(NOW);

@@ -10,7 +10,7 @@ import { RATE_LIMITS_TABLE } from "../store/schema/migrations.ts";
 import { sharedRateLimits } from "./rate-limit.ts";
 
 test.skipIf(!hasPostgres)(
-  "a rate limit that was counted while the clock was years ahead is reset",
+  "a rate limit’s counter is reset if it was stored while the clock was years ahead",
   async () => {
     const engine = postgresEngine(await temporaryPostgresUrl(), () => {});
     await temporaryStore(engine);

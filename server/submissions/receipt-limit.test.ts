@@ -54,7 +54,7 @@ test("an IPv4 /24, an IPv6 /64 and a /48 get twenty receipts a day each, and fur
   }
 });
 
-test("all networks together get two hundred receipts a day, and further applications are still accepted", async () => {
+test("at most two hundred receipts a day are sent in total, and further applications are still accepted", async () => {
   const addresses = Array.from({ length: 210 }, (_, index) => `198.51.${index}.1`);
   expect(await apply({ addresses })).toEqual({
     statuses: new Set([202]),
@@ -63,7 +63,7 @@ test("all networks together get two hundred receipts a day, and further applicat
   });
 });
 
-test("applications that are repeated, fill in the honeypot, or exceed a mailbox’s limit use up no receipts of their network", async () => {
+test("applications that get no receipt (repeated, honeypot, mailbox’s limit) do not count towards their network’s receipt limit", async () => {
   const addresses = Array.from({ length: 50 }, (_, index) => `203.0.113.${index}`);
   const isRepeated = (index: number) => index < 10;
   const isHeld = (index: number) => index >= 10 && index < 20;

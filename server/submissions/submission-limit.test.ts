@@ -18,7 +18,7 @@ test("an IPv6 /48 may send three times as many submissions as one /64, and an IP
   expect(await accepted(many.map((number) => `203.0.113.${number}`))).toBe(30);
 });
 
-test("refused and refunded submissions of a /64 do not count against its /48", async () => {
+test("refused or refunded submissions from an IPv6 /64 do not count towards the limit of its /48", async () => {
   const limit = createSubmissionLimit(5, memoryRateLimits);
   for (let sent = 0; sent < 20; sent += 1) await limit.take("2001:db8:1:1::1");
   for (let sent = 0; sent < 20; sent += 1) {

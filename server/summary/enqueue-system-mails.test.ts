@@ -70,7 +70,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test("only the next summary lists the name and phone number of an applicant whose receipt was refused", async () => {
+  test("an applicant whose receipt was refused is listed with name and phone number in the next summary only", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
@@ -99,7 +99,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
 
-  test("a submission that filled in the honeypot is listed in one mail the next morning, truncated to 500 characters", async () => {
+  test("the morning after submissions filled in the honeypot, one mail lists them, truncated to 500 characters each", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());

@@ -25,7 +25,7 @@ async function summaryBefore(...days: readonly number[]) {
   );
 }
 
-test("a summary begins with a reminder if it is the first within 60, or within 30, days of the last start date", async () => {
+test("the first summary within 60 days of the last start date begins with a reminder, and so does the first within 30 days", async () => {
   for (const days of [60, 57, 30, 24]) {
     const { text, html } = await summaryBefore(1, days);
     const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
@@ -34,7 +34,7 @@ test("a summary begins with a reminder if it is the first within 60, or within 3
   }
 });
 
-test("only the first summary within 60, and within 30, days of the last start date has a reminder", async () => {
+test("a summary has no reminder if the last start date is over 60 days away, or if the reminder was in an earlier summary", async () => {
   for (const days of [90, 61, 50, 31, 20]) {
     expect((await summaryBefore(1, days)).text, String(days)).not.toContain("The last start date");
   }

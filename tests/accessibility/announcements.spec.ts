@@ -66,7 +66,7 @@ test("the contact form announces “Sending...” once, and not if the message h
   await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
 });
 
-test("the application form’s errors, the sending and the next page are each announced once", async ({
+test("the application form’s errors, “Sending...” and the next page are announced to screen readers once each", async ({
   page,
 }) => {
   const announcements = await recordAnnouncements(page);

@@ -9,7 +9,7 @@ import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts"
 const colourOf = (part: Locator, property: string) =>
   part.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 
-test("with forced colours, borders and system colours mark buttons, tabs and dots", async ({
+test("with forced colours, buttons have borders, and the selected tab and the carousel dots have system colours", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });

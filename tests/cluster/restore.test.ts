@@ -86,29 +86,32 @@ test("a SQLite backup made under load restores every submission accepted before 
   expect(result.promised).toBeGreaterThan(40);
 });
 
-test.skipIf(!hasPostgres)("a pg_dump under load restores all earlier submissions", async () => {
-  const programs = postgresqlPrograms() ?? "";
-  const databaseUrl = await temporaryPostgresUrl();
-  const dump = join(temporaryFolder(), "site.dump");
-  const run = (program: string, ...options: string[]) =>
-    void execFileSync(join(programs, program), options, {
-      stdio: ["ignore", "ignore", "inherit"],
+test.skipIf(!hasPostgres)(
+  "a pg_dump made under load restores every submission accepted before the dump began",
+  async () => {
+    const programs = postgresqlPrograms() ?? "";
+    const databaseUrl = await temporaryPostgresUrl();
+    const dump = join(temporaryFolder(), "site.dump");
+    const run = (program: string, ...options: string[]) =>
+      void execFileSync(join(programs, program), options, {
+        stdio: ["ignore", "ignore", "inherit"],
+      });
+    const result = await drill({
+      databaseUrl,
+      backUp: async () => run("pg_dump", "--format=custom", `--file=${dump}`, databaseUrl),
+      destroy() {
+        const { pathname } = new URL(databaseUrl);
+        const maintenance = Object.assign(new URL(databaseUrl), { pathname: "/postgres" }).href;
+        run("dropdb", "--force", `--maintenance-db=${maintenance}`, pathname.slice(1));
+      },
+      async restore() {
+        const url = await temporaryPostgresUrl();
+        run("pg_restore", "--no-owner", `--dbname=${url}`, dump);
+        return url;
+      },
+      outbox: postgresOutbox,
     });
-  const result = await drill({
-    databaseUrl,
-    backUp: async () => run("pg_dump", "--format=custom", `--file=${dump}`, databaseUrl),
-    destroy() {
-      const { pathname } = new URL(databaseUrl);
-      const maintenance = Object.assign(new URL(databaseUrl), { pathname: "/postgres" }).href;
-      run("dropdb", "--force", `--maintenance-db=${maintenance}`, pathname.slice(1));
-    },
-    async restore() {
-      const url = await temporaryPostgresUrl();
-      run("pg_restore", "--no-owner", `--dbname=${url}`, dump);
-      return url;
-    },
-    outbox: postgresOutbox,
-  });
-  expect(result).toMatchObject(NOTHING_MISSING);
-  expect(result.promised).toBeGreaterThan(40);
-});
+    expect(result).toMatchObject(NOTHING_MISSING);
+    expect(result.promised).toBeGreaterThan(40);
+  },
+);

@@ -46,7 +46,7 @@ test("a mail server that never responds after DATA delays neither visitors nor t
   expect(await outbox.waitingMails()).toBe(11);
 });
 
-test("mails refused because the school’s mailbox is full are all sent once it has space, even if some were accepted before", async () => {
+test("mails refused while the school’s mailbox is full are all sent once it has space, even if it accepts some in between", async () => {
   let isFull = true;
   let hasSpaceForEverySecond = false;
   let asked = 0;

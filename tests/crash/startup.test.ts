@@ -20,7 +20,7 @@ function refusedStart(
   });
 }
 
-test("a server that refuses to start and the desk CLI both name a misspelt setting and the right one", async () => {
+test("the desk CLI, and a server that refuses to start, report a misspelt setting and suggest the correct name", async () => {
   const database = { DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` };
   const misspelt = { ...database, SITE_URL: "https://www.example.com", SMPT_URL: "smtp://x" };
   const { code, errors } = await refusedStart(misspelt);

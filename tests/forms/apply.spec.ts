@@ -18,7 +18,7 @@ async function chooseJanuary2025(page: Page) {
 
 const messages = applicationFields.map((field) => applicationFieldTexts[field].required);
 
-test("an application for a future start date reaches the school with every answer, without a confirmation, and the applicant gets a receipt", async ({
+test("an application for a future start date reaches the school without a confirmation dialog, and the applicant gets a receipt", async ({
   page,
   site,
 }) => {

@@ -54,7 +54,7 @@ test("a message that is too long or fails offline stays in the form, which is em
   expect(mails[0]?.text).toContain("Is there a course in the spring?");
 });
 
-test("the contact form validates a field when it loses focus, all fields on submit, and nothing while Send is pressed", async ({
+test("the contact form validates a field on blur and all fields on submit, but not while the Send button is held down", async ({
   page,
 }) => {
   await openPage(page, "/");

@@ -116,7 +116,7 @@ test("an invalid message posted before hydration stays in the contact form after
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("answers typed in two tabs are merged, and the last start date chosen in the form, by URL or in a new tab wins", async ({
+test("answers typed in two tabs are merged, and the start date that was chosen last is used, however it was chosen", async ({
   page,
   context,
 }) => {

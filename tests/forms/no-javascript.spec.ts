@@ -101,7 +101,7 @@ test("without JavaScript, an invalid or too long message is shown again with its
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
-test("without JavaScript there is no splash and no “Continue on another device”, and the dates of all years are listed", async ({
+test("without JavaScript, the splash and “Continue on another device” are hidden, and the start dates of all years are listed", async ({
   page,
 }) => {
   await page.goto("/apply");
@@ -124,7 +124,9 @@ test("without JavaScript, a link that asks for the next start dates fills in the
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("no page has a Suspense boundary that only a script would reveal", async ({ request }) => {
+test("no page’s HTML has a React Suspense boundary that stays hidden without JavaScript", async ({
+  request,
+}) => {
   for (const path of [...PAGES, "/apply/x", "/nowhere"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('hidden id="S:');

@@ -26,7 +26,7 @@ async function linkOf(page: Page) {
   return linkField(page).inputValue();
 }
 
-test("a link opens an application’s answers on another device, and if both devices send it, the school gets it once", async ({
+test("a link opens an application on another device; if both devices send the application, the school gets it once", async ({
   page,
   browser,
   baseURL,

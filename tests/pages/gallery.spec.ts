@@ -14,7 +14,7 @@ import { swipeAcross } from "../support/page/swipe.ts";
 // Wide enough for a backdrop beside the pictures, also while they slide.
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
-test("a thumbnail opens its large picture, buttons and keys show the others endlessly, and closing restores the focus", async ({
+test("a thumbnail opens the lightbox, whose buttons and keys loop through all pictures; closing it restores the focus", async ({
   page,
 }) => {
   const lightbox = await openLightbox(page, 5);

@@ -72,7 +72,7 @@ test("the hero’s two pictures alternate every 3000 ms by cross-fades of 1 s, a
   await expect(page).toHaveURL("/program");
 });
 
-test("the hero’s dots select its pictures, and Pause, pointer or focus on a control, or a hidden tab stop the rotation", async ({
+test("the hero’s dots select its pictures; Pause, hovering over or focusing a control, and a hidden tab stop the rotation", async ({
   page,
 }) => {
   const hero = await openAtFirstPicture(page);
@@ -139,7 +139,7 @@ test("the hero’s dots select its pictures, and Pause, pointer or focus on a co
   });
 });
 
-test("the focus that a page change sets on the heading does not pause the hero’s rotation", async ({
+test("the hero’s rotation is not paused when a page change moves the focus to the heading", async ({
   page,
 }) => {
   await page.clock.install();

@@ -86,7 +86,7 @@ test("once the last course has begun, a link adds a question about the next star
   await expect(page).toHaveURL("/program");
 });
 
-test("a start date is filled in by its link and by the URL in any letter case, and an unknown date is ignored", async ({
+test("the application form’s start date is filled in from a link or a URL in any letter case, and an unknown date is ignored", async ({
   page,
 }) => {
   await page.goto("/apply/July%2099th%202025");

@@ -5,7 +5,7 @@ import { carouselOf, from, names, openCarousel } from "../support/components/dri
 
 test.use({ reducedMotion: "no-preference" });
 
-test("Next and Previous move the testimonials endlessly, by one slide in 500 ms, and quick clicks add up", async ({
+test("Next and Previous loop through the testimonials, one slide per click in 500 ms, even if clicks follow quickly", async ({
   page,
 }) => {
   await page.clock.install();
@@ -54,7 +54,7 @@ test("Next and Previous move the testimonials endlessly, by one slide in 500 ms,
   });
 });
 
-test("the carousel moves in the shorter direction by dots, by one slide by arrow keys, and never by itself", async ({
+test("a dot moves the carousel in the shorter direction, an arrow key by one slide, and the carousel never moves automatically", async ({
   page,
 }) => {
   await page.clock.install();
@@ -92,7 +92,7 @@ test("the carousel moves in the shorter direction by dots, by one slide by arrow
   await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test("the carousel becomes endless without a layout shift, keeps its testimonial on resize, and jumps with reduced motion", async ({
+test("the carousel loops without a layout shift, keeps its testimonial on resize, and is not animated with reduced motion", async ({
   page,
 }) => {
   await page.clock.install();

@@ -86,7 +86,7 @@ test("each card in REAL STORIES plays a video with captions, which is downloaded
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("the video modal takes focus and returns it on Close, Escape or a click beside it, and the cards form a row or column", async ({
+test("the video modal takes focus and returns it when closed, and the video cards form a row, or on phones a column", async ({
   page,
 }) => {
   const modal = await openModal(page);

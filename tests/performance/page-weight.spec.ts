@@ -51,7 +51,9 @@ test.describe("on a phone", () => {
   test.describe("with a device pixel ratio of 2", () => {
     test.use({ ...PHONE, deviceScaleFactor: 2 });
 
-    test("no page requests a script or a second font before its load event", async ({ page }) => {
+    test("before its load event, each page requests no script and at most one font", async ({
+      page,
+    }) => {
       await neverIdle(page);
       const { asked } = await watchDownloads(page);
       for (const path of PAGES) {
@@ -70,7 +72,7 @@ test.describe("on a phone", () => {
 
     // Each page is loaded in a new browser context: its cache is empty, and Chromium would prefer a
     // larger picture that is already cached.
-    test("no page downloads more than 128 KB of scripts, code of closed dialogs, or a picture much larger than displayed", async ({
+    test("each page downloads at most 128 KB of scripts, no code of closed dialogs, and no picture much larger than displayed", async ({
       browser,
       baseURL,
     }) => {

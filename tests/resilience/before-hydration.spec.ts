@@ -90,7 +90,7 @@ test("of several tabs clicked before hydration, only the last one pulses, and is
   expect(await pulsing()).toEqual([]);
 });
 
-test("the Send button stays below the pointer when it is pressed while the page hydrates, and sends the message", async ({
+test("the Send button sends the message even if it is pressed before and released after hydration", async ({
   page,
 }) => {
   for (const width of [320, 1280]) {
@@ -164,7 +164,7 @@ test("when the scripts fail to load, the browser posts the contact form, thumbna
   expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
 });
 
-test("each page rendered per request has a nonce of its own", async ({ request }) => {
+test("each response that is rendered per request has its own CSP nonce", async ({ request }) => {
   const nonces = new Set<string | undefined>();
   for (let count = 0; count < 3; count += 1) {
     const response = await request.post("/", { form: { message: "Hello" } });

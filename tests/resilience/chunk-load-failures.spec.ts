@@ -83,7 +83,7 @@ test("offline, a failed prefetch does not reload the page, and typed text stays"
   await expect(message(page)).toHaveValue("Do you help with visas?");
 });
 
-test("without the validation chunk, the browser itself posts both forms: invalid answers stay, and sent drafts are deleted", async ({
+test("if the validation chunk is missing, the browser posts both forms natively: invalid answers stay, sent drafts are deleted", async ({
   page,
   site,
 }) => {

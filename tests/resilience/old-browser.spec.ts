@@ -40,7 +40,7 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test("a browser without popover support shows pages as without JavaScript, with working forms", async ({
+test("a browser without popover support gets the pages as they are without JavaScript, with working forms", async ({
   page,
   site,
   allow,

@@ -28,7 +28,7 @@ test.beforeEach(async ({ context, allow }) => {
   await answerForWhatsApp(context, allow);
 });
 
-test("the chat types for 2 s, even if closed meanwhile, then greets once with the time, and messages stay after a page change", async ({
+test("the chat shows “is typing” for 2 s, then greets the visitor once, and keeps its messages after a page change", async ({
   page,
 }) => {
   await openAt0905(page);
@@ -83,7 +83,7 @@ test("a chat message is shown with its time and opens WhatsApp in a new tab", as
   await expect(messageField(page)).toBeFocused();
 });
 
-test("a chat message that is blank or over 1,000 characters is not sent, the limit is shown, and a link replaces a blocked tab", async ({
+test("a blank or too long chat message is not sent, and a link to WhatsApp is shown if the new tab is blocked", async ({
   page,
   context,
 }) => {

@@ -83,7 +83,7 @@ function coveredOnTheWayDown(page: Page): Promise<string[]> {
   });
 }
 
-test("while a page is scrolled to its end, no floating button covers words or fields, and none moves for every single field", async ({
+test("while a page is scrolled, floating buttons cover no text or field, and the chat button does not move for each field", async ({
   page,
 }) => {
   for (const path of ["/", "/apply"]) {
@@ -112,7 +112,7 @@ test("while a page is scrolled to its end, no floating button covers words or fi
   expect(moves).toBeLessThanOrEqual(8);
 });
 
-test("the chat button moves aside for fields, buttons and links, but not while it has the focus or the chat is open", async ({
+test("the chat button moves aside for fields, buttons and links that it would cover, unless it is focused or the chat is open", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 700 });

@@ -10,7 +10,7 @@ import { runSite } from "../support/processes/site-process.ts";
 const SENTENCE = "Three steps, and you are in the classroom.";
 const ALT = "The beach in the evening";
 
-test("a new owner adds three start dates, raises the price, corrects a sentence, replaces a picture, previews, publishes, and undoes the publish", async ({
+test("the owner edits dates, price, text and a picture in the studio, previews and publishes the changes, and undoes the publish", async ({
   page,
   site,
   context,

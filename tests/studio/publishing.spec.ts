@@ -9,7 +9,7 @@ import { editContent } from "../support/processes/site-copy.ts";
 
 const WRONG_DAY = "2027-31-01";
 
-test("the owner can publish without JavaScript, and sees why it failed, that nothing changed, and all earlier publishes", async ({
+test("a failed publish, started without JavaScript, shows the reason and changes nothing, and earlier publishes are listed", async ({
   page,
   site,
   browser,

@@ -159,7 +159,7 @@ test("axe finds no violation on any view of the studio, light on a phone and dar
   }
 });
 
-test("the studio starts before there is a database, lists what a running site stores, and refuses a port in use", async ({
+test("the studio starts without a database, lists the submissions of a running site, and reports a port that is in use", async ({
   page,
   database,
 }) => {

@@ -23,7 +23,7 @@ test("the newest version of a program in the known folders is found, otherwise t
   expect(findProgram(["serve"], [`${folder}/nowhere/*`], folder)).toBeUndefined();
 });
 
-test("packages are installed only in CI or on request", () => {
+test("system packages are installed only in CI or on request", () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   vi.stubEnv("CI", "");
   vi.stubEnv("INSTALL_PROGRAMS", "");

@@ -12,7 +12,7 @@ test("the interview note is empty if the content says nothing about the intervie
   expect(render({})).toBe("");
 });
 
-test("the interview note shows the school’s facts and a link to its booking page", () => {
+test("the interview note says how soon the school answers and how long the interview takes, and links to the booking page", () => {
   const booking = { label: "Choose a time", address: "https://book.example/interview" };
   const note = render({ answerDays: 3, minutes: 30, booking });
   expect(note).toContain("We answer within 3 days. The interview takes about 30 minutes.");

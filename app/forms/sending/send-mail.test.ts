@@ -36,7 +36,7 @@ test("sendMail posts the JSON that the specification requires, the form’s fiel
   expect(await request?.json()).toEqual({ to: school.email, ...mail });
 });
 
-test("a retry keeps the idempotency key, but an edited mail or another filled-in form gets a new one", async () => {
+test("a retry reuses the idempotency key, but an edited mail or another form id gets a new key", async () => {
   const { fetch, requests } = fakeFetch();
   await sendMail(mail, "form", fetch);
   await sendMail(mail, "form", fetch);
@@ -46,7 +46,7 @@ test("a retry keeps the idempotency key, but an edited mail or another filled-in
   expect(others.map((key) => key === first)).toEqual([true, false, false]);
 });
 
-test("every filled-in form gets an id of its own", () => {
+test("newFormId returns a different id on each call", () => {
   expect(newFormId()).toMatch(/^[0-9a-f]{32}$/);
   expect(newFormId()).not.toBe(newFormId());
 });
@@ -61,7 +61,7 @@ test("a message that is too large for the mail service is reported at the messag
   });
 });
 
-test("a request without a response fails with the specified error message", async () => {
+test("a network error is reported with the message that the specification requires", async () => {
   const { fetch } = fakeFetch();
   expect(await sendMail(mail, "form", fetch)).toEqual({
     ok: false,
@@ -95,7 +95,7 @@ test("a proxy’s error page is not shown to the visitor", async () => {
   expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Error sending email" });
 });
 
-test("a success response of a third-party mail service needs no reference and no JSON", async () => {
+test("a third-party mail service’s success response may lack a reference number and need not be JSON", async () => {
   for (const answer of [
     () => Response.json({ id: "1" }, { status: 202 }),
     () => Response.json({ reference: "<b>1</b>" }, { status: 202 }),

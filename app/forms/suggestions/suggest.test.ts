@@ -23,7 +23,7 @@ test("for a mistyped email address, the address that was probably meant is sugge
   expect(suggestions(Object.keys(meant), suggestEmail)).toEqual(meant);
 });
 
-test("for an email address that may be right, or is unfinished, nothing is suggested", () => {
+test("no suggestion is made for an email address that is plausible or incomplete", () => {
   const typed = [
     "zoe@gmail.com",
     "zoe@GMail.com",
@@ -45,7 +45,7 @@ test("for an email address that may be right, or is unfinished, nothing is sugge
   expect(suggested).toEqual([]);
 });
 
-test("for a phone number with separators, the number in the accepted form is suggested", () => {
+test("for a phone number with separators, the same number in the format that the form accepts is suggested", () => {
   const accepted = {
     "+353 86 123-4567": "+353861234567",
     "(322) 555.0123": "3225550123",
@@ -56,7 +56,7 @@ test("for a phone number with separators, the number in the accepted form is sug
   expect(suggestions(Object.keys(accepted), suggestPhoneNumber)).toEqual(accepted);
 });
 
-test("for a phone number that is valid, or invalid even without separators, nothing is suggested", () => {
+test("no suggestion is made for a valid phone number, or for one that stays invalid without separators", () => {
   const typed = [
     "+353861234567",
     " 0861234567 ",

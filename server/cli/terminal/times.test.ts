@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { duration, parseDay, parseDays, timeFor } from "./times.ts";
 
-test("a day must be a date that exists, in ISO 8601, and an age must be a whole number of days, such as 90d", () => {
+test("a date option must be a valid ISO 8601 date, and an age option a whole number of days such as 90d", () => {
   expect(parseDay("2024-02-29")).toBe("2024-02-29");
   for (const text of ["2025-02-29", "2025-1-6", "06/01/2025", "yesterday", ""]) {
     expect(() => parseDay(text), text).toThrow("Write a day");

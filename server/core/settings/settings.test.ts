@@ -54,7 +54,7 @@ describe("parseSettings", () => {
     for (const name of Object.keys(wrong)) expect(String(complaint)).toContain(`\n  ${name} must`);
   });
 
-  test("refuses an SMTP_URL without a host, a port that is no number, and one port for two services", () => {
+  test("refuses an SMTP_URL without a host, an invalid port number, and the same port for two services", () => {
     for (const PORT of ["70000", "1.5", "0x10", " 80"]) {
       expect(() => parseSettings({ PORT })).toThrow("PORT must be a whole number from 0 to 65535");
     }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { createRenderQueue } from "./render-queue.ts";
 
-test("the render queue runs one job at a time, and declines a job while the allowed number is waiting", async () => {
+test("the render queue runs one job at a time, and accepts no further job while it is full", async () => {
   const queue = createRenderQueue(2);
   const finish = Promise.withResolvers<void>();
   let started = 0;

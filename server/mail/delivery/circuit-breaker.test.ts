@@ -6,7 +6,7 @@ import { TransportRejected, TransportUnavailable } from "../transport.ts";
 
 const MINUTE = 60_000;
 
-test("each rejection by the mail server pauses delivery, from 1 minute doubling to 1 hour, even if the wall clock jumps", () => {
+test("rejections by the mail server pause delivery for 1 minute, doubling up to 1 hour, even if the wall clock jumps", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   const pauses = Array.from({ length: 8 }, () => {
@@ -29,7 +29,7 @@ test("concurrent failures of mails in flight count as one failure", () => {
   }
 });
 
-test("an unreachable mail server is probed every 5 seconds, and after six failures at intervals that double to 5 minutes", () => {
+test("an unreachable mail server is probed six times every 5 seconds, then at intervals that double up to 5 minutes", () => {
   const clock = fakeClock();
   const breaker = createCircuitBreaker(clock);
   for (const seconds of [5, 5, 5, 5, 5, 5, 10, 20, 40, 80, 160, 300, 300]) {

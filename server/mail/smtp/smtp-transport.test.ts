@@ -174,14 +174,17 @@ test("the response to DATA may take ten minutes, as in RFC 5321", async () => {
 test.each([
   ["onData", 600_000],
   ["onRcptTo", 90_000],
-] as const)("a mail server that hangs in %s is abandoned after %i ms", async (at, milliseconds) => {
-  const server = await slowServer(at);
-  const clock = fakeClock();
-  const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);
-  await server.reached;
-  await Promise.all([
-    expect(sent).rejects.toThrow("did not answer in time"),
-    clock.pass(milliseconds),
-  ]);
-  server.answer();
-});
+] as const)(
+  "if the mail server’s handler %s does not respond, the attempt fails after %i ms",
+  async (at, milliseconds) => {
+    const server = await slowServer(at);
+    const clock = fakeClock();
+    const sent = transportTo(`smtp://${server.address}`, clock).send(mail, noDeadline);
+    await server.reached;
+    await Promise.all([
+      expect(sent).rejects.toThrow("did not answer in time"),
+      clock.pass(milliseconds),
+    ]);
+    server.answer();
+  },
+);

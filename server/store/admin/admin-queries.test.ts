@@ -85,7 +85,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });
 
-  test("make a mail that waits for a retry due now, unless it may be in flight", async () => {
+  test("make a mail that waits for its next attempt due at once, unless an attempt may be in progress", async () => {
     const { store } = await database();
     const HOUR = 3_600_000;
     await store.submissions.record(newSubmission("one", { form: "application" }));

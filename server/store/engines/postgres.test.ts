@@ -38,7 +38,7 @@ describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {
     await expect(temporaryStore(engine)).rejects.toThrow("This database's encoding is LATIN1");
   });
 
-  test("is waited for until it can be reached", async () => {
+  test("connections are retried until the server can be reached", async () => {
     const server = await startPostgres(programs);
     onTestFinished(server.remove);
     await server.kill();

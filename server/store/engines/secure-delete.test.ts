@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "forgetDeleted returns false while a read transaction is open on a SQLite database",
+  "deleted data cannot be wiped from a SQLite database while a read transaction is open (forgetDeleted returns false)",
   { timeout: 60_000 },
   async () => {
     const { store, file } = await sqliteDatabase();

@@ -69,7 +69,7 @@ test("saving the form of any data file without a change keeps the file’s conte
   }
 });
 
-test("adding, moving or removing an entry of a list changes the form, but does not save the file", async () => {
+test("adding, moving or removing a list entry in a studio form does not yet change the data file", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("start-dates");
   const dates = async (intent: string) => {
@@ -111,7 +111,7 @@ test("an optional fact is included with empty fields, saved with a value, and le
   expect(out?.status).toBe("changed");
 });
 
-test("mistakes are shown beside their fields, and the file stays as it was", async () => {
+test("a form with mistakes is not saved, and each mistake is reported with its field", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("course");
   const editing = await edit("course", post("course", { "price/amount": "1,349", hours: "" }));
@@ -122,7 +122,7 @@ test("mistakes are shown beside their fields, and the file stays as it was", asy
   expect(textOf("course")).toBe(before);
 });
 
-test("saving a form shows what somebody else has saved meanwhile before overwriting it", async () => {
+test("if somebody else has saved the form meanwhile, the differences are shown before anything is overwritten", async () => {
   const { edit, post, dataOf } = startContent();
   const mine = post("school", { name: "My School" });
   expect((await edit("school", post("school", { name: "Her School" })))?.status).toBe("saved");

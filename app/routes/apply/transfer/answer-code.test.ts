@@ -28,7 +28,7 @@ test("a link with answers that was truncated or altered is rejected", async () =
   for (const link of damaged) expect(await answersInFragment(link), link).toBeUndefined();
 });
 
-test("from a file with answers, only texts of the form’s own fields are read", async () => {
+test("only text values of known form fields are read from a file with saved answers", async () => {
   const file = (content: unknown) => answersInFile(new Blob([JSON.stringify(content)]));
   const { formId } = transferred;
   expect(

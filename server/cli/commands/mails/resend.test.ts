@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
 test.each(["dead", "held"] as const)(
-  "a mail that is requeued after a month as %s is retried after its next failure, and is not a dead letter at once",
+  "a %s mail that is requeued after a month and fails again is retried, and does not become a dead letter at once",
   async (state) => {
     const { submissions, outbox, admin } = await temporaryStore();
     const clock = fakeClock();
