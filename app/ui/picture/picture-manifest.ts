@@ -46,7 +46,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "spots/feature-instructors": { version: "29659174" },
   "spots/feature-network": { version: "79eb3a98" },
   "spots/feature-practice": { version: "6bbd8cbf" },
-  "spots/not-found": { version: "d515f24c" },
+  "spots/not-found": { version: "181bdc3a" },
   "spots/send-failed": { version: "6a9f1b2e" },
   "spots/step-book": { version: "806c89f1" },
   "spots/step-date": { version: "694e1f88" },
