@@ -54,6 +54,32 @@ test("a message that is too long or fails offline stays in the form, which is em
   expect(mails[0]?.text).toContain("Is there a course in the spring?");
 });
 
+test("when a late error appears above the element with the focus, the page scrolls to keep it in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const validation = Promise.withResolvers<void>();
+  await page.route(/\/check-and-send-.*\.js$/, async (route) => {
+    await validation.promise;
+    await route.continue();
+  });
+  await openPage(page, "/aboutus");
+  const form = page.getByRole("contentinfo");
+  const link = form.getByRole("link", { name: "Privacy notice" }).first();
+  await form.getByLabel("Your message").focus();
+  await page.keyboard.press("Tab");
+  await expect(link).toBeFocused();
+  await link.evaluate((focused) =>
+    window.scrollBy({
+      top: focused.getBoundingClientRect().bottom + 4 - window.innerHeight,
+      behavior: "instant",
+    }),
+  );
+  validation.resolve();
+  await expect(form.getByText("Message is required")).toBeVisible();
+  await expect(link).toBeInViewport({ ratio: 1 });
+});
+
 test("the contact form validates a field on blur and all fields on submit, but not while the Send button is held down", async ({
   page,
 }) => {

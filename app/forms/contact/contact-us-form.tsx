@@ -52,6 +52,8 @@ export function ContactUsForm(props: ContactUsFormProps) {
     const module = await loadCheckAndSend().catch(() => undefined);
     const found = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: found?.[field] ?? "" }));
+    // The error may push the control that has the focus by now below the window's edge.
+    requestAnimationFrame(() => form.querySelector(":focus")?.scrollIntoView({ block: "nearest" }));
   }
 
   async function onSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -10,10 +10,7 @@ interface Focused {
 export async function nextStop(page: Page): Promise<Focused | undefined> {
   await page.keyboard.press("Tab");
   return page.evaluate(async () => {
-    // Floating elements need two frames to move out of the way.
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
     const element = document.activeElement;
     if (!element || element === document.body) return undefined;
 
@@ -31,31 +28,42 @@ export async function nextStop(page: Page): Promise<Focused | undefined> {
       return channels(colour)[3] === 0 ? background(box.parentElement) : colour;
     }
 
-    const problems: string[] = [];
-    // For elements in a scroll area that fades out at its sides, the parent has the focus ring.
-    const ring = [element, element.parentElement]
-      .map((box) => box && getComputedStyle(box))
-      .find((style) => style && style.outlineStyle !== "none");
-    if (!ring || Number.parseFloat(ring.outlineWidth) < 2) problems.push("no ring of 2 px");
-    else {
-      const around = luminance(background(element.parentElement));
-      const line = luminance(ring.outlineColor);
-      const ratio = (Math.max(around, line) + 0.05) / (Math.min(around, line) + 0.05);
-      if (ratio < 3) problems.push(`a ring of ${ratio.toFixed(2)} to 1`);
+    function findProblems(focused: Element): string[] {
+      const problems: string[] = [];
+      // For elements in a scroll area that fades out at its sides, the parent has the focus ring.
+      const ring = [focused, focused.parentElement]
+        .map((box) => box && getComputedStyle(box))
+        .find((style) => style && style.outlineStyle !== "none");
+      if (!ring || Number.parseFloat(ring.outlineWidth) < 2) problems.push("no ring of 2 px");
+      else {
+        const around = luminance(background(focused.parentElement));
+        const line = luminance(ring.outlineColor);
+        const ratio = (Math.max(around, line) + 0.05) / (Math.min(around, line) + 0.05);
+        if (ratio < 3) problems.push(`a ring of ${ratio.toFixed(2)} to 1`);
+      }
+
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const covers = [0.2, 0.5, 0.8].flatMap((across) =>
+        [0.2, 0.5, 0.8].map((down) => {
+          const front = document.elementFromPoint(left + width * across, top + height * down);
+          const isSeen = focused.contains(front) || front?.contains(focused) === true;
+          return isSeen ? "" : (front?.closest("[class]")?.className ?? "the edge of the screen");
+        }),
+      );
+      // Small elements must be completely visible, large ones in part.
+      const isFitting = width < innerWidth && height < innerHeight / 2;
+      if (isFitting ? covers.some(Boolean) : covers.every(Boolean)) {
+        problems.push(`covered by ${covers.find(Boolean)} at ${Math.round(top)}`);
+      }
+      return problems;
     }
 
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const covers = [0.2, 0.5, 0.8].flatMap((across) =>
-      [0.2, 0.5, 0.8].map((down) => {
-        const front = document.elementFromPoint(left + width * across, top + height * down);
-        const isSeen = element.contains(front) || front?.contains(element) === true;
-        return isSeen ? "" : (front?.closest("[class]")?.className ?? "the edge of the screen");
-      }),
-    );
-    // Small elements must be completely visible, large ones in part.
-    const isFitting = width < innerWidth && height < innerHeight / 2;
-    if (isFitting ? covers.some(Boolean) : covers.every(Boolean)) {
-      problems.push(`covered by ${covers.find(Boolean)} at ${Math.round(top)}`);
+    // Floating elements need two frames to move out of the way. An error that arrives late above
+    // the focus pushes it down, and the page needs some frames more to scroll.
+    let problems: string[] = [];
+    for (let frames = 0; frames < 2 || (problems.length > 0 && frames < 30); frames += 1) {
+      await frame();
+      problems = findProblems(element);
     }
     const name = element.getAttribute("aria-label") ?? (element.textContent?.trim() || element.id);
     return { name, problems };
