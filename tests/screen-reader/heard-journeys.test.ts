@@ -106,7 +106,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", "Name entry", "invalid entry", messages[1] ?? "");
   });
 
-  test("Orca reads an application’s invalid answer, the question before clearing it, and whether it was sent; the school gets it", async () => {
+  test("Orca reads an application’s invalid answer, the question before clearing, and a failed and a successful submission, which the school gets", async () => {
     const { open, press, type, headingTo, tabTo, heard } = listener;
     const { failure, success } = applicationOutcome;
     await open(at("/apply/" + encodeURIComponent(startDates[0]?.label ?? "")));
