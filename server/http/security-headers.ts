@@ -6,6 +6,12 @@ const STRICTEST_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Headers of files that are not documents; fewer, because each one costs transfer time. */
 export const FILE_HEADERS = { "X-Content-Type-Options": "nosniff" } as const;
 
+/** Headers of drawings: an SVG file that is opened directly is a document that could run scripts. */
+export const SVG_HEADERS = {
+  ...FILE_HEADERS,
+  "Content-Security-Policy": STRICTEST_POLICY,
+} as const;
+
 /**
  * Headers of all other responses. HSTS is left to the proxy that terminates TLS: a wrong
  * "includeSubDomains" would make the school's other sites unreachable.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
+import { FILE_HEADERS, SVG_HEADERS, securityHeaders } from "../security-headers.ts";
 import { isReference, NO_REFERENCE } from "#forms/reference-number.ts";
 import { type BuiltFile, readBuiltFiles, replaceInFile } from "./built-files.ts";
 
@@ -31,8 +31,7 @@ export function readBuiltSite(build: string): BuiltSite {
   const pages = new Map<string, BuiltFile>();
   const clientFiles = readBuiltFiles(folder, (path) => ({
     "Cache-Control": path.startsWith("/assets/") ? FOREVER : REVALIDATE,
-    // An SVG file that is opened directly is a document and needs a policy, too.
-    ...(/\.(html|svg)$/.test(path) ? securityHeaders(policies[`client${path}`]) : FILE_HEADERS),
+    ...headersOf(path, policies),
   }));
   for (const file of clientFiles) {
     if (file.path.endsWith(INDEX)) pages.set(file.path.slice(0, -INDEX.length), file);
@@ -46,6 +45,11 @@ export function readBuiltSite(build: string): BuiltSite {
     otherFiles.map((file) => [decodeURIComponent(file.path.slice(1, -".html".length)), file]),
   );
   return { folder, files, pages, otherPages };
+}
+
+function headersOf(path: string, policies: Readonly<Record<string, string>>) {
+  if (path.endsWith(".html")) return securityHeaders(policies[`client${path}`]);
+  return path.endsWith(".svg") ? SVG_HEADERS : FILE_HEADERS;
 }
 
 /** Content security policies by file; empty before the build has finished. */

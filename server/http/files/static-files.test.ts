@@ -20,6 +20,7 @@ function site() {
     "client/dates/2025.what": "a file",
     "client/video/v.mp4": "video",
     "client/assets/a-1234.js": "script",
+    "client/assets/wave-1234.svg": "<svg/>",
     "client/apply/index.html": "apply",
     [otherPage("/?sent=contact")]: "thanks",
     [otherPage(`/?sent=contact&reference=${NO_REFERENCE}`)]: `thanks, ${NO_REFERENCE}`,
@@ -84,6 +85,12 @@ test("assets are cached forever, and pages are revalidated with 304", async () =
     headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
   });
   expect(again.status).toBe(304);
+});
+
+test("a drawing that is opened directly may run no script", async () => {
+  const { headers } = await site().request("/assets/wave-1234.svg");
+  expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';/);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
 });
 
 test("index.html redirects to the page’s canonical address", async () => {
