@@ -26,6 +26,9 @@ const symbols = "#$%*+<=>@[\\]^_`{|}~";
 /** Symbols that no page contains and few visitors type. */
 const rareSymbols = "<=>\\^`{|}~";
 
+/** Symbols that no quote, date or price contains. */
+const quoteSymbols = "#*<=>@[\\]^_`{|}~";
+
 /** The subset that nearly every visitor loads. */
 function everyday(part: string, text = basic) {
   return { part, source: "latin", text };
@@ -52,7 +55,11 @@ const faces = [
     axes: { ...FRAUNCES, wght: 600 },
     parts: [everyday("headings", without(basic, symbols))],
   },
-  { family: "fraunces", axes: { ...FRAUNCES, wght: 400 }, parts: [everyday("quotes")] },
+  {
+    family: "fraunces",
+    axes: { ...FRAUNCES, wght: 400 },
+    parts: [everyday("quotes", without(basic, quoteSymbols))],
+  },
   { family: "fraunces", axes: { ...FRAUNCES, ...weights }, parts: rare(symbols) },
   {
     family: "outfit",

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import sharp, { type Sharp } from "sharp";
@@ -21,7 +21,10 @@ const encoders = {
   jpg: (picture: Sharp) => picture.jpeg({ quality: 78, mozjpeg: true }),
 };
 
-/** Writes one picture in all its widths and formats. */
+/** The arguments: names of the only pictures to render, such as headers/header-desk-narrow. */
+const names = process.argv.slice(2);
+
+/** Writes one picture in all its widths and formats, unless only others are to be rendered. */
 async function render({
   name,
   original,
@@ -29,9 +32,15 @@ async function render({
   widths,
   quality = QUALITY,
 }: Rendering): Promise<RenderedPicture> {
-  const files: string[] = [];
   const fallback = fallbackWidth(widths);
+  if (names.length > 0 && !names.includes(name)) {
+    const files = widths.flatMap((width) =>
+      Object.keys(encoders).map((format) => join(output, `${name}-${width}.${format}`)),
+    );
+    return { name, version: versionOf(files.filter((file) => existsSync(file))), widths, fallback };
+  }
 
+  const files: string[] = [];
   for (const width of widths) {
     const drawn = await drawOriginal(original ?? name, width, crop);
     const pixels = await drawn.png({ compressionLevel: 1 }).toBuffer();
@@ -55,7 +64,9 @@ function drawing(file: string): RenderedPicture {
   return { name, version: versionOf([file]) };
 }
 
-for (const file of globSync(join(output, "**/*.{avif,webp,jpg}"))) rmSync(file);
+if (names.length === 0) {
+  for (const file of globSync(join(output, "**/*.{avif,webp,jpg}"))) rmSync(file);
+}
 
 const entries = globSync(join(output, "**/*.svg")).toSorted().map(drawing);
 // Two pictures at a time: while one is encoded, the next is drawn.
