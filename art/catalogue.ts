@@ -53,17 +53,17 @@ export const catalogue: readonly Rendering[] = [
   // The home page’s picture on phones: at quality 54 it adds 3 KB to a page of 200 KB (at 480 px).
   ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone).map((picture) => ({
     ...picture,
-    quality: 45,
+    quality: 38,
   })),
 
   ...all(["headers/header-aerial", "headers/header-arches"], flat),
   ...all(["headers/header-desk", "headers/header-sierra"], flat),
   // On phones the words are at the top of the picture: on the sea, the sky or the wall. Above 21 KB
   // at 720 px, the picture needs one more round trip (LCP 1.14 times the limit page's).
-  phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 38),
-  phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 46),
-  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.38 }, 46),
-  phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 46),
+  phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 16),
+  phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 24),
+  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.38 }, 32),
+  phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 34),
   {
     name: "headers/header-malecon",
     original: "hero/hero-malecon",
@@ -75,11 +75,11 @@ export const catalogue: readonly Rendering[] = [
     original: "hero/hero-malecon",
     crop: { ratio: 3 / 4, keep: 0.6 },
     widths: phone,
-    quality: 42,
+    quality: 32,
   },
 
   ...all(["banner/banner-fiesta"], flat),
-  phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.5 }),
+  phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.5 }, 44),
 
   ...all(["about/about-classroom"], [384, 660, 768, 1200]),
   ...all(["gallery/gallery-beach", "gallery/gallery-classroom"], gallery),

@@ -36,7 +36,7 @@ export function PhotoGallery() {
             <li key={item.title} className={isLarge ? "max-sm:col-span-2 max-sm:row-span-2" : ""}>
               <GalleryLink
                 {...item}
-                phoneSize={isLarge ? "90vw" : "36vw"}
+                phoneSize={isLarge ? "60vw" : "36vw"}
                 onIntent={preload}
                 onOpen={(address) => open(index, address)}
               />
@@ -57,7 +57,7 @@ export function PhotoGallery() {
 }
 
 interface GalleryLinkProps extends GalleryItem {
-  /** The width of the uncropped picture on phones, for the `sizes` attribute. */
+  /** For the `sizes` attribute; on phones less than the width, because their pixels are small. */
   phoneSize: string;
   /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;

@@ -35,7 +35,7 @@ export function VideoCallToAction({
           <VideoCard
             {...video}
             size="even"
-            sizes="(width < 48rem) 100vw, (width < 110rem) 66vw, 1536px"
+            sizes="(width < 48rem) 96vw, (width < 110rem) 66vw, 1536px"
           />
           <ApplyLink />
         </div>
