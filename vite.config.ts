@@ -36,7 +36,8 @@ export default defineConfig({
               return `assets/${folder ?? "[name]"}-[hash].js`;
             },
             // Few chunks, because each may cost a round trip: one with the framework, which stays
-            // cached between releases, one with modules that several pages use, one for each page.
+            // cached between releases, one with modules that several pages use, one for each page,
+            // one with the sections that only Home and Program have.
             codeSplitting: {
               groups: [
                 {
@@ -45,7 +46,12 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/(app|content|forms)\//,
+                  test: /\/(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  minShareCount: 2,
+                },
+                {
+                  name: "dates-and-testimonials",
+                  test: /\/app\/(sections|ui)\//,
                   minShareCount: 2,
                 },
               ],

@@ -18,7 +18,8 @@ export async function splitStyles(html: string) {
     throw new Error("A page has no <style data-page-styles>: see app/startup/page-styles.tsx.");
   if (!fold) throw new Error('A page has no <div id="fold">: see app/startup/fold-marker.tsx.');
 
-  const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
+  const linked = linkedStyles(text);
+  const hash = createHash("sha256").update(linked).digest("base64url").slice(0, 8);
   const file = `assets/styles-${hash}.css`;
   const aboveFold = html.slice(0, fold.index).replaceAll(SCRIPTS, "");
   return {
@@ -27,8 +28,23 @@ export async function splitStyles(html: string) {
       // The empty script stops Firefox from painting below the link before the sheet is loaded.
       `$1<link rel="stylesheet" href="/${file}"/><script> </script>$2`,
     ),
-    styleSheet: { file, text },
+    styleSheet: { file, text: linked },
   };
+}
+
+/**
+ * The linked style sheet: without fonts that every page inlines, and without Tailwind's fallback
+ * for browsers without `@property`, which are older than the README's minimum versions.
+ */
+function linkedStyles(styles: string): string {
+  const sheet = parse(styles);
+  sheet.walkAtRules((rule) => {
+    const isInlined = rule.name === "font-face" && !isDeferred(rule);
+    if (isInlined || (rule.name === "layer" && rule.nodes && rule.params === "properties")) {
+      rule.remove();
+    }
+  });
+  return String(sheet);
 }
 
 function withStyles(html: string, styles: string): string {

@@ -11,6 +11,10 @@ import { RealStories } from "./real-stories.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
+import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
+import styles from "./route.css?url";
+
+export const links = routeLinks(styles);
 
 export default function Home() {
   return (
@@ -18,6 +22,7 @@ export default function Home() {
       <SeoMeta {...homePage} />
       <SentNotice />
       <Hero />
+      <RouteStyles href={styles} />
       <FeatureCards />
       <AboutBlock id="what-is" {...whatIs} tone="card" />
       <StartDatesSection tone="sand" />
