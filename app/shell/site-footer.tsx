@@ -11,9 +11,11 @@ export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="site-footer relative bg-midnight text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
-        <div>
-          <Logo onDark className="h-auto w-52" />
-          <p className="mt-5 max-w-[23.5em] text-muted-foreground">{footer.mission}</p>
+        <div className="flex flex-wrap items-center justify-between gap-y-5 sm:block">
+          <Logo onDark className="h-auto w-36 sm:w-52" />
+          <p className="max-sm:order-1 max-w-[23.5em] text-muted-foreground sm:mt-5">
+            {footer.mission}
+          </p>
           <SocialLinks />
         </div>
         <nav aria-label={footer.label}>
@@ -58,7 +60,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
 
 function SocialLinks() {
   return (
-    <ul className="mt-6 flex gap-3">
+    <ul className="flex gap-1 sm:mt-6 sm:gap-3">
       {socialLinks.map(({ icon, label, address }) => (
         <li key={icon}>
           <a

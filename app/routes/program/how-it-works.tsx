@@ -15,7 +15,7 @@ export function HowItWorks() {
             <span aria-hidden="true" className="ticket-number">
               {index + 1}
             </span>
-            <h3 className="mt-1 text-subtitle">{title}</h3>
+            <h3 className="text-subtitle">{title}</h3>
             <p className="mt-2 text-muted-foreground">{text}</p>
           </li>
         ))}

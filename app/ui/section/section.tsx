@@ -27,7 +27,7 @@ export function Section({ children, tone = "background", ...head }: SectionProps
   return (
     <SectionFrame id={head.id} tone={tone}>
       <SectionHeading {...head} />
-      <div className="mt-10 md:mt-14">{children}</div>
+      <div className="mt-8 md:mt-14">{children}</div>
     </SectionFrame>
   );
 }
@@ -81,7 +81,7 @@ export function SectionFrame({ id, tone, children }: SectionFrameProps) {
       aria-labelledby={`${id}-heading`}
       className={`overflow-x-clip ${sectionTones[tone]}`}
     >
-      <div className="mx-auto max-w-6xl px-6 py-16 sm:py-22 lg:py-28">{children}</div>
+      <div className="mx-auto max-w-6xl px-6 py-12 sm:py-22 lg:py-28">{children}</div>
     </section>
   );
 }
