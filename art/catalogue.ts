@@ -38,37 +38,35 @@ const half = [384, 768, 1152, 1536];
 // Portraits, displayed 56 to 72 CSS pixels wide.
 const face = [72, 144, 216];
 
-function all(names: readonly string[], widths: readonly number[]): Rendering[] {
-  return names.map((name) => ({ name, widths }));
+function all(names: readonly string[], widths: readonly number[], quality?: number): Rendering[] {
+  return names.map((name) => ({ name, widths, ...(quality && { quality }) }));
 }
 
 function phoneCrop(original: string, crop: Crop, quality?: number): Rendering {
-  const rendering = { name: `${original}-narrow`, original, crop, widths: phone };
-  return quality ? { ...rendering, quality } : rendering;
+  return { name: `${original}-narrow`, original, crop, widths: phone, ...(quality && { quality }) };
 }
 
 /** All pictures to render. */
 export const catalogue: readonly Rendering[] = [
-  ...all(["hero/hero-bay", "hero/hero-malecon"], screen),
-  // The home page’s picture on phones: at quality 54 it adds 3 KB to a page of 200 KB (at 480 px).
-  ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone).map((picture) => ({
-    ...picture,
-    quality: 38,
-  })),
+  // The qualities of the heroes are the lowest at which no difference is visible. They delay the
+  // largest contentful paint: `node bench/pages/bytes.ts` compares what the pages download.
+  ...all(["hero/hero-bay", "hero/hero-malecon"], screen, 46),
+  ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone, 38),
 
-  ...all(["headers/header-aerial", "headers/header-arches"], flat),
-  ...all(["headers/header-desk", "headers/header-sierra"], flat),
+  ...all(["headers/header-aerial", "headers/header-sierra"], flat, 40),
+  ...all(["headers/header-arches", "headers/header-desk"], flat, 34),
   // On phones the words are at the top of the picture: on the sea, the sky or the wall. Above 21 KB
   // at 720 px, the picture needs one more round trip (LCP 1.14 times the limit page's).
   phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 16),
-  phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 24),
-  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.38 }, 32),
+  phoneCrop("headers/header-arches", { ratio: 3 / 4, keep: 0.78, sky: 0.16 }, 22),
+  phoneCrop("headers/header-desk", { ratio: 3 / 4, keep: 0.72, sky: 0.45 }, 32),
   phoneCrop("headers/header-sierra", { ratio: 3 / 4, keep: 0.82, sky: 0.28 }, 34),
   {
     name: "headers/header-malecon",
     original: "hero/hero-malecon",
     crop: { ratio: 3, keep: 0.3, cutsRows: true },
     widths: flat,
+    quality: 46,
   },
   {
     name: "headers/header-malecon-narrow",

@@ -11,11 +11,9 @@ export function SiteFooter({ children }: { children: ReactNode }) {
   return (
     <footer className="site-footer relative bg-midnight text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
-        <div className="flex flex-wrap items-center justify-between gap-y-5 sm:block">
-          <Logo onDark className="h-auto w-36 sm:w-52" />
-          <p className="max-sm:order-1 max-w-[23.5em] text-muted-foreground sm:mt-5">
-            {footer.mission}
-          </p>
+        <div className="footer-brand">
+          <Logo onDark className="footer-logo" />
+          <p>{footer.mission}</p>
           <SocialLinks />
         </div>
         <nav aria-label={footer.label}>
@@ -60,16 +58,10 @@ export function SiteFooter({ children }: { children: ReactNode }) {
 
 function SocialLinks() {
   return (
-    <ul className="flex gap-1 sm:mt-6 sm:gap-3">
+    <ul>
       {socialLinks.map(({ icon, label, address }) => (
         <li key={icon}>
-          <a
-            href={address}
-            target="_blank"
-            rel="noopener"
-            aria-label={label}
-            className="grid size-11 place-items-center rounded-full border border-border text-link transition-colors hover:bg-link hover:text-background"
-          >
+          <a href={address} target="_blank" rel="noopener" aria-label={label}>
             <Icon name={icon} className="size-5" />
           </a>
         </li>

@@ -106,6 +106,7 @@ test("hovering over a link prefetches its page, so that a click downloads no fur
   await page.goto("/");
   await interactive(page);
   const link = page.getByRole("banner").getByRole("link", { name: "Program" });
+  downloads.length = 0;
   await link.hover();
   for (const file of [/\/program-.*\.js$/, /\/route-.*\.css$/]) {
     await expect.poll(() => downloads.filter(({ path }) => file.test(path))).toHaveLength(1);

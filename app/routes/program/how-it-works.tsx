@@ -16,7 +16,7 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <h3 className="text-subtitle">{title}</h3>
-            <p className="mt-2 text-muted-foreground">{text}</p>
+            <p className="text-muted-foreground md:mt-2">{text}</p>
           </li>
         ))}
       </ol>
