@@ -77,7 +77,7 @@ export const catalogue: readonly Rendering[] = [
   },
 
   ...all(["banner/banner-fiesta"], flat),
-  phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.5 }, 44),
+  phoneCrop("banner/banner-fiesta", { ratio: 3 / 4, keep: 0.68 }, 44),
 
   ...all(["about/about-classroom"], [384, 660, 768, 1200]),
   ...all(["gallery/gallery-beach", "gallery/gallery-classroom"], gallery),

@@ -24,7 +24,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
         <h2 id="banner-heading" className="mt-8 text-title">
           {title}
         </h2>
-        <p className="mt-5 mb-8 max-w-[31.5em] text-lead text-balance">{description}</p>
+        <p className="mt-5 mb-8 max-w-[min(31.5em,66vw)] text-lead text-balance">{description}</p>
         <ApplyLink />
       </div>
     </section>

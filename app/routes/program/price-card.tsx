@@ -20,7 +20,7 @@ export function PriceCard() {
       <div className="price-sea">
         <dl>
           {courseFacts.map((fact) => (
-            <div key={fact.label} className="flex gap-2.5">
+            <div key={fact.label} className="flex gap-2">
               <Icon name="check" className="mt-1 size-5 shrink-0 text-gold" />
               <dt className="sr-only">{fact.label}</dt>
               <dd>{fact.value}</dd>

@@ -23,7 +23,7 @@ export function VideoCallToAction({
     <section
       id="video"
       aria-labelledby="video-heading"
-      className={isFramed ? "px-6 py-12 sm:py-18" : ""}
+      className={isFramed ? "px-6 py-12 sm:pt-18 sm:pb-24" : ""}
     >
       <div
         className={`video-stage scheme-dark ${hiddenUntilParsed} ${isFramed ? "mx-auto max-w-[69rem] rounded-[1.5rem] sm:rounded-[2rem]" : ""}`}

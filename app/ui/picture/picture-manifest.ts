@@ -12,7 +12,7 @@ export interface PictureVersions {
 export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "about/about-classroom": { version: "f53d69e2", widths: [384, 660, 768, 1200], fallback: 1200 },
   "banner/banner-fiesta": { version: "16b910ec", widths: [1440, 1920, 2560], fallback: 1440 },
-  "banner/banner-fiesta-narrow": { version: "0cd16c1f", widths: [480, 720, 960, 1200], fallback: 1200 },
+  "banner/banner-fiesta-narrow": { version: "3869177f", widths: [480, 720, 960, 1200], fallback: 1200 },
   "gallery/gallery-beach": { version: "6539a79b", widths: [192, 288, 384, 576, 768, 1200], fallback: 1200 },
   "gallery/gallery-classroom": { version: "b54a752e", widths: [192, 288, 384, 576, 768, 1200], fallback: 1200 },
   "gallery/gallery-graduation": { version: "e264dad0", widths: [192, 288, 384, 576, 768, 1200], fallback: 1200 },
