@@ -54,7 +54,7 @@ export const catalogue: readonly Rendering[] = [
   ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone, 38),
 
   ...all(["headers/header-aerial", "headers/header-sierra"], flat, 40),
-  ...all(["headers/header-arches", "headers/header-desk"], flat, 34),
+  ...all(["headers/header-arches", "headers/header-desk"], flat, 40),
   // On phones the words are at the top of the picture: on the sea, the sky or the wall. Above 21 KB
   // at 720 px, the picture needs one more round trip (LCP 1.14 times the limit page's).
   phoneCrop("headers/header-aerial", { ratio: 3 / 4, keep: 0.87, isTurned: true }, 16),
