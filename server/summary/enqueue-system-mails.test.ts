@@ -27,10 +27,18 @@ function mailServer(): Promise<MailServer> {
 const beforeTheSummary = () =>
   nextDueDate("weekly", latestDueDate("weekly", fakeClock().now()).date).moment - MINUTE;
 
+/**
+ * The mails that arrived, each once: a fake day passes at once, and a mail whose lease ends before
+ * its delivery is recorded is sent again with the same Message-ID.
+ */
+const distinct = (server: MailServer) => [
+  ...new Map(server.received.map((mail) => [mail.messageId, mail])).values(),
+];
+
 /** Waits until at least that many mails with the subject have arrived. */
 const received = (server: MailServer, subject: RegExp, count = 1) =>
   vi.waitFor(() => {
-    const found = server.received.filter((mail) => subject.test(mail.subject ?? ""));
+    const found = distinct(server).filter((mail) => subject.test(mail.subject ?? ""));
     expect(found.length).toBeGreaterThanOrEqual(count);
     return found;
   }, 20_000);
@@ -121,9 +129,10 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     );
     await pass(DAY);
     await received(server, PUT_ASIDE, 2);
-    expect(server.received).toHaveLength(2);
-    expect(server.received[1]?.subject).toBe(putAside.subject(2));
-    expect(server.received[1]?.text).toMatch(/Second[^]*Hello, I am real/);
+    const mails = distinct(server);
+    expect(mails).toHaveLength(2);
+    expect(mails[1]?.subject).toBe(putAside.subject(2));
+    expect(mails[1]?.text).toMatch(/Second[^]*Hello, I am real/);
   });
 });
 
