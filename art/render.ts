@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 
 import sharp, { type Sharp } from "sharp";
@@ -23,39 +23,30 @@ const encoders = {
 
 /** The arguments: names of the only pictures to render, such as headers/header-desk-narrow. */
 const names = process.argv.slice(2);
+const unknown = names.filter((name) => !catalogue.some((picture) => picture.name === name));
+if (unknown.length > 0) throw new Error(`Not in art/catalogue.ts: ${unknown.join(", ")}`);
 
-/** Writes one picture in all its widths and formats, unless only others are to be rendered. */
-async function render({
-  name,
-  original,
-  crop,
-  widths,
-  quality = QUALITY,
-}: Rendering): Promise<RenderedPicture> {
-  const fallback = fallbackWidth(widths);
-  if (names.length > 0 && !names.includes(name)) {
-    const files = widths.flatMap((width) =>
-      Object.keys(encoders).map((format) => join(output, `${name}-${width}.${format}`)),
-    );
-    return { name, version: versionOf(files.filter((file) => existsSync(file))), widths, fallback };
-  }
-
-  const files: string[] = [];
+/** Writes one picture in all its widths and formats. */
+async function render({ name, original, crop, widths, quality = QUALITY }: Rendering) {
   for (const width of widths) {
     const drawn = await drawOriginal(original ?? name, width, crop);
     const pixels = await drawn.png({ compressionLevel: 1 }).toBuffer();
     for (const [format, encode] of Object.entries(encoders)) {
-      if (format === "jpg" && width !== fallback) continue;
+      if (format === "jpg" && width !== fallbackWidth(widths)) continue;
       if (format === "webp" && Math.max(...widths) < LEAST_WEBP_WIDTH) continue;
       const bytes = await encode(sharp(pixels), quality).toBuffer();
       const file = join(output, `${name}-${width}.${format}`);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, bytes);
-      files.push(file);
     }
   }
   console.log(name, widths.join(" "));
-  return { name, version: versionOf(files), widths, fallback };
+}
+
+/** The manifest entry of a picture whose files are written. */
+function rendered({ name, widths }: Rendering): RenderedPicture {
+  const files = globSync(join(output, `${name}-{${widths.join()}}.*`));
+  return { name, version: versionOf(files), widths, fallback: fallbackWidth(widths) };
 }
 
 /** The manifest entry of a small SVG drawing, which is served without rendering. */
@@ -68,12 +59,12 @@ if (names.length === 0) {
   for (const file of globSync(join(output, "**/*.{avif,webp,jpg}"))) rmSync(file);
 }
 
-const entries = globSync(join(output, "**/*.svg")).toSorted().map(drawing);
 // Two pictures at a time: while one is encoded, the next is drawn.
-const queue = [...catalogue];
+const queue = catalogue.filter(({ name }) => names.length === 0 || names.includes(name));
 async function work() {
-  for (let next = queue.shift(); next; next = queue.shift()) entries.push(await render(next));
+  for (let next = queue.shift(); next; next = queue.shift()) await render(next);
 }
 sharp.concurrency(1);
 await Promise.all([work(), work()]);
-writeManifest(entries);
+const drawings = globSync(join(output, "**/*.svg")).map(drawing);
+writeManifest([...drawings, ...catalogue.map(rendered)]);

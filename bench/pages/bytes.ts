@@ -8,6 +8,8 @@ import { median } from "../median.ts";
 
 /** The arguments: addresses of running sites, such as one before a change and one after it. */
 const sites = argv.slice(2);
+if (sites.length === 0) throw new Error("Name the address of at least one running site.");
+
 const ROUNDS = 5;
 const DEVICES = [
   { name: "a phone of 390 by 844 px, 2 pixels to each", width: 390, height: 844, density: 2 },

@@ -57,7 +57,7 @@ export function PhotoGallery() {
 }
 
 interface GalleryLinkProps extends GalleryItem {
-  /** For the `sizes` attribute; on phones less than the width, because their pixels are small. */
+  /** For the `sizes` attribute; below the displayed width, because pixels of phones are small. */
   phoneSize: string;
   /** Called when the link is hovered or focused, and a click is likely. */
   onIntent: () => void;
