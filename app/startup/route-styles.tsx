@@ -1,13 +1,58 @@
+import { use, useInsertionEffect, useState, useSyncExternalStore } from "react";
+
 /**
- * Links the style sheet of a page's parts below the fold, where it delays no paint above the fold.
- * The page's `links` export makes React Router load the sheet before a route change.
+ * The style sheet of a page's parts below the fold. The page's HTML links it where it delays no
+ * paint above the fold. After a route change it applies from the page's first frame.
  */
 export function RouteStyles({ href }: { href: string }) {
+  const isHydrating = useSyncExternalStore(
+    () => () => {},
+    () => false,
+    () => true,
+  );
+  const [isInHtml] = useState(isHydrating);
   // Without `precedence`, with which React would move the link into the head.
-  return <link rel="stylesheet" href={href} />;
+  return isInHtml ? <link rel="stylesheet" href={href} /> : <LoadedStyles href={href} />;
 }
 
-/** The `links` export of a page with a style sheet of its own. */
+/** The page's `links` export: React Router preloads the sheet, so that `use` waits only briefly. */
 export function routeLinks(href: string) {
   return () => [{ rel: "stylesheet", href }];
+}
+
+/** Applies a sheet that has been loaded before; a new link would load after the first frame. */
+function LoadedStyles({ href }: { href: string }) {
+  const apply = use(loadedSheet(href));
+  useInsertionEffect(() => {
+    apply(true);
+    return () => apply(false);
+  }, [apply]);
+  return null;
+}
+
+/** Applies a loaded style sheet or not. */
+type Apply = (isApplied: boolean) => void;
+
+const sheets = new Map<string, Promise<Apply>>();
+
+function loadedSheet(href: string): Promise<Apply> {
+  const sheet = sheets.get(href) ?? loadSheet(href);
+  sheets.set(href, sheet);
+  return sheet;
+}
+
+/** Loads a style sheet without applying it. If that fails, the page appears without it. */
+function loadSheet(href: string): Promise<Apply> {
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "stylesheet", href, media: "not all" });
+  const apply: Apply = (isApplied) => {
+    link.media = isApplied ? "all" : "not all";
+    // The next visit to the page tries again.
+    if (!isApplied && !link.sheet) sheets.delete(href);
+  };
+  return new Promise((resolve) => {
+    link.addEventListener("load", () => resolve(apply));
+    link.addEventListener("error", () => resolve(apply));
+    document.head.append(link);
+  });
 }
