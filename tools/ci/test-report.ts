@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import * as z from "zod";
 
 /** The result of one step of `npm test`. */
 export interface Tally {
   passed: number;
-  /** The file and name of each failed test. */
+  /** The file, name and first error of each failed test. */
   failures: readonly string[];
 }
 
@@ -13,7 +14,13 @@ const vitestReport = z.object({
   testResults: z.array(
     z.object({
       name: z.string(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()),
+        }),
+      ),
     }),
   ),
 });
@@ -22,7 +29,12 @@ const specSchema = z.object({
   title: z.string(),
   file: z.string(),
   line: z.number(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string() })) })),
+    }),
+  ),
 });
 
 const suiteSchema = z.object({
@@ -43,7 +55,9 @@ export function readVitestReport(file: string): Tally {
   const failures = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === "failed")
-      .map(({ fullName }) => `${name} › ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        withFirstError(`${name} › ${fullName}`, failureMessages),
+      ),
   );
   return { passed: numPassedTests, failures };
 }
@@ -54,8 +68,22 @@ export function readPlaywrightReport(file: string): Tally {
   const failures = suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => ["unexpected", "flaky"].includes(status)))
-    .map(({ file: spec, line, title }) => `${spec}:${line} › ${title}`);
+    .map(({ file: spec, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return withFirstError(
+        `${spec}:${line} › ${title}`,
+        errors.map(({ message }) => message),
+      );
+    });
   return { passed: stats.expected, failures };
+}
+
+/** The end of a long output is all that some CI services show, so it says why a test failed. */
+function withFirstError(test: string, [error = ""]: readonly string[]): string {
+  const lines = stripVTControlCharacters(error)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [test, ...lines.slice(0, 8).map((line) => `    ${line}`)].join("\n");
 }
 
 function specsOf({
