@@ -19,7 +19,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
       />
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
-      <div className="mx-auto flex max-w-3xl flex-col items-center px-6 pt-32 pb-20 text-center md:pt-48 md:pb-28">
+      <div className="mx-auto flex max-w-3xl flex-col items-start px-6 pt-32 pb-20 md:items-center md:pt-48 md:pb-28 md:text-center">
         <Logo onDark className="h-auto w-48" />
         <h2 id="banner-heading" className="mt-8 text-title">
           {title}
