@@ -71,7 +71,7 @@ export const privacyEnglish: PrivacyNotice = {
       heading: "Why we may",
       paragraphs: [
         "Under Mexican law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, of 20 March 2025): because you agree, by sending a form beside which you find this notice, and because you ask us for a place on the course.",
-        "Where the General Data Protection Regulation of the European Union applies: for applications, because you ask us to take steps before a contract (Article 6(1)(b)); for messages and for the protection of the forms, because we have a legitimate interest in answering those who write to us and in keeping the site working (Article 6(1)(f)).",
+        "Where the General Data Protection Regulation of the European Union applies: for applications, because you ask us to take steps before a contract (Article\u00a06(1)(b)); for messages and for the protection of the forms, because we have a legitimate interest in answering those who write to us and in keeping the site working (Article\u00a06(1)(f)).",
       ],
     },
     {
