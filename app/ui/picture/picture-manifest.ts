@@ -22,7 +22,7 @@ export const pictureManifest: Readonly<Record<string, PictureVersions>> = {
   "headers/header-aerial": { version: "9ddf7440", widths: [1440, 1920, 2560], fallback: 1440 },
   "headers/header-aerial-narrow": { version: "ee9ea3ab", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-arches": { version: "52380c80", widths: [1440, 1920, 2560], fallback: 1440 },
-  "headers/header-arches-narrow": { version: "5737c0fa", widths: [480, 720, 960, 1200], fallback: 1200 },
+  "headers/header-arches-narrow": { version: "d7d171e7", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-desk": { version: "743c4984", widths: [1440, 1920, 2560], fallback: 1440 },
   "headers/header-desk-narrow": { version: "f7ccc1b3", widths: [480, 720, 960, 1200], fallback: 1200 },
   "headers/header-malecon": { version: "6379f142", widths: [1440, 1920, 2560], fallback: 1440 },
