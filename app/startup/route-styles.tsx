@@ -47,12 +47,15 @@ function loadSheet(href: string): Promise<Apply> {
   Object.assign(link, { rel: "stylesheet", href, media: "not all" });
   const apply: Apply = (isApplied) => {
     link.media = isApplied ? "all" : "not all";
-    // The next visit to the page tries again.
-    if (!isApplied && !link.sheet) sheets.delete(href);
+    // After a failure, the next visit to the page tries again.
+    if (!isApplied && !link.isConnected) sheets.delete(href);
   };
   return new Promise((resolve) => {
     link.addEventListener("load", () => resolve(apply));
-    link.addEventListener("error", () => resolve(apply));
+    link.addEventListener("error", () => {
+      link.remove();
+      resolve(apply);
+    });
     document.head.append(link);
   });
 }

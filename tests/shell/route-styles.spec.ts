@@ -1,38 +1,79 @@
+import type { Page } from "@playwright/test";
+
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
-/** Records the styles of a page's content in the frame in which it replaces another page's. */
-function recordStyles(main: Element) {
-  const read = () =>
-    [...main.querySelectorAll(":is(section, form) *")].map((element) => {
-      const { display, margin, padding, borderRadius, backgroundImage } = getComputedStyle(element);
-      return [element.className, display, margin, padding, borderRadius, backgroundImage].join(" ");
-    });
-  const frames: string[][] = [];
-  new MutationObserver(() => frames.push(read())).observe(main, { childList: true });
-  return { first: () => frames.splice(0)[0], now: read };
+declare global {
+  interface Window {
+    readStyles: () => string[];
+    /** The styles of each page's content in the frame in which it replaced another page's. */
+    firstFrames: string[][];
+  }
 }
 
-test("a page that a link opens has all its styles from its first frame", async ({ page }) => {
+test.beforeEach(async ({ page }) => {
   // As if the browser had dropped React Router's preloaded sheets: interception turns off the cache.
   await page.route("**/*.css", (route) => route.continue());
-  await page.addInitScript(() => (DOMTokenList.prototype.supports = () => false));
+  await page.addInitScript(() => {
+    DOMTokenList.prototype.supports = () => false;
+    window.firstFrames = [];
+    window.readStyles = () =>
+      [...document.querySelectorAll("main :is(section, form) *")].map((element) => {
+        const { className } = element;
+        const { display, margin, padding, borderRadius, backgroundImage } =
+          getComputedStyle(element);
+        return [className, display, margin, padding, borderRadius, backgroundImage].join(" ");
+      });
+    const observer = new MutationObserver(() => window.firstFrames.push(window.readStyles()));
+    addEventListener("startup:hydrated", () => {
+      for (const main of document.querySelectorAll("main")) {
+        observer.observe(main, { childList: true });
+      }
+    });
+  });
+});
+
+/** Opens a page by its link in the header. */
+async function follow(page: Page, path: string) {
+  await page.getByRole("banner").locator(`a[href="${path}"]:visible`).first().click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // Skips the splash of the application form.
+  await page.keyboard.press("Escape");
+  await page.waitForLoadState("networkidle");
+}
+
+const stylesOf = (page: Page) => page.evaluate(() => window.readStyles());
+
+test("a page that a link opens has all its styles from its first frame", async ({ page }) => {
   await openPage(page, "/");
-  const styles = await page.getByRole("main").evaluateHandle(recordStyles);
-  const header = page.getByRole("banner");
-  const links = await header.getByRole("link").all();
+  const links = await page.getByRole("banner").getByRole("link").all();
   const paths = new Set(await Promise.all(links.map((link) => link.getAttribute("href"))));
   // Home comes last, because it is open already.
-  const others = [...paths].filter((path) => path !== "/");
+  const others = [...paths].filter((path) => path !== null && path !== "/");
   expect(others.length).toBeGreaterThan(3);
   for (const path of [...others, "/"]) {
-    await header.locator(`a[href="${path}"]:visible`).first().click();
-    await expect(page).toHaveURL(String(path));
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    // Skips the splash of the application form.
-    await page.keyboard.press("Escape");
-    await page.waitForLoadState("networkidle");
-    const [first, now] = await styles.evaluate((recorded) => [recorded.first(), recorded.now()]);
-    expect(first, `styles of ${path} in its first frame`).toEqual(now);
+    await follow(page, String(path));
+    const [first] = await page.evaluate(() => window.firstFrames.splice(0));
+    expect(first, `styles of ${path} in its first frame`).toEqual(await stylesOf(page));
   }
+});
+
+test("a page whose style sheet fails to load opens without it, and with it on the next visit", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/Failed to load resource/);
+  await openPage(page, "/");
+  await page.route("**/*.css", (route) => route.abort());
+  await follow(page, "/program");
+  const unstyled = await stylesOf(page);
+
+  await page.unroute("**/*.css");
+  await follow(page, "/reviews");
+  await follow(page, "/program");
+  const styled = await stylesOf(page);
+  expect(styled).not.toEqual(unstyled);
+  await page.reload();
+  await expect.poll(() => stylesOf(page)).toEqual(styled);
 });
