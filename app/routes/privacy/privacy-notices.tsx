@@ -22,7 +22,7 @@ export function PrivacyNotices({ notices }: PrivacyNoticeProps) {
 function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeContent) {
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
-      <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
+      <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
         <div className="notice-head">
           <div>
             <h2 id={`${id}-heading`}>{heading}</h2>

@@ -25,13 +25,15 @@ export default function Privacy() {
       <PageHero {...privacyHeader} />
       <RouteStyles href={styles} />
       <PrivacyNotices notices={notices} />
-      <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6 pb-18">
-        {otherPages.map(({ path, title }) => (
-          <ButtonLink key={path} to={path} variant="outline">
-            {title}
-          </ButtonLink>
-        ))}
-      </p>
+      <div className="notice-shore">
+        <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6">
+          {otherPages.map(({ path, title }) => (
+            <ButtonLink key={path} to={path} variant="outline">
+              {title}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
     </>
   );
 }

@@ -17,13 +17,14 @@ export default function TermsPage() {
       <PageHero {...termsText.header} />
       <RouteStyles href={styles} />
       {terms && (
-        <div className="notice-frame mx-auto max-w-6xl px-6 py-12 sm:py-18">
+        <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
           <div className="notice-head">
             <h2 id="terms">{termsText.version(terms.version)}</h2>
           </div>
           <NoticeParts id="part" headingId="terms" parts={terms.parts} />
         </div>
       )}
+      <div className="notice-shore" />
     </>
   );
 }
