@@ -15,7 +15,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
         {...image}
         sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         // This position puts the church tower at 90 % of the width, beside the text.
-        className="absolute inset-0 -z-20 size-full object-cover md:w-[112%] md:max-w-none md:object-[min(0px,87vw-70rem)_50%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:w-[112%] md:max-w-none md:object-[min(0px,87vw-70rem)_35%]"
       />
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
