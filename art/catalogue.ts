@@ -51,7 +51,7 @@ export const catalogue: readonly Rendering[] = [
   // Heroes have the lowest quality that looks sharp on phones and laptops, because they are the
   // largest contentful paint. `node bench/pages/bytes.ts` shows what the pages download.
   ...all(["hero/hero-bay", "hero/hero-malecon"], screen, 46),
-  ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone, 38),
+  ...all(["hero/hero-bay-narrow", "hero/hero-malecon-narrow"], phone, 31),
 
   ...all(["headers/header-aerial", "headers/header-arches"], flat, 40),
   ...all(["headers/header-desk", "headers/header-sierra"], flat, 40),
