@@ -1,65 +1,41 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** Elements that the floating buttons must not cover, even where they contain no text. */
-const PROTECTED = "input, select, textarea, .button, :is(a, button, summary):focus";
+/** What the buttons must not cover: a control, or whatever has the focus (WCAG 2.2, 2.4.11). */
+const CONTROLS = "input, select, textarea, .button, :is(a, button, summary):focus";
 
-/** The points of a button's box to probe, as fractions of its size; closer than lines of text. */
-const PROBES = [1 / 99, 1 / 4, 1 / 2, 3 / 4, 98 / 99];
+/** At the page's end a link cannot be scrolled out from under a button either. */
+const CONTROLS_AT_END = `${CONTROLS}, a`;
 
-/** Whether a line of an element's own text intersects a box. */
-function hasTextIn(element: Element, box: DOMRect): boolean {
-  const range = document.createRange();
-  return [...element.childNodes].some((node) => {
-    range.selectNode(node);
-    return (
-      node instanceof Text &&
-      [...range.getClientRects()].some(
-        (line) =>
-          line.right > box.left &&
-          line.left < box.right &&
-          line.bottom > box.top &&
-          line.top < box.bottom,
-      )
-    );
-  });
-}
+/** Where to look for controls, as fractions of a button's height; around one that is aside. */
+const BELOW_BUTTON = [0.02, 0.5, 0.98];
+const AROUND_BUTTON = [-3, -2.5, -2, -1.5, -1, -0.5, ...BELOW_BUTTON, 1.5, 2, 2.5, 3, 3.5, 4];
 
-/** Whether a box covers words, or a protected or focused element, outside the container. */
-function isObscuring(box: DOMRect, container: HTMLElement): boolean {
-  const isProtected = (element: Element) =>
-    !container.contains(element) && (element.closest(PROTECTED) || hasTextIn(element, box));
-  return PROBES.some((x) =>
-    PROBES.some((y) =>
-      document
-        .elementsFromPoint(box.left + x * box.width, box.top + y * box.height)
-        .some(isProtected),
-    ),
-  );
-}
-
-/** Marks the buttons that would cover something; floating-actions.css moves them aside. */
-function avoidOverlap(container: HTMLElement): void {
+/** Marks the buttons that would cover a control; floating-actions.css moves them aside. */
+function avoidControls(container: HTMLElement): void {
   const isOpen = container.querySelector(":popover-open") !== null;
-  const place = container.getBoundingClientRect();
+  const { left, width } = container.getBoundingClientRect();
   const { scrollTop, clientHeight, scrollHeight } = document.documentElement;
   const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+  const controls = isAtEnd ? CONTROLS_AT_END : CONTROLS;
+  const isControl = (element: Element) => !container.contains(element) && element.closest(controls);
   for (const button of container.children) {
     if (button.hasAttribute("popover")) continue;
-    // Uses the container's left edge, because the button may be moved aside or still moving.
     const { top, height } = button.getBoundingClientRect();
-    const isAside = button.hasAttribute("data-obscuring");
-    const isInTheWay = (heights: number) =>
-      isObscuring(new DOMRect(place.left, top + heights * height, place.width, height), container);
-    // A button that has moved aside returns only if three times its height is free above and below,
-    // so that scrolling does not move it to and fro. At the page's end its own height is enough.
-    const heights = isAside && !isAtEnd ? [0, 1, -1, 2, -2, 3, -3] : [0];
-    button.toggleAttribute("data-obscuring", !isOpen && heights.some(isInTheWay));
+    // A button that is aside returns only where its surroundings are free, too, so that scrolling
+    // does not move it to and fro. At the page's end its own place is enough.
+    const isAside = button.hasAttribute("data-obscuring") && !isAtEnd;
+    const isInTheWay = (isAside ? AROUND_BUTTON : BELOW_BUTTON).some((part) =>
+      [0.02, 0.5].some((share) =>
+        document.elementsFromPoint(left + share * width, top + part * height).some(isControl),
+      ),
+    );
+    button.toggleAttribute("data-obscuring", !isOpen && isInTheWay);
   }
 }
 
 /**
- * Buttons in the corner of the page. One that would cover words, a control or the focused element
- * (WCAG 2.2, 2.4.11) moves into the margin, unless it is focused or its popover is open.
+ * Buttons in the corner of the page. One that would cover a control or the focused element moves
+ * into the margin, unless it is focused or its popover is open.
  * @param props.label the accessible name of the landmark
  */
 export function FloatingActions({ label, children }: { label: string; children: ReactNode }) {
@@ -72,7 +48,7 @@ export function FloatingActions({ label, children }: { label: string; children: 
     // Wait for the next frame: the browser has then scrolled to the focused element.
     const update = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => avoidOverlap(container));
+      frame = requestAnimationFrame(() => avoidControls(container));
     };
     const listening = new AbortController();
     // Capture, because `toggle` and the `scroll` of an element do not bubble.
