@@ -6,6 +6,7 @@ import { navigation } from "#content/school/navigation.ts";
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
 import { DocumentLinks } from "./startup/document-links.tsx";
+import { HydrationBoundary } from "./startup/hydration-boundary.tsx";
 import { HydrationMarker } from "./startup/hydration-marker.tsx";
 import { PageNonceContext } from "./csp/nonce.ts";
 import { PageScript } from "./startup/page-script.tsx";
@@ -19,6 +20,7 @@ import { postForm } from "./forms/sending/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
 import { BackToTop, BackToTopLink } from "./shell/back-to-top.tsx";
+import { CatchErrors } from "./shell/catch-errors.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { SiteFooter } from "./shell/site-footer.tsx";
 import { SiteHeader } from "./shell/header/site-header.tsx";
@@ -43,6 +45,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* iOS would make links of numbers and dates, which are not in React's tree. */}
+        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
@@ -71,26 +75,43 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
+/** The layout of every page. Its parts hydrate on their own, each with its landmark. */
 function Shell({ contact, children }: { contact?: RefusedPost; children: React.ReactNode }) {
   return (
     <>
-      <div id={topId} />
-      <a href="#main" className="skip-link">
-        {navigation.skipToContent}
-      </a>
-      <SiteHeader />
-      <main id="main">{children}</main>
-      <SiteFooter>
-        <p className="mb-4">
-          <SchoolContact />
-        </p>
-        <ContactUsForm refused={contact} />
-      </SiteFooter>
-      <BackToTopLink topId={topId} />
-      <FloatingActions label={navigation.floating}>
-        <BackToTop topId={topId} />
-        <ChatWidget />
-      </FloatingActions>
+      <HydrationBoundary>
+        <div id={topId} />
+        <a href="#main" className="skip-link">
+          {navigation.skipToContent}
+        </a>
+        <SiteHeader />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <main id="main">{children}</main>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <SiteFooter>
+          <p className="mb-4">
+            <HydrationBoundary>
+              <CatchErrors>
+                <SchoolContact />
+              </CatchErrors>
+            </HydrationBoundary>
+          </p>
+          <HydrationBoundary>
+            <ContactUsForm refused={contact} />
+          </HydrationBoundary>
+        </SiteFooter>
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <BackToTopLink topId={topId} />
+        <CatchErrors>
+          <FloatingActions label={navigation.floating}>
+            <BackToTop topId={topId} />
+            <ChatWidget />
+          </FloatingActions>
+        </CatchErrors>
+      </HydrationBoundary>
       <FocusOnRouteChange />
       <HistoryAnnouncement />
       <ReloadGuard />
@@ -109,10 +130,14 @@ export default function App({ actionData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const page = <ErrorPage error={error} />;
   return (
-    <Shell>
-      <ErrorPage error={error} />
+    <>
+      {/* The layout may be what has failed: then the error screen appears without it. */}
+      <CatchErrors fallback={<main id="main">{page}</main>}>
+        <Shell>{page}</Shell>
+      </CatchErrors>
       <DocumentLinks />
-    </Shell>
+    </>
   );
 }

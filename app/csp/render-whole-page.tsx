@@ -4,7 +4,8 @@ import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-rou
 import { PageNonceContext } from "./nonce.ts";
 
 /**
- * Renders a page. Nothing is streamed: React reveals streamed parts by script, so without
+ * Renders a page, and throws whatever its parts throw: React itself would leave a part out and have
+ * the browser render it. Nothing is streamed: React reveals streamed parts by script, so without
  * JavaScript they would stay hidden.
  */
 export async function renderWholePage(
@@ -12,13 +13,21 @@ export async function renderWholePage(
   context: EntryContext,
   nonce: string | undefined,
 ): Promise<string> {
+  let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <PageNonceContext value={nonce}>
       <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
     </PageNonceContext>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, signal },
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      signal,
+      onError: (error) => {
+        failure ??= { error };
+      },
+    },
   );
   await body.allReady;
+  if (failure) throw failure.error;
   return new Response(body).text();
 }
 

@@ -33,9 +33,11 @@
   const replayPendingClick = () => {
     // Stop listening first, because the replayed click would be captured again.
     listening.abort();
-    pendingClick?.pulse.cancel();
-    pendingClick?.target.dispatchEvent(new MouseEvent("click", pendingClick.event));
-    pendingClick = undefined;
+    if (!pendingClick) return;
+    const { event, target, pulse } = pendingClick;
+    pulse.cancel();
+    // As from a mouse: the first event has React hydrate this part, the second changes a radio button.
+    for (const type of ["mousedown", "click"]) target.dispatchEvent(new MouseEvent(type, event));
   };
 
   /** Shows the no-js version of the page (no-hydration.css). */

@@ -7,6 +7,7 @@ import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Values } from "./values.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -16,14 +17,24 @@ export default function AboutUs() {
   return (
     <>
       <SeoMeta {...aboutUsPage} />
-      <PageHero {...aboutUsHeader}>
-        <ApplyLink />
-      </PageHero>
+      <HydrationBoundary>
+        <PageHero {...aboutUsHeader}>
+          <ApplyLink />
+        </PageHero>
+      </HydrationBoundary>
       <RouteStyles href={styles} />
-      <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
-      <Commitment />
-      <Values />
-      <VideoCallToAction {...aboutUsVideo} />
+      <HydrationBoundary>
+        <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Commitment />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Values />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <VideoCallToAction {...aboutUsVideo} />
+      </HydrationBoundary>
     </>
   );
 }

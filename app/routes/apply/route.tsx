@@ -7,6 +7,7 @@ import { postForm } from "../../forms/sending/post-form.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import { Splash } from "./splash.tsx";
 import styles from "./route.css?url";
@@ -28,7 +29,9 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
     <>
       <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
       {!refused && <Splash title={applicationForm.splash} />}
-      <PageHero {...applicationForm.header} />
+      <HydrationBoundary>
+        <PageHero {...applicationForm.header} />
+      </HydrationBoundary>
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
         <div className="mb-8 grid gap-y-2 max-sm:px-2">
@@ -38,13 +41,17 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
             </p>
           ))}
         </div>
-        <ApplyForm
-          dateInAddress={knownStartDate(params.fecha_ini)}
-          refused={refused}
-          onChecked={setHasProblems}
-        />
+        <HydrationBoundary>
+          <ApplyForm
+            dateInAddress={knownStartDate(params.fecha_ini)}
+            refused={refused}
+            onChecked={setHasProblems}
+          />
+        </HydrationBoundary>
       </div>
-      <NextSteps />
+      <HydrationBoundary>
+        <NextSteps />
+      </HydrationBoundary>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { RealStories } from "./real-stories.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
+import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -21,17 +22,33 @@ export default function Home() {
     <>
       <SeoMeta {...homePage} />
       <SentNotice />
-      <Hero />
+      <HydrationBoundary>
+        <Hero />
+      </HydrationBoundary>
       <RouteStyles href={styles} />
-      <FeatureCards />
-      <AboutBlock id="what-is" {...whatIs} tone="card" />
-      <StartDatesSection tone="sand" />
-      <ApplyBanner {...homeBanner} />
-      <TestimonialsSection tone="dusk" />
-      <RealStories />
-      <EnrolmentStepsSection {...homeSteps} tone="background">
-        <ApplyLink />
-      </EnrolmentStepsSection>
+      <HydrationBoundary>
+        <FeatureCards />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <AboutBlock id="what-is" {...whatIs} tone="card" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <StartDatesSection tone="sand" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <ApplyBanner {...homeBanner} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <TestimonialsSection tone="dusk" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <RealStories />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <EnrolmentStepsSection {...homeSteps} tone="background">
+          <ApplyLink />
+        </EnrolmentStepsSection>
+      </HydrationBoundary>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -20,16 +21,34 @@ export default function Program() {
   return (
     <>
       <SeoMeta {...programPage} />
-      <PageHero {...programHeader} />
+      <HydrationBoundary>
+        <PageHero {...programHeader} />
+      </HydrationBoundary>
       <RouteStyles href={styles} />
-      <AboutCourse />
-      <StartDatesSection tone="card" hasLastDays />
-      <Benefits />
-      <TestimonialsSection tone="background" />
-      <HowItWorks />
-      <Faq />
-      <VideoCallToAction {...programVideo} />
-      <CourseDetailsSection details={courseDetails} />
+      <HydrationBoundary>
+        <AboutCourse />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <StartDatesSection tone="card" hasLastDays />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Benefits />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <TestimonialsSection tone="background" />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <HowItWorks />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Faq />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <VideoCallToAction {...programVideo} />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <CourseDetailsSection details={courseDetails} />
+      </HydrationBoundary>
     </>
   );
 }

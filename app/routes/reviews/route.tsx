@@ -5,6 +5,7 @@ import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
+import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -14,11 +15,19 @@ export default function Reviews() {
   return (
     <>
       <SeoMeta {...reviewsPage} />
-      <PageHero {...reviewsHeader} />
+      <HydrationBoundary>
+        <PageHero {...reviewsHeader} />
+      </HydrationBoundary>
       <RouteStyles href={styles} />
-      <VideoCallToAction {...reviewsVideo} isFramed />
-      <PhotoGallery />
-      <ApplyBanner {...reviewsBanner} />
+      <HydrationBoundary>
+        <VideoCallToAction {...reviewsVideo} isFramed />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <PhotoGallery />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <ApplyBanner {...reviewsBanner} />
+      </HydrationBoundary>
     </>
   );
 }

@@ -37,6 +37,11 @@ export function chooseTheme(theme: Theme): void {
   show(theme);
 }
 
+/** Shows a theme again after React has rendered the whole page anew. */
+export function restoreTheme(theme: string | undefined): void {
+  if (theme) show(known(theme));
+}
+
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

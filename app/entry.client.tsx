@@ -1,0 +1,35 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router/dom";
+
+import { REBUILT } from "./startup/hydration-boundary.tsx";
+import { startTurns } from "./startup/hydration-turns.ts";
+import { restoreInput, watchInput } from "./forms/restore-input.ts";
+import { keepStyleSheets } from "./startup/style-sheets.ts";
+import { restoreTheme } from "./shell/theme/theme.ts";
+
+keepStyleSheets();
+watchInput();
+addEventListener(REBUILT, restoreInput);
+startTurns();
+const root = document.documentElement;
+const { theme, fontsLoaded } = root.dataset;
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter />
+    </StrictMode>,
+    {
+      // Something has changed the HTML: React has rendered a part of the page anew, or all of it.
+      onRecoverableError() {
+        if (!("hydrated" in root.dataset)) {
+          // With the whole page, React has removed what inline scripts had set on its root.
+          if (fontsLoaded !== undefined) root.dataset["fontsLoaded"] = fontsLoaded;
+          restoreTheme(theme);
+        }
+        restoreInput();
+      },
+    },
+  );
+});

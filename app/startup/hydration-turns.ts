@@ -1,0 +1,57 @@
+/*
+ * The order in which the parts of a page hydrate: one whenever the browser is idle, so that none of
+ * them delays a visitor's input, and all at once when the visitor does something.
+ */
+
+/** Ends the waiting of the parts that have not had their turn, in document order. */
+const waiting: (() => void)[] = [];
+let isOpen = import.meta.env.SSR;
+
+/** Whatever a visitor can do, or that changes the route: nothing may wait after it. */
+const ACTIONS = ["pointerdown", "keydown", "focusin", "click", "input", "submit", "popstate"];
+
+/** Resolves when the next part of the page may hydrate; undefined if that is now. */
+export function takeTurn(): Promise<void> | undefined {
+  if (isOpen) return undefined;
+  const turn: Promise<void> = new Promise((resolve) => {
+    const length = waiting.push(() => {
+      // React's `use` reads the status, and otherwise would wait for the next microtask.
+      Object.assign(turn, { status: "fulfilled" });
+      resolve();
+    });
+    if (length === 1) whenIdle(callNext);
+  });
+  return turn;
+}
+
+/** Lets parts wait for their turns, unless the visitor has already done something. */
+export function startTurns(): void {
+  if ("interacted" in document.documentElement.dataset) isOpen = true;
+  // In the capture phase of the window, before React handles the event: it hydrates the part at
+  // which an event is aimed, unless that part still waits.
+  for (const type of ACTIONS) addEventListener(type, callAll, { capture: true, once: true });
+}
+
+/** Calls back once the last part of the page has had its turn. */
+export function whenAllHaveHydrated(callback: () => void): void {
+  whenIdle(() => {
+    if (waiting.length === 0) callback();
+    else whenAllHaveHydrated(callback);
+  });
+}
+
+function callNext(): void {
+  waiting.shift()?.();
+  if (waiting.length > 0) whenIdle(callNext);
+}
+
+function callAll(): void {
+  isOpen = true;
+  for (const resolve of waiting.splice(0)) resolve();
+}
+
+function whenIdle(work: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 500 });
+  else setTimeout(work, 30);
+}

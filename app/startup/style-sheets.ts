@@ -1,0 +1,64 @@
+/** Applies a loaded style sheet or not. */
+type Apply = (isApplied: boolean) => void;
+
+/** Milliseconds between two attempts to load a style sheet, and the number of attempts. */
+const RETRY_DELAY = 3000;
+const ATTEMPTS = 20;
+
+/** The style sheets that scripts have linked in the head, by URL. */
+const sheets = new Map<string, Promise<Apply>>();
+
+/** The URL of the sheet that the HTML links at the fold; undefined in development. */
+let sheetAtFold: string | undefined;
+
+/** Loads a style sheet without applying it. If that fails, it is applied once an attempt succeeds. */
+export function loadedSheet(href: string): Promise<Apply> {
+  const sheet = sheets.get(href) ?? loadSheet(href);
+  sheets.set(href, sheet);
+  return sheet;
+}
+
+function loadSheet(href: string): Promise<Apply> {
+  let link: HTMLLinkElement;
+  let media = "not all";
+  let attempts = ATTEMPTS;
+  return new Promise((resolve) => {
+    const apply: Apply = (isApplied) => {
+      link.media = media = isApplied ? "all" : "not all";
+      if (isApplied && !link.isConnected) load();
+    };
+    const load = () => {
+      link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", href, media });
+      link.addEventListener("load", () => resolve(apply));
+      link.addEventListener("error", () => {
+        link.remove();
+        attempts -= 1;
+        if (attempts > 0) setTimeout(() => link.isConnected || load(), RETRY_DELAY);
+        // Otherwise the page would never appear.
+        resolve(apply);
+      });
+      document.head.append(link);
+    };
+    load();
+  });
+}
+
+/**
+ * Links the page's style sheets a second time, in the head, but does not apply them: React removes
+ * the links in the content on route changes, and when it renders a part anew.
+ */
+export function keepStyleSheets(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("main link[rel=stylesheet]")) {
+    const href = link.getAttribute("href") ?? "";
+    if (link.parentElement?.id === "fold") sheetAtFold = href;
+    const sheet = loadedSheet(href);
+    // A sheet without rules has failed to load.
+    if (!link.sheet?.cssRules.length) void sheet.then((apply) => apply(true));
+  }
+}
+
+/** Applies the sheet at the fold for good, once its link in the content is gone. */
+export function applySheetAtFold(): void {
+  if (sheetAtFold) void loadedSheet(sheetAtFold).then((apply) => apply(true));
+}
