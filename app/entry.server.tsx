@@ -20,7 +20,7 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const html = await renderWholePage(request, routerContext, nonce);
+  const html = keepEmailAddresses(await renderWholePage(request, routerContext, nonce));
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.
@@ -37,4 +37,11 @@ export default async function handleRequest(
     );
   }
   return new Response(deferScripts(html), { status, headers });
+}
+
+/** Stops Cloudflare from replacing email addresses by scripts of its own; React skips comments. */
+function keepEmailAddresses(html: string): string {
+  return html
+    .replace("<body>", "<body><!--email_off-->")
+    .replace("</body>", "<!--/email_off--></body>");
 }

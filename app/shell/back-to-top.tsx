@@ -39,9 +39,8 @@ export function BackToTop({ topId }: BackToTopProps) {
       href={`#${topId}`}
       aria-label={navigation.backToTop}
       onClick={goUp}
-      className={`back-to-top js-only size-14 rounded-full bg-card p-4 text-link shadow-soft ring-1 ring-border motion-safe:transition-[opacity,visibility,translate] ${
-        isShown ? "" : "invisible opacity-0 motion-safe:translate-y-2"
-      }`}
+      data-shown={isShown || undefined}
+      className="back-to-top js-only"
     >
       <Icon name="arrowUp" className="size-6" />
     </a>

@@ -6,9 +6,6 @@ import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ChatWindow } from "./chat-window.tsx";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
-const roundButtonClass =
-  "size-14 rounded-full bg-link p-3.5 text-background shadow-soft ring-2 ring-background motion-safe:transition-[scale,translate] motion-safe:hover:scale-105";
-
 /** The conversation is a separate chunk, because most visitors never open the chat. */
 const importConversation = () =>
   import("./conversation.tsx").then(({ Conversation }) => Conversation);
@@ -47,7 +44,7 @@ export function ChatWidget() {
 
   return (
     <>
-      <WhatsappLink aria-label={chat.link} className={`no-js hidden ${roundButtonClass}`}>
+      <WhatsappLink aria-label={chat.link} className="no-js hidden chat-button">
         <Icon name="whatsapp" className="size-7" />
       </WhatsappLink>
       <button
@@ -58,7 +55,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        className={`js-only cursor-pointer ${roundButtonClass}`}
+        className="js-only chat-button"
       >
         <Icon name={isOpen ? "close" : "whatsapp"} className="size-7" />
       </button>
