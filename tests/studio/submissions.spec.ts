@@ -9,6 +9,7 @@ import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 const zoe = { ...mina, name: "Zoë", lastName: "Brown", email: "zoe@example.com", country: "Japan" };
+const late = { ...zoe, courseDates: "January 6th 2025" };
 
 const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
 const entries = (page: Page) => list(page).getByRole("heading", { level: 2 });
@@ -17,12 +18,12 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   // Buttons of the same kind are pressed with JavaScript in the tests below.
-  test("the owner finds an application by name and country, reads it, and releases its mails that the honeypot held back", async ({
+  test("the owner finds an application by name and country, sees that its course had started, and releases its mails that the honeypot held back", async ({
     page,
     database,
   }) => {
     const id = await storeApplication(database.store, mina, true);
-    await storeApplication(database.store, zoe);
+    await storeApplication(database.store, late);
     await storeMessages(database.store, 3, "someone@example.com");
     await page.goto("/");
     await expect(entries(page)).toHaveCount(5);
@@ -31,6 +32,9 @@ test.describe("without JavaScript", () => {
     await expect(entries(page)).toHaveText(["Mina Okafor"]);
     await page.goto("/?country=Japan");
     await expect(entries(page)).toHaveText(["Zoë Brown"]);
+    await expect(list(page)).toContainText("January 6th 2025 (had already started)");
+    await page.getByRole("link", { name: "Zoë Brown" }).click();
+    await expect(page.getByText(/^The course of January 6th 2025 had already/)).toBeVisible();
     await page.goto("/?state=held");
     await page.getByRole("link", { name: "Mina Okafor" }).click();
 
