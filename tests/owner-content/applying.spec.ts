@@ -110,6 +110,6 @@ test("the link “Ask for a place” of a full course fills in the message field
   test.skip(!isShown, "No full course is shown.");
   await links.first().click();
   const message = page.getByRole("contentinfo").getByLabel("Your message");
-  await expect(message).toHaveValue(questionsToAsk[full?.date ?? ""] ?? "");
+  await expect(message).toHaveValue(questionsToAsk.get(full?.date ?? "") ?? "");
   await expect(message).toBeFocused();
 });
