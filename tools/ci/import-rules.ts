@@ -4,7 +4,7 @@ import type { OxlintOverride } from "oxlint";
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content/schema": "",
-  "content-check": "content content/schema",
+  "content-check": "content content/schema app/ui",
   forms: "content",
 
   "app/ui": "",
@@ -16,7 +16,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/shell": "content app/ui app/startup app/sections",
   "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
-  "server/core": "content content-check",
+  "server/core": "content content/schema content-check",
   "server/store": "forms server/core",
   "server/submissions": "content forms server/core server/store",
   "server/http": "content forms server/core server/submissions",

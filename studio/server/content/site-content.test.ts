@@ -114,11 +114,14 @@ test("an optional fact is included with empty fields, saved with a value, and le
 test("a form with mistakes is not saved, and each mistake is reported with its field", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("course");
-  const editing = await edit("course", post("course", { "price/amount": "1,349", hours: "" }));
-  expect(editing).toMatchObject({
-    status: "mistakes",
-    mistakes: ["hours is empty.", "price, amount must be a number."],
-  });
+  const whole = "must be a whole number such as 1299, without a dot or a comma.";
+  for (const amount of ["1,349", "1.299", "0x10", "1e3", "1".repeat(30)]) {
+    const editing = await edit("course", post("course", { "price/amount": amount, hours: "" }));
+    expect(editing).toMatchObject({
+      status: "mistakes",
+      mistakes: ["hours is empty.", `price, amount ${whole}`],
+    });
+  }
   expect(textOf("course")).toBe(before);
 });
 
