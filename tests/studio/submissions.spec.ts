@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 
@@ -140,6 +142,24 @@ test("the Numbers and Health pages show the state of the database and the mail s
   await expect(page.getByText("550 No such mailbox")).toBeVisible();
   await page.getByRole("button", { name: "Send again now" }).click();
   await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
+});
+
+test("the Health page looks again by itself until a mail server that says nothing has run out of time", async ({
+  page,
+  database,
+}) => {
+  const silent = createServer();
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const port = Number(Object(silent.address()).port);
+  const settings = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const studio = await startStudio(settings);
+  await page.goto(`${studio.url}/health`);
+  const card = page.getByRole("listitem").filter({ hasText: `127.0.0.1:${port}` });
+  await expect(card).toContainText("has not answered yet");
+  await expect(card).toContainText("port 2525", { timeout: 10_000 });
+  await studio.stop();
+  silent.close();
 });
 
 test("axe finds no violation on any view of the studio, light on a phone and dark on a desktop", async ({
