@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -42,6 +42,18 @@ test("a data file with a JSON syntax error is reported with the line of the erro
   writeFileSync(join(folder, "course.json"), '{\n  "hours": 150\n  "weeks": 4\n}\n');
   expect(() => readContent(folder)).toThrow(/^content\/data\/course\.json: line 3 cannot be read/);
 });
+
+test.skipIf(process.getuid?.() === 0 || !process.getuid)(
+  "a data file without read permission is reported with its owner and the command that gives it",
+  () => {
+    const folder = temporaryFolder();
+    cpSync("content/data", folder, { recursive: true });
+    chmodSync(join(folder, "course.json"), 0o000);
+    expect(() => readContent(folder)).toThrow(
+      /^content\/data\/course\.json cannot be read\. .*course\.json belongs to .*: chmod u\+rwX /,
+    );
+  },
+);
 
 describe("start dates", () => {
   test("a start date must be an existing day, written in the ISO 8601 format", () => {
