@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 
 import { dataFiles } from "#content/schema/data-files.ts";
 
+import { accessProblem } from "../server/access/file-access.ts";
 import type { Content } from "./checked-content.ts";
 
 /** A file of content/data is missing or invalid JSON; the message has the file, line and cause. */
@@ -27,7 +28,10 @@ export function readData(folder: string, file: string): unknown {
     text = readFileSync(`${folder}/${file}`, "utf8");
     return JSON.parse(text);
   } catch (error) {
-    throw new UnreadableContentError(describe(file, text, error));
+    const problem = text === "" ? accessProblem([`${folder}/${file}`], "read") : undefined;
+    throw new UnreadableContentError(
+      problem ? `content/data/${file} cannot be read. ${problem}` : describe(file, text, error),
+    );
   }
 }
 

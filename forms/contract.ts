@@ -14,9 +14,6 @@ export const TIME_ZONE_FIELD = "time-zone";
 /** The version of the terms that an applicant accepted; optional. */
 export const TERMS_FIELD = "terms-version";
 
-/** The start date that an applicant has confirmed although its course has begun. */
-export const BEGUN_COURSE_FIELD = "begun-course";
-
 /** The longest text of a mail, in characters (part of the API's contract). */
 export const LONGEST_TEXT = 20_000;
 
@@ -28,7 +25,7 @@ export type Problems = Readonly<Record<string, string>>;
 
 /** The reason why a form was rejected; `error` is a sentence for the visitor. */
 export type Refusal =
-  | { accepted: false; status: 422; error: string; problems: Problems; isQuestion?: true }
+  | { accepted: false; status: 422; error: string; problems: Problems }
   | { accepted: false; status: 429; error: string; retryAfterSeconds: number }
   | { accepted: false; status: 409 | 503; error: string };
 
@@ -46,6 +43,4 @@ export interface RefusedPost {
   values: FormValues;
   problems: Problems;
   error: string;
-  /** Whether `error` is a question: posting the same form again answers it with yes. */
-  isQuestion: boolean;
 }

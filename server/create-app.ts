@@ -19,8 +19,7 @@ import type { RenderPage } from "./http/pages/render-page.ts";
 import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
-import { createAcceptPost } from "./submissions/accept-post.ts";
-import type { AcceptSubmission } from "./submissions/accept-submission.ts";
+import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 
 interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
@@ -46,7 +45,6 @@ interface Services {
 export function createApp(services: Services): Hono {
   const { settings, clock, log, acceptSubmission, renderPage, build } = services;
   const site = build === undefined ? undefined : readBuiltSite(build);
-  const acceptPost = createAcceptPost(acceptSubmission, clock);
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(settings.limits, clientAddress);
   const errorPage = createErrorPages(site);
@@ -80,7 +78,8 @@ export function createApp(services: Services): Hono {
   app.all("*", async (c) => {
     const address = clientAddress(c);
     return renderPage(await requestToRender(c), {
-      submit: (form, values) => acceptPost(form, values, address),
+      submit: (form, fields) =>
+        acceptSubmission({ form, fields, key: keyOfPost(form, fields, clock.now()) }, address),
     });
   });
   return app;

@@ -33,6 +33,7 @@ import {
   type Settings,
   SettingsError,
 } from "./core/settings/settings.ts";
+import { describeFileError } from "./access/file-access.ts";
 import { followReleases } from "./releases/follow-releases.ts";
 import { RELEASES } from "./releases/release-folder.ts";
 import { startSystemMails } from "./summary/enqueue-system-mails.ts";
@@ -184,7 +185,7 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   try {
     return openEngine(database, log);
   } catch (error) {
-    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${error}`);
+    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${messageOf(error)}`);
   }
 }
 
@@ -199,10 +200,14 @@ function serveOne(site: Site): { site: () => Site; stop: () => void } {
   return { site: () => site, stop: () => {} };
 }
 
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */
 function exitWith(error: unknown): never {
   const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
-  console.error(isUnderstood ? error.message : error);
+  console.error(isUnderstood ? error.message : (describeFileError(error) ?? error));
   for (const sentence of misspelt) console.error(sentence);
   process.exit(1);
 }

@@ -15,6 +15,7 @@ import {
   type Settings,
   SettingsError,
 } from "../server/core/settings/settings.ts";
+import { describeFileError } from "../server/access/file-access.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
@@ -61,7 +62,9 @@ process.umask(0o077);
 try {
   await start(parseSettings(process.env));
 } catch (error) {
-  console.error(error instanceof SettingsError ? error.message : error);
+  console.error(
+    error instanceof SettingsError ? error.message : (describeFileError(error) ?? error),
+  );
   process.exit(1);
 }
 

@@ -45,6 +45,14 @@ export function givenAnswers(form: HTMLFormElement, fields: readonly string[]): 
   );
 }
 
+/** Replaces a control's value and focuses it, as if the visitor had done so. */
+export function replaceAnswer(control: Control, answer: string): void {
+  control.value = answer;
+  control.focus();
+  // Assigning `value` fires no event, but the draft is saved on `input`.
+  control.dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+
 /** Empties the fields. `reset()` would restore the values of a rejected post without JavaScript. */
 export function emptyFields(form: HTMLFormElement, fields: readonly string[]): void {
   for (const control of controls(form, fields)) {

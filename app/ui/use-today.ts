@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Whether a condition holds on the visitor's date (`YYYY-MM-DD`; until hydration the build's date),
- * updated at midnight. Returns no date, so that components render again only if the result differs.
+ * A function of the visitor's date (`YYYY-MM-DD`; until hydration the build's date), updated at
+ * midnight. Returns no date, so that components render again only if the result differs.
+ * @param valueOn must return the same value for the same date
  */
-export function useOnToday(valueOn: (today: string) => boolean): boolean {
+export function useOnToday<Value>(valueOn: (today: string) => Value): Value {
   return useSyncExternalStore(
     onMidnight,
     () => valueOn(today()),

@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -42,6 +42,18 @@ test("a data file with a JSON syntax error is reported with the line of the erro
   writeFileSync(join(folder, "course.json"), '{\n  "hours": 150\n  "weeks": 4\n}\n');
   expect(() => readContent(folder)).toThrow(/^content\/data\/course\.json: line 3 cannot be read/);
 });
+
+test.skipIf(process.getuid?.() === 0 || !process.getuid)(
+  "a data file without read permission is reported with its owner and the command that gives it",
+  () => {
+    const folder = temporaryFolder();
+    cpSync("content/data", folder, { recursive: true });
+    chmodSync(join(folder, "course.json"), 0o000);
+    expect(() => readContent(folder)).toThrow(
+      /^content\/data\/course\.json cannot be read\. .*course\.json belongs to .*: chmod u\+rwX /,
+    );
+  },
+);
 
 describe("start dates", () => {
   test("a start date must be an existing day, written in the ISO 8601 format", () => {
@@ -151,6 +163,57 @@ describe("texts and pictures", () => {
     ]);
   });
 
+  test("a video address that no player can play is reported, with what to paste instead", () => {
+    const find = (address: string) => {
+      const film = { title: "A", poster: { file: "people/helen", alt: "" }, captions: [], address };
+      return mistakesWith("videos.json", { lesson: film }).join();
+    };
+    for (const address of [
+      "https://www.youtube.com/playlist?list=PL1234567890",
+      "https://www.youtube.com/embed/videoseries?list=PL1234567890",
+      "https://www.youtube.com/@school",
+      "https://www.youtube.com/channel/UC1234567890123456789012",
+      "https://www.youtube.com/watch?v=short",
+    ]) {
+      expect(find(address), address).toMatch(/leads to YouTube, but not to one video .*youtu\.be/);
+    }
+    for (const address of [
+      "https://vimeo.com/event/1234567",
+      "https://vimeo.com/showcase/1234567",
+      "https://vimeo.com/user1234567",
+    ]) {
+      expect(find(address), address).toMatch(
+        /leads to Vimeo, but not to one video .*vimeo\.com\/7/,
+      );
+    }
+    for (const address of [
+      "https://www.facebook.com/watch?v=1",
+      "https://drive.google.com/file/d/abc/view",
+      "https://www.dropbox.com/s/abc/film.mp4?dl=0",
+      "https://media.example/film.mov",
+      "https://media.example/watch?file=film.mp4",
+      "/video/sample.en.vtt",
+    ]) {
+      expect(find(address), address).toMatch(/no video that a page can play.*YouTube or Vimeo/);
+    }
+    for (const address of [
+      "https://youtu.be/dQw4w9WgXcQ",
+      "https://media.example/film.webm?v=2",
+      "https://www.dropbox.com/s/abc/film.mp4?raw=1",
+    ]) {
+      expect(find(address), address).toBe("");
+    }
+  });
+
+  test("a character that nobody can see is reported with the word before it, line breaks are not", () => {
+    expect(mistakesWith("chat.json", { greeting: "Hi\tthere!\n\nAsk us." })).toEqual([]);
+    for (const character of ["\u0007", "\u000B", "\u0085", "\uD83D"]) {
+      expect(mistakesWith("chat.json", { greeting: `Hi there${character}!` })).toEqual([
+        "content/data/chat.json: greeting has a character that nobody can see, after “there”. Delete it there, or type the words again.",
+      ]);
+    }
+  });
+
   test("an unknown placeholder in a text is reported, with a list of the known placeholders", () => {
     expect(mistakesWith("chat.json", { greeting: "{weeks} for {pryce}!" })).toEqual([
       expect.stringMatching(
@@ -160,9 +223,15 @@ describe("texts and pictures", () => {
   });
 });
 
+test("a mailbox may have a domain with letters of any script", () => {
+  expect(mistakesWith("school.json", { email: "hola@señal.mx" })).toEqual([]);
+});
+
 test("a value in a wrong format is reported with the name of its file", () => {
   for (const [file, changed, sentence] of [
     ["school.json", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
+    ["school.json", { email: "a@bücher" }, "email must be one e-mail address"],
+    ["school.json", { email: "zoë@b.mx" }, "email must be one e-mail address"],
     ["school.json", { phone: "322 555" }, "phone must begin with +"],
     [
       "school.json",
@@ -174,8 +243,22 @@ test("a value in a wrong format is reported with the name of its file", () => {
     ["summary.json", { hour: "8 am" }, "hour must be"],
     ["course.json", { hours: 0 }, "hours must be a number of hours"],
     ["course.json", { price: { amount: "1299", currency: "USD" } }, "amount must be"],
-    ["course.json", { price: { amount: 1, currency: "dollars" } }, "currency must be"],
+    ["course.json", { price: { amount: 1.299, currency: "USD" } }, "amount must be a whole number"],
+    ["course.json", { price: { amount: 1e30, currency: "USD" } }, "amount must be a whole number"],
+    ["course.json", { price: { amount: 0, currency: "USD" } }, "amount must be more than 0"],
+    ["course.json", { price: { amount: 1, currency: "dollars" } }, "currency is no currency"],
+    ["course.json", { price: { amount: 1, currency: "ZZZ" } }, "currency is no currency"],
     ["course-details.json", { classSize: { most: 0 } }, "most must be a number"],
+    [
+      "course-details.json",
+      { fee: { included: [], notIncluded: [] } },
+      "fee has no entries. Say what the fee includes",
+    ],
+    [
+      "course-details.json",
+      { housing: [{ kind: "A room", from: 0, per: "month" }] },
+      "housing, entry 1, from must be more than 0",
+    ],
     [
       "course-details.json",
       { visa: { notes: ["None."], checkedOn: "March" } },

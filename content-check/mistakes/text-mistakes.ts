@@ -3,6 +3,7 @@ import { placeholderNames } from "#content/placeholders/placeholder-names.ts";
 import type { Content, Media } from "../checked-content.ts";
 import { UPLOADS, uploadId } from "../uploaded-pictures.ts";
 import type { Mistake } from "./mistake.ts";
+import { videoMistake } from "./video-mistake.ts";
 
 const names = new Set<string>(placeholderNames);
 
@@ -17,6 +18,9 @@ const PICTURE_KEYS: Readonly<Record<string, string>> = {
 /** Files whose pictures are never decorative, so that each one needs alternative text. */
 const ALT_REQUIRED = new Set(["gallery.json"]);
 
+/** Control characters other than tabs and line breaks, and halves of characters. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
 const NO_ALT =
   "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
 
@@ -28,7 +32,9 @@ export function textMistakes(content: Content, media: Media): Mistake[] {
 
   function look(value: unknown, path: readonly PropertyKey[], file: string): void {
     if (typeof value === "string") {
-      const found = textMistake(value, String(path.at(-1)), media, ALT_REQUIRED.has(file));
+      const found =
+        textMistake(value, String(path.at(-1)), media, ALT_REQUIRED.has(file)) ??
+        (isVideo(file, path) ? videoMistake(value) : undefined);
       if (found) mistakes.push({ file, path, says: found });
     } else if (Array.isArray(value)) {
       for (const [index, entry] of value.entries()) look(entry, [...path, index], file);
@@ -45,6 +51,11 @@ function textMistake(
   isAltRequired: boolean,
 ): string | undefined {
   const folder = PICTURE_KEYS[key];
+  const [unseen] = UNSEEN.exec(text) ?? [];
+  if (unseen) {
+    const before = text.slice(0, text.indexOf(unseen)).trim().split(/\s+/).at(-1);
+    return `has a character that nobody can see${before && `, after “${before}”`}. Delete it there, or type the words again.`;
+  }
   if (text.trim() === "") {
     // In files that are not in ALT_REQUIRED, an empty `alt` marks a decorative picture.
     if (key === "alt") return isAltRequired ? NO_ALT : undefined;
@@ -64,6 +75,10 @@ function textMistake(
   if (unknown === undefined) return undefined;
   const known = placeholderNames.map((name) => `{${name}}`);
   return `says {${unknown}}, which stands for nothing. These do: ${known.join(", ")}.`;
+}
+
+function isVideo(file: string, path: readonly PropertyKey[]): boolean {
+  return file === "videos.json" && path.at(-1) === "address" && !path.includes("captions");
 }
 
 function isAddress(address: string, { hasFile }: Media): boolean {

@@ -23,7 +23,7 @@ export const courseDetailsText = {
     hours: "When can you reach us?",
   } satisfies Record<keyof CourseDetails, string>,
   teachingPractice: (hours: number) => `${hours} hours of observed teaching practice`,
-  classSize: (most: number) => `${most} people at most`,
+  classSize: (most: number) => `${most === 1 ? "1 person" : `${most} people`} at most`,
   accreditation: (body: string, number: string) => `${body}, ${number}`,
   included: "Included",
   notIncluded: "Not included",

@@ -13,6 +13,16 @@ export function hasStarted({ date }: StartDate, today: string): boolean {
   return date <= today;
 }
 
+/** Whether a course that has this label in the list has started on the day `today` or before. */
+export function isStartedCourse(label: string, today: string): boolean {
+  return startDates.some((start) => start.label === label && hasStarted(start, today));
+}
+
+/** The first start date after the day `today` that is not full. */
+export function nextStartDate(today: string): StartDate | undefined {
+  return startDates.find((start) => !hasStarted(start, today) && start.places !== "full");
+}
+
 /** The last day of a course, `YYYY-MM-DD`. */
 export function lastDay({ date }: Pick<StartDate, "date">): string {
   const day = new Date(`${date}T00:00:00Z`);

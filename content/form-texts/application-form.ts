@@ -143,12 +143,11 @@ export const applicationForm = {
   errorSummary: (count: number) =>
     count === 1 ? "There is a problem" : `There are ${count} problems`,
   errorTitlePrefix: "Error: ",
-  /** The question before an application for a past start date is sent. */
-  begun: {
-    question: "That course has begun. Apply all the same?",
-    consequence: "Your application has not been sent yet.",
-    confirm: "Apply all the same",
-    keep: "Choose another date",
+  /** The line below a selected start date that has passed. */
+  startedCourse: {
+    note: "This course has already started.",
+    next: (label: string) => `The next one starts on ${label}.`,
+    selectNext: "Choose that one",
   },
   draft: {
     note: "While you type, your answers are kept on this device only, so that you can come back to them.",

@@ -34,16 +34,16 @@ export const contactForm = {
 } as const;
 
 /** Questions that links put into the message field, by the `ask` parameter of the link's URL. */
-export const questionsToAsk: Readonly<Record<string, string>> = {
-  dates: "Please tell me the next start dates of the course.",
-  country:
+export const questionsToAsk: ReadonlyMap<string, string> = new Map([
+  ["dates", "Please tell me the next start dates of the course."],
+  [
+    "country",
     "I would like to apply, and I live in a country that the application form does not list: ",
-  ...Object.fromEntries(
-    startDates
-      .filter(({ places }) => places === "full")
-      .map(({ date, label }) => [
-        date,
-        `Please tell me if a place becomes free on the course of ${label}.`,
-      ]),
-  ),
-};
+  ],
+  ...startDates
+    .filter(({ places }) => places === "full")
+    .map(({ date, label }): [string, string] => [
+      date,
+      `Please tell me if a place becomes free on the course of ${label}.`,
+    ]),
+]);

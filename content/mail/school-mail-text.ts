@@ -8,6 +8,8 @@ export const schoolMail = {
   heading: { application: "New application", contact: "New message" },
   received: "Received",
   theirTime: "Their time",
+  /** The start date of a course that had started before the application was sent. */
+  startedCourse: (label: string) => `${label} (it had already started when this was sent)`,
   message: "Message",
   email: "Email",
   actions: { answer: "Answer", call: "Call", whatsApp: "WhatsApp" },

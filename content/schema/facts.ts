@@ -1,6 +1,16 @@
 import * as z from "zod";
 
-import { amount, count, day, link, paragraphs, picture, words } from "./formats.ts";
+import {
+  amount,
+  count,
+  currency,
+  day,
+  link,
+  mailbox,
+  paragraphs,
+  picture,
+  words,
+} from "./formats.ts";
 
 const WEEKDAYS = [
   "Monday",
@@ -17,7 +27,7 @@ export const school = z.strictObject({
   name: words,
   place: words,
   timeZone: words.refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City"),
-  email: z.email("must be one e-mail address"),
+  email: mailbox,
   phone: words.regex(
     /^\+[\d ()-]{8,25}$/,
     "must begin with + and the country, such as +52 322 123 4567",
@@ -39,10 +49,7 @@ function isTimeZone(name: string): boolean {
 export const course = z.strictObject({
   hours: count("a number of hours"),
   weeks: count("a number of weeks"),
-  price: z.strictObject({
-    amount: z.number("must be a number").positive("must be more than 0"),
-    currency: words.regex(/^[A-Z]{3}$/, "must be three capital letters, such as USD"),
-  }),
+  price: z.strictObject({ amount, currency }),
 });
 
 /** start-dates.json; content-check/mistakes/date-mistakes.ts compares the dates with each other. */
@@ -128,7 +135,13 @@ export const courseDetails = z.strictObject({
   trainers: z.array(z.strictObject({ name: words, qualification: words, picture })).nullable(),
   /** The accrediting body, and a link to its public register. */
   accreditation: z.strictObject({ body: words, number: words, register: link }).nullable(),
-  fee: z.strictObject({ included: z.array(words), notIncluded: z.array(words) }).nullable(),
+  fee: z
+    .strictObject({ included: z.array(words), notIncluded: z.array(words) })
+    .refine(
+      ({ included, notIncluded }) => included.length + notIncluded.length > 0,
+      "has no entries. Say what the fee includes, or what it does not",
+    )
+    .nullable(),
   deposit: z.strictObject({ amount, text: words }).nullable(),
   /** Earliest first: `{ "when": "60 days or more before the start", "share": "All of it" }`. */
   refunds: z.array(z.strictObject({ when: words, share: words })).nullable(),
@@ -143,12 +156,12 @@ export const courseDetails = z.strictObject({
     .array(
       z.strictObject({
         day: weekday,
-        lessons: z.array(z.strictObject({ time: words, what: words })),
+        lessons: z.array(z.strictObject({ time: words, what: words })).min(1),
       }),
     )
     .nullable(),
   /** The address of the course, line by line, and a link to a map. */
-  place: z.strictObject({ lines: z.array(words), map: link }).nullable(),
+  place: z.strictObject({ lines: z.array(words).min(1), map: link }).nullable(),
   /** The school’s opening hours in its own time zone. */
   hours: z
     .array(z.strictObject({ from: weekday, to: weekday, opens: time, closes: time }))

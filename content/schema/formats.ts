@@ -6,8 +6,31 @@ export const words = z.string();
 /** A positive whole number; `what` continues the sentence “must be …”. */
 export const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
 
-/** An amount of money in the currency of the tuition. */
-export const amount = z.number("must be a number").nonnegative("must not be less than 0");
+const WHOLE = "must be a whole number such as 1299, without a dot or a comma";
+
+/** An amount of money, in the currency of the tuition. */
+export const amount = z.int(WHOLE).positive("must be more than 0");
+
+/** A currency by its code (ISO 4217), such as `USD`. */
+export const currency = words.refine(
+  (code) => Intl.supportedValuesOf("currency").includes(code),
+  "is no currency. Write three capital letters, such as USD",
+);
+
+/** A mailbox. Its domain may have letters of any script; not every mail server accepts others. */
+export const mailbox = z
+  .string()
+  .refine(
+    (address) => z.email().safeParse(withAsciiDomain(address)).success,
+    "must be one e-mail address",
+  );
+
+/** An address with its domain as mail servers know it: `hola@señal.mx` is `hola@xn--seal-hqa.mx`. */
+export function withAsciiDomain(address: string): string {
+  const [, name = "", domain = ""] = /^(.*@)([\p{L}\p{M}\p{N}.-]+)$/u.exec(address) ?? [];
+  const host = `http://${domain}`;
+  return URL.canParse(host) ? name + new URL(host).hostname : address;
+}
 
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date("must be a day such as 2027-01-31");

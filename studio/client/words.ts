@@ -83,6 +83,7 @@ export const words = {
       text: "Applications and messages appear here as soon as the first visitor has sent one. The website has to run for that: npm start.",
     },
     noName: "No name given",
+    startedCourse: (startDate: string) => `${startDate} (had already started)`,
     receipt: (state: string) => `Receipt: ${state}`,
     pages: "Pages of the list",
     newer: "Newer",
@@ -107,6 +108,8 @@ export const words = {
     reference: "Reference",
     answers: "Answers",
     noAnswer: "No answer",
+    startedCourse: (startDate: string) =>
+      `The course of ${startDate} had already started when this was sent.`,
     reply: (email: string) => `Write to ${email}`,
     erase: "Erase what this person sent",
     mails: {

@@ -7,5 +7,7 @@ export interface Check {
   /** What the reader should do, if anything. */
   todo?: string;
   link?: { to: string; label: string };
+  /** Whether the result is still to come: look again soon. */
+  isPending?: boolean;
   details?: readonly string[];
 }

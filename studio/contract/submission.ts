@@ -22,6 +22,8 @@ export interface SubmissionRow {
   name: string;
   email: string;
   startDate: string;
+  /** Whether the course had started before the submission was received. */
+  hadStarted: boolean;
   country: string;
   /** The state of each mail; undefined if the submission has no such mail. */
   mails: { school: MailState | undefined; receipt: MailState | undefined };

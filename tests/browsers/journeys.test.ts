@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-import { applicationFieldTexts, applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { chat } from "#content/school/chat.ts";
 import { faq } from "#content/pages/program.ts";
 import { school } from "#content/school/school.ts";
@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
-import { applicant, entries, hasBegun } from "../support/components/applicant.ts";
+import { applicant, entries } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { answerByKeyboard } from "./answer-by-keyboard.ts";
@@ -122,9 +122,6 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
 
       await answerByKeyboard(visitor, answers);
       await visitor.click("button", "Submit");
-      if (hasBegun("January 6th 2025")) {
-        await visitor.click("button", applicationForm.begun.confirm);
-      }
       await visitor.see("alertdialog", "Success!");
       await visitor.click("button", "OK");
       await visitor.see("heading", "GET CERTIFIED TO TEACH ENGLISH WORLDWIDE");

@@ -1,10 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-import {
-  applicant,
-  fillInApplication,
-  submitApplication,
-} from "../support/components/applicant.ts";
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
@@ -41,7 +37,7 @@ test("an application sent again after its response was lost causes one mail, and
     await route.fetch();
     await route.abort();
   });
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
   await page.unroute("**/api/mail/send");
 
@@ -49,7 +45,7 @@ test("an application sent again after its response was lost causes one mail, and
   await page.keyboard.press("Escape");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect.poll(() => shownProgress(page)).toEqual([1, 1, 1]);
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   // Only the start date from the URL stays filled in.
   expect(await shownProgress(page)).toEqual([1, 0, 0]);
@@ -68,7 +64,7 @@ test("when sending an application fails after the applicant has changed pages, t
     await answered.promise;
     await route.abort();
   });
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   await page.getByRole("banner").getByRole("link", { name: "Program" }).click();
   await expect(page).toHaveURL("/program");
   answered.resolve();
@@ -189,6 +185,6 @@ test("with browser storage blocked, the chosen theme stays after a page change, 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("no-storage"));
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
 });

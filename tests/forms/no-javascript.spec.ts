@@ -1,4 +1,4 @@
-import { applicationFieldTexts, applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
 import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
 import { PAGES } from "../support/page/page-paths.ts";
@@ -7,7 +7,7 @@ import { startSite } from "../support/processes/site-process.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, an application reaches the school once it is valid and its past start date is confirmed", async ({
+test("without JavaScript, an application reaches the school once it is valid", async ({
   page,
   site,
   allow,
@@ -41,20 +41,8 @@ test("without JavaScript, an application reaches the school once it is valid and
     await page.getByLabel("City").fill(answers.city);
     await page.getByLabel("Phone number").fill(answers.phoneNumber);
   });
-  await test.step("an application for a course that has begun must be confirmed, and again for another such course", async () => {
-    const { question, confirm } = applicationForm.begun;
-    const note = page.getByRole("alert");
-    for (const date of ["May 5th 2025", "October 6th 2025"]) {
-      await dates.selectOption(date);
-      await page.getByRole("button", { name: "Submit" }).click();
-      await expect(note).toContainText(question);
-      await expect(note).toContainText("Your application has not been sent yet.");
-      await expect(dates).toHaveValue(date);
-      await expect(page.getByLabel("Nationality")).toHaveValue(answers.nationality);
-    }
-    expect(await site.mailsFrom(answers.email)).toHaveLength(0);
-    await note.getByRole("button", { name: confirm }).click();
-  });
+  await dates.selectOption("October 6th 2025");
+  await page.getByRole("button", { name: "Submit" }).click();
 
   await expect(page).toHaveURL(/\/\?sent=application&reference=[0-9A-Z]{3}-[0-9A-Z]{3}#sent$/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";

@@ -141,6 +141,23 @@ test.describe("on a phone", () => {
     await swipeAcross(picture, -30);
     await expectPicture(page, 6);
   });
+
+  test("in a pinch-zoomed page, a finger on the lightbox’s picture pans the page", async ({
+    page,
+    context,
+  }) => {
+    const { picture } = await openLightbox(page);
+    const devTools = await context.newCDPSession(page);
+    const pannedBy = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
+    await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 2 });
+    expect(await pannedBy()).toBe(0);
+    await swipeAcross(picture, -150);
+    await expect.poll(pannedBy).toBeGreaterThan(50);
+    await expectPicture(page, 1);
+    await devTools.send("Emulation.setPageScaleFactor", { pageScaleFactor: 1 });
+    await swipeAcross(picture, -150);
+    await expectPicture(page, 2);
+  });
 });
 
 test("the lightbox’s pictures slide in, also after a drag, but with reduced motion they appear at once", async ({

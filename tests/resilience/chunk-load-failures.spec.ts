@@ -1,10 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import {
-  applicant,
-  fillInApplication,
-  submitApplication,
-} from "../support/components/applicant.ts";
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
 import { thumbnailOf } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
@@ -98,7 +94,7 @@ test("if the validation chunk is missing, the browser posts both forms natively:
 
   await page.keyboard.press("Escape");
   await page.getByLabel("City").fill(answers.city);
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   const status = page.getByRole("status");
   await expect(status.filter({ hasText: "Success!" })).toBeVisible();
   await interactive(page);
@@ -145,7 +141,7 @@ test("offline without the validation chunk, both forms show an error and keep th
 
   await context.setOffline(false);
   isMissing = false;
-  await submitApplication(page);
+  await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
@@ -193,7 +189,7 @@ test("Back restores the application’s answers, also from another website, and 
   for (const tab of [page, other]) {
     await interactive(tab);
     await tab.keyboard.press("Escape");
-    await submitApplication(tab);
+    await tab.getByRole("button", { name: "Submit" }).click();
     await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
   }
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);

@@ -2,7 +2,6 @@ import {
   type ApplicationField,
   applicationFields,
   applicationFieldTexts,
-  applicationForm,
 } from "#content/form-texts/application-form.ts";
 
 import type { Listener } from "./listener.ts";
@@ -38,19 +37,4 @@ export async function passFields(
     if (next === applicationFieldTexts.country.label) await tabTo(`${next} combo box`);
     else await press("Tab", next);
   }
-}
-
-/** Presses Submit; confirms the question that appears if the chosen course has begun. */
-export async function submitApplication(
-  { heard, press, tabTo }: Listener,
-  title: string,
-  text: string,
-): Promise<string> {
-  const { question, confirm } = applicationForm.begun;
-  await press("Return");
-  const isAnswer = (words: string) => words.includes(question) || words.includes(title);
-  const answer = await heard.utterance(isAnswer, 10_000);
-  if (!answer?.includes(question)) return heard.phrases([title, text]);
-  await tabTo(`${confirm} push button`);
-  return press("Return", title, text);
 }

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
 import { DatabaseSync } from "node:sqlite";
 import type { Page } from "@playwright/test";
 
@@ -9,6 +11,7 @@ import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 const zoe = { ...mina, name: "Zoë", lastName: "Brown", email: "zoe@example.com", country: "Japan" };
+const late = { ...zoe, courseDates: "January 6th 2025" };
 
 const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
 const entries = (page: Page) => list(page).getByRole("heading", { level: 2 });
@@ -17,12 +20,12 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   // Buttons of the same kind are pressed with JavaScript in the tests below.
-  test("the owner finds an application by name and country, reads it, and releases its mails that the honeypot held back", async ({
+  test("the owner finds an application by name and country, sees that its course had started, and releases its mails that the honeypot held back", async ({
     page,
     database,
   }) => {
     const id = await storeApplication(database.store, mina, true);
-    await storeApplication(database.store, zoe);
+    await storeApplication(database.store, late);
     await storeMessages(database.store, 3, "someone@example.com");
     await page.goto("/");
     await expect(entries(page)).toHaveCount(5);
@@ -31,6 +34,9 @@ test.describe("without JavaScript", () => {
     await expect(entries(page)).toHaveText(["Mina Okafor"]);
     await page.goto("/?country=Japan");
     await expect(entries(page)).toHaveText(["Zoë Brown"]);
+    await expect(list(page)).toContainText("January 6th 2025 (had already started)");
+    await page.getByRole("link", { name: "Zoë Brown" }).click();
+    await expect(page.getByText(/^The course of January 6th 2025 had already/)).toBeVisible();
     await page.goto("/?state=held");
     await page.getByRole("link", { name: "Mina Okafor" }).click();
 
@@ -136,6 +142,24 @@ test("the Numbers and Health pages show the state of the database and the mail s
   await expect(page.getByText("550 No such mailbox")).toBeVisible();
   await page.getByRole("button", { name: "Send again now" }).click();
   await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
+});
+
+test("the Health page looks again by itself until a mail server that says nothing has run out of time", async ({
+  page,
+  database,
+}) => {
+  const silent = createServer();
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const port = Number(Object(silent.address()).port);
+  const settings = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+  const studio = await startStudio(settings);
+  await page.goto(`${studio.url}/health`);
+  const card = page.getByRole("listitem").filter({ hasText: `127.0.0.1:${port}` });
+  await expect(card).toContainText("has not answered yet");
+  await expect(card).toContainText("port 2525", { timeout: 10_000 });
+  await studio.stop();
+  silent.close();
 });
 
 test("axe finds no violation on any view of the studio, light on a phone and dark on a desktop", async ({

@@ -39,7 +39,7 @@ export async function renderOtherPages(folder: string): Promise<void> {
     "/?sent=application",
     `/?sent=contact&reference=${NO_REFERENCE}`,
     `/?sent=application&reference=${NO_REFERENCE}`,
-    ...Object.keys(questionsToAsk).map((about) => `/?ask=${about}`),
+    ...[...questionsToAsk.keys()].map((about) => `/?ask=${about}`),
     ...startDates.map(({ label }) => `/apply/${label}`),
   ];
   for (const address of addresses) {

@@ -4,7 +4,7 @@ import type { OxlintOverride } from "oxlint";
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content/schema": "",
-  "content-check": "content content/schema",
+  "content-check": "content content/schema app/ui server/access",
   forms: "content",
 
   "app/ui": "",
@@ -16,8 +16,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/shell": "content app/ui app/startup app/sections",
   "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
-  "server/core": "content content-check",
-  "server/store": "forms server/core",
+  "server/access": "",
+  "server/core": "content content/schema content-check",
+  "server/store": "forms server/core server/access",
   "server/submissions": "content forms server/core server/store",
   "server/http": "content forms server/core server/submissions",
   "server/mail": "content forms server/core server/store",

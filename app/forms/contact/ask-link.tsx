@@ -26,7 +26,7 @@ export function AskLink({
   children,
 }: AskLinkProps) {
   function ask(event: MouseEvent) {
-    const question = questionsToAsk[about];
+    const question = questionsToAsk.get(about);
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();

@@ -37,7 +37,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const formRef = useRef<HTMLFormElement>(null);
-  const question = questionsToAsk[useSearchParams()[0].get("ask") ?? ""];
+  const question = questionsToAsk.get(useSearchParams()[0].get("ask") ?? "");
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;

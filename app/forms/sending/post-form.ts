@@ -24,9 +24,8 @@ export async function postForm(
   }
   const { status, error } = outcome;
   const problems = status === 422 ? outcome.problems : {};
-  const isQuestion = status === 422 && outcome.isQuestion === true;
   const headers = status === 429 ? { "Retry-After": String(outcome.retryAfterSeconds) } : {};
-  return data({ values, problems, error, isQuestion }, { status, headers });
+  return data({ values, problems, error }, { status, headers });
 }
 
 async function readFormData(request: Request): Promise<FormData> {

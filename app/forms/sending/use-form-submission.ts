@@ -1,5 +1,5 @@
 import { noAnswerText } from "#content/mail/mail-service.ts";
-import type { FormName, FormValues, Problems } from "#forms/contract.ts";
+import type { FormName, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
 import { postPlainly } from "./post-plainly.ts";
@@ -32,7 +32,6 @@ export function useFormSubmission(name: FormName) {
     form: HTMLFormElement,
     formId: string,
     showProblems: (problems: Problems) => void,
-    mayBeSent?: (values: FormValues) => Promise<boolean>,
   ): Promise<Result> {
     const module = await loadCheckAndSend().catch(() => undefined);
     if (!module) {
@@ -45,7 +44,6 @@ export function useFormSubmission(name: FormName) {
     const problems = module.problemsIn(name, values);
     showProblems(problems);
     if (hasAny(problems)) return "kept";
-    if (mayBeSent && !(await mayBeSent(values))) return "kept";
 
     setState({ status: "sending" });
     const sending = await module.sendForm(name, values, formId);
@@ -68,7 +66,6 @@ export function useFormSubmission(name: FormName) {
      * Validates and sends the form; does nothing while a submission is in flight.
      * @param formId identifies the filled-in form across retries
      * @param showProblems called after each validation, with an empty object if the form is valid
-     * @param mayBeSent called with valid values before they are sent; resolve to false to cancel
      */
     async submit(...submission: Parameters<typeof checkAndSend>): Promise<Result> {
       if (isBusy.current) return "kept";

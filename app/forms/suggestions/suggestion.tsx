@@ -1,6 +1,7 @@
 import { suggestion as words } from "#content/form-texts/suggestion-text.ts";
 import type { ReactNode } from "react";
 
+import { replaceAnswer } from "../form-controls.ts";
 import { suggestAnswer } from "./suggest-answer.ts";
 
 /**
@@ -13,19 +14,12 @@ export function suggestionFor(
   const answer = suggestAnswer(control.name, control.value);
   if (!answer) return null;
 
-  function accept(meant: string) {
-    control.value = meant;
-    control.focus();
-    // Assigning `value` fires no event, but the draft is saved on `input`.
-    control.dispatchEvent(new InputEvent("input", { bubbles: true }));
-  }
-
   return (
     <p className="text-sm">
       {words.before}{" "}
       <button
         type="button"
-        onClick={() => accept(answer)}
+        onClick={() => replaceAnswer(control, answer)}
         className="inline-block min-h-11 cursor-pointer py-2 font-medium break-all text-link underline underline-offset-4"
       >
         {answer}

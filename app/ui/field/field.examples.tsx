@@ -33,7 +33,7 @@ export const examples = {
     <Field name="country" label="Country">
       {(control) => (
         <select {...control}>
-          <option>Select a country</option>
+          <option value="">Select a country</option>
         </select>
       )}
     </Field>

@@ -60,10 +60,7 @@ export function Lightbox({ text, items, initial, onClose }: LightboxProps) {
       onKeyDown={onKeyDown}
       className="h-dvh w-full bg-night text-foreground scheme-dark"
     >
-      <div
-        {...swipe}
-        className="group relative min-h-0 flex-1 touch-pan-y touch-pinch-zoom overflow-hidden select-none"
-      >
+      <div {...swipe} className="group relative min-h-0 flex-1 overflow-hidden select-none">
         {items.map(({ title, img }, itemIndex) => {
           const offset = shortestWay(index, itemIndex, count);
           // Once the first picture is loaded, its neighbours are preloaded.

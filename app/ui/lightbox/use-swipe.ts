@@ -1,14 +1,23 @@
-import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from "react";
+import {
+  type DragEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 
 /** A tap becomes a drag, and a drag becomes a swipe, at these distances in pixels. */
 const DRAG_DISTANCE = 8;
 const SWIPE_DISTANCE = 48;
+/** Above this scale the page is pinch-zoomed; browsers may report slightly more than 1 without. */
+const ZOOMED = 1.01;
 
 /**
- * Event handlers that turn horizontal drags into swipes. During a drag the element has
- * `data-dragging` and the distance in `--drag`. The element needs `touch-action: pan-y`.
+ * Props that turn horizontal drags over an element into swipes. During a drag the element has
+ * `data-dragging` and the distance in `--drag`. In a pinch-zoomed page drags pan the page instead.
  */
 export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
+  const isZoomed = useSyncExternalStore(onZoom, isPageZoomed, () => false);
   const start = useRef<number>(undefined);
   const wasDragged = useRef(false);
 
@@ -21,10 +30,11 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
   }
 
   return {
+    // With pan-y, Chromium does not move a zoomed page sideways either.
+    style: { touchAction: isZoomed ? "manipulation" : "pan-y pinch-zoom" },
     onPointerDown({ isPrimary, button, clientX }: PointerEvent<HTMLElement>) {
-      if (!isPrimary || button !== 0) return;
-      start.current = clientX;
       wasDragged.current = false;
+      if (isPrimary && button === 0 && !isZoomed) start.current = clientX;
     },
     onPointerMove({ currentTarget, pointerId, clientX }: PointerEvent<HTMLElement>) {
       if (start.current === undefined) return;
@@ -49,4 +59,13 @@ export function useSwipe(onSwipe: (steps: 1 | -1) => void) {
     /** Disables the browser's own drag and drop of pictures. */
     onDragStart: (event: DragEvent) => event.preventDefault(),
   };
+}
+
+function isPageZoomed(): boolean {
+  return (window.visualViewport?.scale ?? 1) > ZOOMED;
+}
+
+function onZoom(onChange: () => void): () => void {
+  window.visualViewport?.addEventListener("resize", onChange);
+  return () => window.visualViewport?.removeEventListener("resize", onChange);
 }

@@ -11,7 +11,11 @@ test("the browser’s own player plays files, and any URL that is not a YouTube 
     "https://media.example/stories/youtube.com/film.webm",
     "https://youtube.com.example/watch?v=dQw4w9WgXcQ",
     "https://www.youtube.com/@school",
+    "https://www.youtube.com/embed/videoseries?list=PL1234567890",
+    "https://www.youtube.com/embed/live_stream?channel=UC1234567890",
     "https://vimeo.com/about",
+    "https://vimeo.com/event/76979871",
+    "https://vimeo.com/showcase/76979871",
   ]) {
     expect(videoSource(address)).toEqual({ player: "browser", address });
   }
@@ -23,12 +27,18 @@ const videoPages = [
   ["https://youtu.be/dQw4w9WgXcQ?si=abc", youTube],
   ["https://www.youtube.com/shorts/dQw4w9WgXcQ", youTube],
   ["https://www.youtube.com/live/dQw4w9WgXcQ", youTube],
+  ["https://www.youtube.com/v/dQw4w9WgXcQ", youTube],
+  ["https://studio.youtube.com/video/dQw4w9WgXcQ/edit", youTube],
+  ["https://youtu.be/dQw4w9WgXcQ/?list=PL1234567890", youTube],
   ["https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ", youTube],
   ["https://youtu.be/dQw4w9WgXcQ?t=1m30s", `${youTube}&start=90`],
   ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42", `${youTube}&start=42`],
   ["https://vimeo.com/76979871", vimeo],
   ["https://player.vimeo.com/video/76979871", vimeo],
   ["https://vimeo.com/channels/staffpicks/76979871", vimeo],
+  ["https://vimeo.com/groups/teachers/videos/76979871", vimeo],
+  ["https://vimeo.com/showcase/4321/video/76979871", vimeo],
+  ["https://vimeo.com/manage/videos/76979871", vimeo],
   ["https://vimeo.com/76979871/8272103f6e", `${vimeo}&h=8272103f6e`],
   ["https://player.vimeo.com/video/76979871?h=8272103f6e", `${vimeo}&h=8272103f6e`],
 ] as const;
@@ -44,4 +54,5 @@ test("a video’s media type follows from the file extension in its URL, in any 
   expect(videoType("/video/SAMPLE.WEBM")).toBe("video/webm");
   expect(videoType("https://media.example/film.webm?v=2")).toBe("video/webm");
   expect(videoType("https://media.example/film")).toBeUndefined();
+  expect(videoType("https://media.example/?file=film.mp4")).toBeUndefined();
 });

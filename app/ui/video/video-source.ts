@@ -13,18 +13,19 @@ export function videoSource(address: string): VideoSource {
 }
 
 function embeddedPlayer(page: URL): string | undefined {
-  const host = page.hostname.replace(/^(www|m|music)\./, "");
-  if (host === "youtu.be") return youTube(page.pathname.slice(1), page);
+  const host = page.hostname.replace(/^(www|m|music|studio)\./, "");
+  if (host === "youtu.be") return youTube(page.pathname.split("/")[1], page);
   if (host === "youtube.com" || host === "youtube-nocookie.com") {
-    const path = /^\/(?:embed|shorts|live)\/([^/]+)/.exec(page.pathname);
+    const path = /^\/(?:embed|shorts|live|video|watch|v|e)\/([^/]+)/.exec(page.pathname);
     return youTube(path?.[1] ?? page.searchParams.get("v"), page);
   }
   if (host === "vimeo.com" || host === "player.vimeo.com") return vimeo(page);
   return undefined;
 }
 
+/** The id of a video has 11 characters; so have the paths of embedded playlists and channels. */
 function youTube(id: string | null | undefined, page: URL): string | undefined {
-  if (!id || !/^[\w-]{6,}$/.test(id)) return undefined;
+  if (!id || !/^(?!videoseries$|live_stream$)[\w-]{11}$/.test(id)) return undefined;
   const player = new URL(`https://www.youtube-nocookie.com/embed/${id}`);
   player.searchParams.set("autoplay", "1");
   player.searchParams.set("rel", "0");
@@ -33,9 +34,13 @@ function youTube(id: string | null | undefined, page: URL): string | undefined {
   return player.href;
 }
 
+/** The paths of a Vimeo video, also within a channel, group or showcase or in Vimeo's own editor. */
+const VIMEO_VIDEO =
+  /^\/(?:video\/|channels\/[^/]+\/|groups\/[^/]+\/videos\/|(?:album|showcase)\/\d+\/video\/|manage\/videos\/)?(\d+)(?:\/([\da-f]+))?\/?$/;
+
 /** Returns the player's URL; an unlisted Vimeo video has a hash in addition to its id. */
 function vimeo(page: URL): string | undefined {
-  const [, id, key] = /\/(\d+)(?:\/(\w+))?\/?$/.exec(page.pathname) ?? [];
+  const [, id, key] = VIMEO_VIDEO.exec(page.pathname) ?? [];
   if (!id) return undefined;
   const player = new URL(`https://player.vimeo.com/video/${id}`);
   player.searchParams.set("autoplay", "1");
@@ -60,6 +65,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** A video file's media type by its extension; browsers skip types they cannot play. */
 export function videoType(address: string): string | undefined {
-  const [, extension = ""] = /\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
+  const [, extension = ""] = /^[^?#]*\.(\w+)(?:[?#]|$)/.exec(address) ?? [];
   return TYPES[extension.toLowerCase()];
 }

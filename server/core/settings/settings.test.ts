@@ -15,10 +15,19 @@ describe("parseSettings", () => {
       logLevel: "info",
       smtpUrl: undefined,
       mailTo: school.email,
+      mailFrom: `website@${school.email.split("@")[1]}`,
       inboxPort: 1080,
       trustedProxies: 0,
       rateLimit: 100,
     });
+  });
+
+  test("writes the domain of a mailbox in ASCII, as mail headers need it", () => {
+    const { mailTo, mailFrom } = parseSettings({
+      MAIL_TO: "hola@señal.mx",
+      MAIL_FROM: "site@señal.mx",
+    });
+    expect([mailTo, mailFrom]).toEqual(["hola@xn--seal-hqa.mx", "site@xn--seal-hqa.mx"]);
   });
 
   test("treats an empty value as not set", () => {

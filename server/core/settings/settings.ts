@@ -1,5 +1,6 @@
 import { school } from "#content/school/school.ts";
 import { summarySchedule } from "#content/mail/summary.ts";
+import { mailbox, withAsciiDomain } from "#content/schema/formats.ts";
 import * as z from "zod";
 
 import { sentenceOf } from "../../../content-check/mistakes/mistake.ts";
@@ -61,8 +62,6 @@ const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 export class SettingsError extends Error {
   override name = "SettingsError";
 }
-
-const mailbox = z.email("must be one e-mail address");
 
 /** Digits only: `Number` alone would parse " 0x10 " as 16. */
 function wholeNumber(least: number, most: number) {
@@ -127,8 +126,8 @@ const environmentSchema = z
         error: ({ input }) => mailServer.safeParse(input).error?.issues[0]?.message,
       })
       .optional(),
-    MAIL_TO: mailbox.default(school.email),
-    MAIL_FROM: mailbox.default(`website@${school.email.split("@")[1]}`),
+    MAIL_TO: mailbox.prefault(school.email).transform(withAsciiDomain),
+    MAIL_FROM: mailbox.prefault(`website@${school.email.split("@")[1]}`).transform(withAsciiDomain),
     SUMMARY: z
       .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
       .default("weekly"),

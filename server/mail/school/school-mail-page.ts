@@ -4,6 +4,7 @@ import {
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
+import { isStartedCourse } from "#content/course/start-dates.ts";
 import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
@@ -11,7 +12,7 @@ import { school } from "#content/school/school.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { schoolFormat } from "../../core/school-clock.ts";
+import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
   answerList,
@@ -49,7 +50,7 @@ export function schoolMailPage(
         [referenceWords.label, unbroken(reference)],
         [words.received, `${dateAndTime(new Date(received_at))}, ${receipt.clock}`],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
-        ...(courseDates ? [[applicationFieldTexts.courseDates.label, courseDates] as const] : []),
+        ...(courseDates ? [startDate(courseDates, received_at)] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
       ]),
       fields ? answers(form, fields) : quotation(submission.text),
@@ -81,6 +82,12 @@ function actions({ form }: SubmissionsTable, fields: FormValues, reference: stri
       : "",
     phoneNumber && !digits ? mutedParagraph(words.noCountryCode) : "",
   ];
+}
+
+/** The start date, marked if the course had started before the application was sent. */
+function startDate(label: string, receivedAt: string): [string, string] {
+  const hadStarted = isStartedCourse(label, schoolDate(new Date(receivedAt)));
+  return [applicationFieldTexts.courseDates.label, hadStarted ? words.startedCourse(label) : label];
 }
 
 /** The sender's local time, if the browser sent its time zone. */

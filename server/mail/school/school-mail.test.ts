@@ -88,6 +88,13 @@ test("a mail to the school has the applicant’s local time if the browser sent 
   expect(nowhere.html).not.toContain(words.theirTime);
 });
 
+test("a mail to the school says if the course had started on the day of the application", async () => {
+  const { html } = await received({ ...answers, courseDates: "January 6th 2025" });
+  expect(html).toContain(words.startedCourse("January 6th 2025"));
+  const coming = await received({ ...answers, courseDates: "February 3rd 2025" });
+  expect(coming.html).not.toContain(words.startedCourse("February 3rd 2025"));
+});
+
 test("a mail to the school names the version of the terms that the applicant accepted", async () => {
   expect((await received(answers)).html).not.toContain(termsText.accepted);
   const { html } = await received({ ...answers, [TERMS_FIELD]: "2, 3 March 2027" });

@@ -21,7 +21,10 @@ export async function checkSmtp(smtpUrl: string): Promise<void> {
   // The timeouts above apply to single steps, not to the whole check.
   const timeIsUp = AbortSignal.timeout(LONGEST_WAIT);
   const tooLong = new Promise<never>((_resolve, reject) => {
-    timeIsUp.addEventListener("abort", () => reject(new Error("It does not answer in time")));
+    timeIsUp.addEventListener("abort", () =>
+      // The code that Nodemailer gives to its own timeouts.
+      reject(Object.assign(new Error("It does not answer in time"), { code: "ETIMEDOUT" })),
+    );
   });
   try {
     await Promise.race([transporter.verify(), tooLong]);

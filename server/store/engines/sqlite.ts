@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
 
+import { accessProblem } from "../../access/file-access.ts";
 import type { Engine } from "./engine.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
 import { isAboutData, isTemporary } from "./sqlite-error.ts";
@@ -21,6 +22,9 @@ const CHECKPOINT_DELAY = 50;
  * @throws when the file cannot be opened
  */
 export function sqliteEngine(file: string): SqliteEngine {
+  // Checked first: SQLite opens a file that it may only read, and only says that it cannot open one.
+  const problem = accessProblem([file, `${file}-wal`, `${file}-shm`], "write");
+  if (problem) throw new Error(problem);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new DatabaseSync(file, { timeout: LONGEST_WAIT });
   database.exec(`

@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 
 export type ContentFiles = ReturnType<typeof createContentFiles>;
@@ -50,9 +60,15 @@ export function createContentFiles(folder: string, history: string, now: () => n
   };
 }
 
-/** Writes a file so that a power cut leaves either the old or the new one. */
+/**
+ * Writes a file so that a power cut leaves either the old or the new one. An existing file keeps its
+ * mode and owner: the website, which may run as another user, has to read it.
+ */
 function writeWhole(path: string, text: string): void {
   const temporary = `${path}.${randomUUID()}.tmp`;
+  const before = statSync(path, { throwIfNoEntry: false });
   writeFileSync(temporary, text, { flush: true });
+  if (before) chmodSync(temporary, before.mode);
+  if (before && process.getuid?.() === 0) chownSync(temporary, before.uid, before.gid);
   renameSync(temporary, path);
 }

@@ -27,9 +27,9 @@ export function readFields(schema: unknown, posted: PostedFields, path = ""): un
     case "check":
       return posted.has(path) ? true : undefined;
     case "number":
-      // Text that is no number is kept, so that the check for mistakes reports it.
+      // Any other text is kept as typed, so that the check for mistakes reports it.
       if (text === "") return absence ? undefined : "";
-      return Number.isFinite(Number(text)) ? Number(text) : text;
+      return /^-?\d{1,15}$/.test(text) ? Number(text) : text;
     default:
       return text === "" && absence ? undefined : text;
   }

@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -27,6 +27,7 @@ function startContent() {
     content,
     edit: (name: string, texts: ReadonlyMap<string, string>) =>
       content.edit(name, { texts, files: new Map() }),
+    pathOf: path,
     textOf: (name: string) => readFileSync(path(name), "utf8"),
     dataOf: (name: string): unknown => JSON.parse(readFileSync(path(name), "utf8")),
     writeByHand: (name: string, text: string) => writeFileSync(path(name), text),
@@ -67,6 +68,13 @@ test("saving the form of any data file without a change keeps the file’s conte
     expect(await edit(name, post(name)), name).toEqual({ status: "saved" });
     expect(dataOf(name), name).toEqual(before);
   }
+});
+
+test("a saved file keeps its mode, so that the website of another user can still read it", async () => {
+  const { edit, post, pathOf } = startContent();
+  chmodSync(pathOf("school"), 0o640);
+  await edit("school", post("school", { name: "My School" }));
+  expect(statSync(pathOf("school")).mode & 0o777).toBe(0o640);
 });
 
 test("adding, moving or removing a list entry in a studio form does not yet change the data file", async () => {
@@ -114,11 +122,14 @@ test("an optional fact is included with empty fields, saved with a value, and le
 test("a form with mistakes is not saved, and each mistake is reported with its field", async () => {
   const { edit, post, textOf } = startContent();
   const before = textOf("course");
-  const editing = await edit("course", post("course", { "price/amount": "1,349", hours: "" }));
-  expect(editing).toMatchObject({
-    status: "mistakes",
-    mistakes: ["hours is empty.", "price, amount must be a number."],
-  });
+  const whole = "must be a whole number such as 1299, without a dot or a comma.";
+  for (const amount of ["1,349", "1.299", "0x10", "1e3", "1".repeat(30)]) {
+    const editing = await edit("course", post("course", { "price/amount": amount, hours: "" }));
+    expect(editing).toMatchObject({
+      status: "mistakes",
+      mistakes: ["hours is empty.", `price, amount ${whole}`],
+    });
+  }
   expect(textOf("course")).toBe(before);
 });
 

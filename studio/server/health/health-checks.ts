@@ -88,7 +88,7 @@ function check(
   { title, todo }: { title: string; todo?: string },
   state: Check["state"],
   says: string,
-  more: Pick<Check, "todo" | "link" | "details"> = {},
+  more: Partial<Check> = {},
 ): Check {
   return { title, state, says, ...(state === "attention" && todo && { todo }), ...more };
 }
@@ -107,9 +107,13 @@ function mailServerCheck(server: MailServer): Check {
     case "works":
       return check({ title }, "good", works(server.host));
     case "slow":
-      return check({ title }, "unknown", slow(server.host), { todo: slowTodo });
+      return check({ title }, "unknown", slow(server.host), { todo: slowTodo, isPending: true });
     case "broken":
-      return check({ title, todo: brokenTodo }, "attention", broken(server.host, server.cause));
+      return check(
+        { title, todo: brokenTodo[server.reason] },
+        "attention",
+        broken(server.host, server.cause),
+      );
     case "none":
       return check({ title, todo: noneTodo }, "attention", none);
   }

@@ -1,5 +1,7 @@
 import { count, mailsText } from "../../contract/plurals.ts";
 
+const NOTHING_LOST = "Nothing is lost: mails wait and go out by themselves.";
+
 /** Each part of the website’s health in a sentence, with what to do about it. */
 export const healthWords = {
   site: {
@@ -19,10 +21,15 @@ export const healthWords = {
     title: "Mail server",
     works: (host: string) => `${host} answers and accepts the website’s login.`,
     slow: (host: string) => `${host} has not answered yet.`,
-    slowTodo: "Load this page again in ten seconds.",
+    slowTodo: "Wait a moment: this page looks again by itself.",
     broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
-    brokenTodo:
-      "Nothing is lost: mails wait and go out by themselves. Check the password and the address in the setting SMTP_URL, or ask your technician.",
+    /** What to do, by the reason why the mail server cannot be used. */
+    brokenTodo: {
+      unreachable: `${NOTHING_LOST} Check the address in the setting SMTP_URL. If it is right, the company that hosts the website may block the ports 25, 465 and 587, as many do: ask it to open the one in SMTP_URL, or write port 2525 there if your mail service offers it.`,
+      wrongLogin: `${NOTHING_LOST} Check the name and the password in the setting SMTP_URL. Some mail services want an “app password” there, not the mailbox’s own.`,
+      passwordsOff: `${NOTHING_LOST} Microsoft no longer takes a password from programs for this mailbox, so a new one does not help. Ask whoever administers your Microsoft 365 to allow “Authenticated SMTP” for it, or use a mail service for websites, and change SMTP_URL.`,
+      other: `${NOTHING_LOST} Check the address in the setting SMTP_URL, or ask your technician.`,
+    },
     none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
     noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
   },

@@ -6,9 +6,15 @@ import { withoutAddresses } from "../../../server/core/log.ts";
 export type MailServer =
   | { state: "none" }
   | { state: "works" | "slow"; host: string }
-  | { state: "broken"; host: string; cause: string };
+  | { state: "broken"; host: string; cause: string; reason: Reason };
+
+/** Why a mail server cannot be used, as far as the advice differs. */
+type Reason = "unreachable" | "wrongLogin" | "passwordsOff" | "other";
 
 export type MailServerCheck = () => Promise<MailServer>;
+
+/** The codes of a connection that a firewall on the way may have prevented. */
+const UNREACHABLE = new Set(["ETIMEDOUT", "ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH"]);
 
 /** How long a page waits, in milliseconds: checking an unreachable server takes ten seconds. */
 const PATIENCE = 2500;
@@ -33,7 +39,8 @@ export function createMailServerCheck(
       await tryServer(smtpUrl);
       return { state: "works", host };
     } catch (error) {
-      return { state: "broken", host, cause: withoutAddresses(causeOf(error)) };
+      const cause = withoutAddresses(causeOf(error));
+      return { state: "broken", host, cause, reason: reasonOf(error) };
     }
   };
 
@@ -50,4 +57,19 @@ export function createMailServerCheck(
       });
     });
   };
+}
+
+/** Reads the codes that Nodemailer adds to an error, and Microsoft's words. */
+function reasonOf(error: unknown): Reason {
+  if (!(error instanceof Error)) return "other";
+  const code = String(Reflect.get(error, "code"));
+  const isUnreachable =
+    UNREACHABLE.has(code) || UNREACHABLE.has(Reflect.get(error, "originalCode"));
+  if (isUnreachable) return "unreachable";
+  if (code !== "EAUTH") return "other";
+  const isMicrosoft = error.message.includes("5.7.139");
+  // Microsoft answers with the same number if the password is wrong.
+  return isMicrosoft && !/credentials were incorrect/i.test(error.message)
+    ? "passwordsOff"
+    : "wrongLogin";
 }

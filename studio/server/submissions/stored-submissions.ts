@@ -1,8 +1,10 @@
+import { isStartedCourse } from "#content/course/start-dates.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { answers } from "../../../server/cli/answers.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../../server/store/schema/tables.ts";
@@ -77,6 +79,7 @@ export function createStoredSubmissions(
 function rowOf(submission: StoredSubmission): SubmissionRow {
   const { id, form, received_at, email, mails } = submission;
   const fields = storedFields(submission) ?? {};
+  const startDate = fields["courseDates"] ?? "";
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     id,
@@ -85,7 +88,8 @@ function rowOf(submission: StoredSubmission): SubmissionRow {
     received: momentOf(received_at),
     name: fullName(fields),
     email: fields["email"] ?? email ?? "",
-    startDate: fields["courseDates"] ?? "",
+    startDate,
+    hadStarted: isStartedCourse(startDate, schoolDate(new Date(received_at))),
     country: fields["country"] ?? "",
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };

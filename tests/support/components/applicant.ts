@@ -1,9 +1,7 @@
 import {
   type ApplicationField,
   applicationFieldTexts,
-  applicationForm,
 } from "#content/form-texts/application-form.ts";
-import { hasStarted, startDates } from "#content/course/start-dates.ts";
 import type { Page } from "@playwright/test";
 
 /** Answers to all questions but the course dates, which the page has selected already. */
@@ -42,21 +40,6 @@ export async function fillInApplication(page: Page, answers: Answers): Promise<v
     else if (field === "dateOfBirth") await page.getByRole("textbox", { name: label }).fill(answer);
     else await control.fill(answer);
   }
-}
-
-/** Submits a valid application; confirms it if the chosen course has begun. */
-export async function submitApplication(page: Page): Promise<void> {
-  const chosen = await page.getByLabel("Course dates").inputValue();
-  await page.getByRole("button", { name: "Submit" }).click();
-  if (hasBegun(chosen)) {
-    await page.getByRole("button", { name: applicationForm.begun.confirm }).click();
-  }
-}
-
-/** Whether an application for this start date must be confirmed before it is sent. */
-export function hasBegun(label: string): boolean {
-  const today = new Date().toISOString().slice(0, 10);
-  return startDates.some((start) => start.label === label && hasStarted(start, today));
 }
 
 export function entries(answers: Answers): [keyof Answers, string][] {

@@ -104,8 +104,11 @@ export function ApplicationFieldControl({
                 ))}
                 {otherCountries.length > 0 && (
                   <optgroup label={applicationForm.otherCountries}>
+                    {/* Without a value, browsers submit the text, which they may have translated. */}
                     {otherCountries.map((name) => (
-                      <option key={name}>{name}</option>
+                      <option key={name} value={name}>
+                        {name}
+                      </option>
                     ))}
                   </optgroup>
                 )}

@@ -5,8 +5,7 @@ import {
 } from "#content/form-texts/application-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import { terms } from "#content/legal/terms.ts";
-import { asksAboutBegunCourse } from "#forms/begun-course.ts";
-import type { FormValues, Problems, RefusedPost } from "#forms/contract.ts";
+import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import {
@@ -25,14 +24,13 @@ import { useSuggestions } from "../../../forms/suggestions/use-suggestions.ts";
 import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useBrowserValue } from "../../../ui/use-browser-state.ts";
-import { today } from "../../../ui/use-today.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
-import { BegunCourseDialog, BegunCourseNote } from "./begun-course-question.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 import { sections } from "./form-sections.ts";
 import { RefusedPostNote } from "./refused-post-note.tsx";
+import { useStartedCourseNote } from "./started-course-note.tsx";
 import { TermsNote } from "./terms-note.tsx";
 import { TicketSection } from "./ticket/ticket-section.tsx";
 import { TicketStub } from "./ticket/ticket-stub.tsx";
@@ -62,8 +60,11 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   /** Incremented whenever a script has changed answers, which fires no event. */
   const [revision, setRevision] = useState(0);
   const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
-  /** Resolves the pending question about a past start date; undefined if none is asked. */
-  const [answerQuestion, setAnswerQuestion] = useState<(isMeant: boolean) => void>();
+  const prefilledDate = dateInAddress || chosenDate;
+  const startedCourseNote = useStartedCourseNote(
+    formRef,
+    refused?.values["courseDates"] ?? prefilledDate,
+  );
 
   useEffect(() => {
     const form = formRef.current;
@@ -103,20 +104,9 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(event.currentTarget, formId.current, showProblems, mayBeSent);
+    const result = await submit(event.currentTarget, formId.current, showProblems);
     if (result === "posted") markDraftAsPosted();
     if (result === "sent") clear();
-  }
-
-  function mayBeSent(values: FormValues): Promise<boolean> {
-    if (!asksAboutBegunCourse(values, today())) return Promise.resolve(true);
-    return new Promise((resolve) => setAnswerQuestion(() => resolve));
-  }
-
-  function onAnswer(isMeant: boolean) {
-    answerQuestion?.(isMeant);
-    setAnswerQuestion(undefined);
-    if (!isMeant) document.getElementById(controlId("courseDates"))?.focus();
   }
 
   function onInput({ target }: React.InputEvent<HTMLFormElement>) {
@@ -148,11 +138,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         {...suggestions.listeners}
         className="flex flex-col gap-8"
       >
-        {refused?.isQuestion && (
-          <BegunCourseNote {...refused} id={problemsId} isShown={!hasSubmitted} />
-        )}
-        {answerQuestion && <BegunCourseDialog onAnswer={onAnswer} />}
-        {refused && !refused.isQuestion && !hasSubmitted && listedProblems.length === 0 && (
+        {refused && !hasSubmitted && listedProblems.length === 0 && (
           <RefusedPostNote id={problemsId} error={refused.error} />
         )}
         {listedProblems.length > 0 && (
@@ -181,8 +167,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
                   text={applicationFieldTexts[field]}
                   value={refused?.values[field]}
                   error={problems[field]}
-                  suggestion={suggestions.of(field)}
-                  prefilledDate={dateInAddress || chosenDate}
+                  suggestion={field === "courseDates" ? startedCourseNote : suggestions.of(field)}
+                  prefilledDate={prefilledDate}
                   isLocked={isSending}
                 />
               ))}

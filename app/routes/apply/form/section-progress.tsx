@@ -1,7 +1,8 @@
 import type { ApplicationField } from "#content/form-texts/application-form.ts";
-import { type RefObject, useCallback, useSyncExternalStore } from "react";
+import type { RefObject } from "react";
 
 import { givenAnswers } from "../../../forms/form-controls.ts";
+import { useFormValue } from "./use-form-value.ts";
 
 interface SectionProgressProps {
   form: RefObject<HTMLFormElement | null>;
@@ -11,18 +12,10 @@ interface SectionProgressProps {
 
 /** Shows how many of a section's fields are filled in. Screen readers read the fields instead. */
 export function SectionProgress({ form, fields }: SectionProgressProps) {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const element = form.current;
-      element?.addEventListener("input", onChange);
-      return () => element?.removeEventListener("input", onChange);
-    },
-    [form],
-  );
-  const filled = useSyncExternalStore(
-    subscribe,
-    () => (form.current ? Object.keys(givenAnswers(form.current, fields)).length : 0),
-    () => 0,
+  const filled = useFormValue(
+    form,
+    (element) => Object.keys(givenAnswers(element, fields)).length,
+    0,
   );
   return (
     <progress

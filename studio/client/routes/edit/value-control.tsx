@@ -49,7 +49,9 @@ function Control({ field: { kind, value, isOptional, options }, control }: Contr
           {isOptional && <option value="">{text.none}</option>}
           {/* A stored value that is none of the options must not be lost by saving the form. */}
           {[...new Set([...(options ?? []), value])].filter(Boolean).map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       );

@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { usePolling } from "../../shell/use-polling.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { CheckCard } from "./check-card.tsx";
 
 const text = words.health;
+/** Milliseconds between two looks at a check whose result is still to come. */
+const PAUSE = 500;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).health();
@@ -13,6 +16,10 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function HealthPage() {
   const checks = useLoaderData<typeof loader>();
+  usePolling(
+    checks.some(({ isPending }) => isPending),
+    PAUSE,
+  );
   const urgent = checks.filter(({ state }) => state === "attention");
   const others = checks
     .filter(({ state }) => state !== "attention")

@@ -1,9 +1,9 @@
-import { useEffect } from "react";
-import { Link, useRevalidator } from "react-router";
+import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { PublishProgress, PublishStep } from "../../../contract/publishing.ts";
+import { usePolling } from "../../shell/use-polling.ts";
 import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords.progress;
@@ -19,7 +19,7 @@ const marks = {
 
 /** The steps of a publish. One sentence about them is announced to screen readers. */
 export function ProgressPanel({ progress }: { progress: PublishProgress | undefined }) {
-  usePolling(progress?.state === "running");
+  usePolling(progress?.state === "running", PAUSE);
   return (
     <section className={progress ? "panel mb-6" : ""}>
       {progress && <h2 className="mb-2 text-subtitle">{text.heading}</h2>}
@@ -82,14 +82,4 @@ function sentence({ state, steps, sentences }: PublishProgress): string {
   );
   const title = steps[index]?.title ?? "";
   return state === "running" ? text.at(index + 1, steps.length, title) : text.failed(title);
-}
-
-/** Reloads the page's data at intervals while a publish runs. */
-function usePolling(isRunning: boolean): void {
-  const { revalidate, state } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning || state !== "idle") return;
-    const timer = setTimeout(() => void revalidate(), PAUSE);
-    return () => clearTimeout(timer);
-  }, [isRunning, state, revalidate]);
 }

@@ -35,7 +35,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Submission() {
-  const { form, reference, received, email, name, answers, mails } = useLoaderData<typeof loader>();
+  const { form, reference, received, email, name, startDate, hadStarted, answers, mails } =
+    useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const title = text.title(formWords[form], reference);
   const canResend = mails.some(({ state }) => state === "dead" || state === "waiting");
@@ -52,6 +53,7 @@ export default function Submission() {
       <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
         <section className="panel">
           <h2 className="mb-3 text-subtitle">{text.answers}</h2>
+          {hadStarted && <p className="mb-2 font-medium">{text.startedCourse(startDate)}</p>}
           <dl className="divide-y divide-border">
             <Answer question={text.received}>
               <time dateTime={received.iso}>{received.label}</time>

@@ -33,7 +33,13 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
               <time dateTime={row.received.iso}>{row.received.label}</time>
             </p>
             <p className="text-sm">
-              {[row.name && row.email, row.startDate, row.country].filter(Boolean).join(" · ")}
+              {[
+                row.name && row.email,
+                row.hadStarted ? text.startedCourse(row.startDate) : row.startDate,
+                row.country,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
             </p>
           </div>
           <p className="flex flex-wrap content-start gap-2 sm:flex-col sm:items-end">

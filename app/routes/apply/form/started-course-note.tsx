@@ -1,0 +1,61 @@
+import { applicationForm } from "#content/form-texts/application-form.ts";
+import { isStartedCourse, nextStartDate, startDatesText } from "#content/course/start-dates.ts";
+import type { ReactNode, RefObject } from "react";
+
+import { AskLink } from "../../../forms/contact/ask-link.tsx";
+import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
+import { useOnToday } from "../../../ui/use-today.ts";
+import { useFormValue } from "./use-form-value.ts";
+
+const text = applicationForm.startedCourse;
+
+function courseDates(form: HTMLFormElement) {
+  const control = form.elements.namedItem("courseDates");
+  return isControl(control) ? control : undefined;
+}
+
+/**
+ * A line below the course dates if the selected course has started: it offers the next start date,
+ * or to ask for one. Null for other dates. It never keeps an application from being sent.
+ * @param initial the start date that is selected before hydration
+ */
+export function useStartedCourseNote(
+  form: RefObject<HTMLFormElement | null>,
+  initial: string,
+): ReactNode {
+  const selected = useFormValue(form, (element) => courseDates(element)?.value ?? initial, initial);
+  const hasStarted = useOnToday((today) => isStartedCourse(selected, today));
+  const next = useOnToday(nextStartDate);
+  if (!hasStarted) return null;
+
+  function select(label: string) {
+    const control = form.current && courseDates(form.current);
+    if (control) replaceAnswer(control, label);
+  }
+
+  // The padding enlarges the link for fingers, and the margin keeps the distance between lines.
+  const linkClass =
+    "-my-2 inline-block cursor-pointer py-2 font-medium text-link underline underline-offset-4";
+  return (
+    <p className="text-sm">
+      {text.note}{" "}
+      {next ? (
+        <>
+          {text.next(next.label)}{" "}
+          <button
+            type="button"
+            onClick={() => select(next.label)}
+            className={`js-only ${linkClass}`}
+          >
+            {text.selectNext}
+          </button>
+        </>
+      ) : (
+        // A link to the form on the same page, so that no answer is lost.
+        <AskLink about="dates" to="#contact" className={linkClass}>
+          {startDatesText.askForDates}
+        </AskLink>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+
+const { R_OK, W_OK, X_OK } = constants;
+
+/**
+ * Why this process may not use files of one folder, and the command that lets it: a sentence with
+ * the owner and both users. Undefined if it may use them, or on systems without such users.
+ * @param access `write` includes creating files in the folder
+ */
+export function accessProblem(
+  files: readonly [string, ...string[]],
+  access: "read" | "write",
+): string | undefined {
+  if (!process.getuid) return undefined;
+  const paths = files.map((file) => resolve(file));
+  const folder = dirname(resolve(files[0]));
+  const isWriting = access === "write";
+  const closed = foldersAbove(folder).find((outer) => existsSync(outer) && refusal(outer, X_OK));
+  if (closed) return `${ownership(closed)} It may not enter that folder.`;
+  if (!existsSync(folder)) {
+    const outer = foldersAbove(folder).findLast((above) => existsSync(above)) ?? "/";
+    if (!isWriting || !refusal(outer, W_OK)) return undefined;
+    return `${ownership(outer)} It cannot make ${folder}: mkdir -p ${folder} && chown ${ids()} ${folder}`;
+  }
+  const refused = [
+    ...(refusal(folder, isWriting ? W_OK | X_OK : X_OK) ? [folder] : []),
+    ...paths.filter((path) => existsSync(path) && refusal(path, isWriting ? R_OK | W_OK : R_OK)),
+  ];
+  const [first] = refused;
+  if (first === undefined) return undefined;
+  if (refusal(first, W_OK) === "EROFS") return `${first} can only be read: it is mounted so.`;
+  const isOwn = statSync(first).uid === process.getuid();
+  const command = isOwn ? "chmod u+rwX" : `chown ${ids()}`;
+  return `${ownership(first)} This lets it: ${command} ${refused.join(" ")}`;
+}
+
+/** A refused access to a file as sentences instead of a stack; undefined for other errors. */
+export function describeFileError(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("path" in error) || typeof error.path !== "string") return;
+  const problem = accessProblem([error.path], "read") ?? accessProblem([error.path], "write");
+  return [`${error.message}.`, problem].filter(Boolean).join(" ");
+}
+
+/** The code of the error with which the system refuses an access; undefined if it does not. */
+function refusal(path: string, mode: number): string | undefined {
+  try {
+    accessSync(path, mode);
+    return undefined;
+  } catch (error) {
+    return String(error instanceof Error && Reflect.get(error, "code"));
+  }
+}
+
+/** The folders that contain a folder, the outermost first. */
+function foldersAbove(folder: string): string[] {
+  const above = dirname(folder);
+  return above === folder ? [] : [...foldersAbove(above), above];
+}
+
+function ownership(path: string): string {
+  const { uid } = statSync(path);
+  return `${path} belongs to ${userName(uid)}, and this process runs as ${userName(process.getuid?.() ?? 0)}.`;
+}
+
+/** This process's user and group as numbers: the users of a container have other names outside. */
+function ids(): string {
+  return `${process.getuid?.()}:${process.getgid?.()}`;
+}
+
+/** A user's name, if it has one, and number. */
+function userName(id: number): string {
+  const users = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
+  const [, name] = new RegExp(`^([^:]+):[^:]*:${id}:`, "m").exec(users) ?? [];
+  return name ? `${name} (user ${id})` : `user ${id}`;
+}

@@ -1,0 +1,49 @@
+import { expect, onTestFinished, test } from "vitest";
+
+import { systemClock } from "../../../server/core/clock.ts";
+import { checkSmtp } from "../../../server/mail/smtp/check-smtp.ts";
+import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
+import { healthWords } from "./health-words.ts";
+import { createMailServerCheck } from "./mail-server-check.ts";
+
+/** The advice about a mail server that refuses every login with these words. */
+async function adviceAbout(refusal: string): Promise<string> {
+  const server = await startMailServer({
+    authOptional: false,
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) =>
+      done(Object.assign(new Error(refusal), { responseCode: 535 })),
+  });
+  onTestFinished(server.close);
+  const url = server.url.replace("//", "//zoe:secret@");
+  const found = await createMailServerCheck(url, checkSmtp, systemClock)();
+  expect(found).toMatchObject({ state: "broken", cause: expect.stringContaining(refusal) });
+  return found.state === "broken" ? healthWords.mailServer.brokenTodo[found.reason] : "";
+}
+
+test("where Microsoft has switched passwords off, the advice is not to check the password", async () => {
+  for (const words of [
+    "5.7.139 Authentication unsuccessful, basic authentication is disabled",
+    "5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled for the Tenant",
+  ]) {
+    const advice = await adviceAbout(words);
+    expect(advice).toContain("Microsoft no longer takes a password");
+    expect(advice).not.toContain("Check");
+  }
+});
+
+test("where the login is wrong, the advice is to check the name and the password", async () => {
+  for (const words of [
+    "5.7.8 Username and Password not accepted",
+    "5.7.139 Authentication unsuccessful, the user credentials were incorrect",
+  ]) {
+    expect(await adviceAbout(words)).toContain("Check the name and the password");
+  }
+});
+
+test("where nothing listens, the advice names blocked ports and port 2525", async () => {
+  const found = await createMailServerCheck("smtp://127.0.0.1:9", checkSmtp, systemClock)();
+  expect(found).toMatchObject({ state: "broken", reason: "unreachable" });
+  expect(healthWords.mailServer.brokenTodo.unreachable).toMatch(/block the ports 25.*2525/);
+});

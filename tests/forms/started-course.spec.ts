@@ -1,0 +1,61 @@
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/fixtures/site.ts";
+
+test("below the date of a course that has started, the next one can be chosen; an application for either is sent without a question", async ({
+  page,
+  site,
+}) => {
+  await page.clock.setFixedTime("2025-05-05T09:00:00");
+  const answers = applicant("started");
+  const dates = page.getByLabel("Course dates");
+  const note = page.getByText("This course has already started.");
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await expect(dates).toHaveAccessibleDescription(
+    "This course has already started. The next one starts on June 2nd 2025. Choose that one",
+  );
+  await page.getByRole("button", { name: "Choose that one" }).click();
+  await expect(dates).toHaveValue("June 2nd 2025");
+  await expect(dates).toBeFocused();
+  await expect(note).toBeHidden();
+  await page.reload();
+  await expect(dates, "the draft has the new date").toHaveValue("June 2nd 2025");
+
+  await page.keyboard.press("Escape");
+  await dates.selectOption("March 3rd 2025");
+  await expect(note).toBeVisible();
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  const [mail] = await site.mailsFrom(answers.email);
+  expect(mail?.html).toContain("March 3rd 2025 (it had already started when this was sent)");
+});
+
+test("once the last course has started, a link below its date asks for the next dates in the contact form", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-11-24T09:00:00");
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Course dates").selectOption("November 24rd 2025");
+  await page.getByRole("link", { name: "Tell me the next dates" }).click();
+  const message = page.getByLabel("Your message");
+  await expect(message).toBeFocused();
+  await expect(message).toHaveValue("Please tell me the next start dates of the course.");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a link to apply for a course that has started says so, and leads to the contact form of the same page", async ({
+    page,
+  }) => {
+    await page.goto("/apply/May%205th%202025");
+    await expect(page.getByText("This course has already started.")).toBeVisible();
+    const ask = page.getByRole("link", { name: "Tell me the next dates" });
+    await expect(ask).toHaveAttribute("href", "#contact");
+    await page.goto("/apply");
+    await expect(page.getByText("This course has already started.")).toBeHidden();
+  });
+});

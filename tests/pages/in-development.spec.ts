@@ -1,0 +1,72 @@
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
+import { expectPicture, openLightbox } from "../support/components/drive-lightbox.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/fixtures/development-server.ts";
+
+// One worker, so that the server, which compiles modules on request, is started once.
+test.describe.configure({ mode: "default", timeout: 120_000 });
+
+test.beforeEach(({ allow }) => {
+  // Vite and React greet developers.
+  allow.console(/^(debug|info): /);
+  // On a slow machine the modules arrive long after the page's load event.
+  allow.console(/was preloaded using link preload but not used within a few seconds/);
+});
+
+test("only the development server has a page with the component examples", async ({
+  page,
+  siteProcess,
+  allow,
+}) => {
+  await page.goto("/examples");
+  await expect(page.getByRole("heading", { level: 1, name: "Component examples" })).toBeVisible();
+  // Click until the dialog opens: the page may not be hydrated yet.
+  await expect(async () => {
+    await page.getByRole("button", { name: "Success!" }).first().click({ timeout: 1000 });
+    await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible({
+      timeout: 1000,
+    });
+  }).toPass();
+
+  allow.console(/status of 404/);
+  expect((await page.goto(`${siteProcess.url}/examples`))?.status()).toBe(404);
+});
+
+test("under StrictMode, applications for a past and a coming start date are sent", async ({
+  page,
+}) => {
+  await page.clock.setFixedTime("2025-05-05T09:00:00");
+  for (const date of ["May 5th 2025", "June 2nd 2025"]) {
+    await openPage(page, `/apply/${encodeURIComponent(date)}`);
+    await expect(page.getByLabel("Course dates")).toHaveValue(date);
+    await fillInApplication(page, applicant(`strict-${date.slice(0, 3)}`));
+    await page.getByRole("button", { name: "Submit" }).click();
+    const dialog = page.getByRole("alertdialog", { name: "Success!" });
+    await expect(dialog).toContainText("Your application has been sent successfully.");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL("/");
+    await interactive(page);
+  }
+});
+
+test("under StrictMode, a message is sent, the chat greets once, and the lightbox opens, moves and closes", async ({
+  page,
+}) => {
+  const { dialog, next } = await openLightbox(page);
+  await next.click();
+  await expectPicture(page, 2);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+
+  await chatButton(page).click();
+  await expect(chatWindow(page).getByText("Hi there! How can I help you today?")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(chatWindow(page)).toBeHidden();
+
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("strict@example.com");
+  await form.getByLabel("Your message").fill("Is there a course in the spring?");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+});
