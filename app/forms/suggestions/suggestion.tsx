@@ -1,15 +1,19 @@
 import { suggestion as words } from "#content/form-texts/suggestion-text.ts";
+import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { ReactNode } from "react";
 
+import { today } from "../../ui/use-today.ts";
 import { suggestAnswer } from "./suggest-answer.ts";
 
 /**
- * Returns "Did you mean …?" for a control's answer, or null. Not part of use-suggestions.ts, which
+ * Returns "Did you mean …?" for a control's answer, a question about its date, or null. Not part of use-suggestions.ts, which
  * loads with every page: this file loads with the form's validation.
  */
 export function suggestionFor(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
 ): ReactNode {
+  if (control.name === "dateOfBirth" && isUnlikelyBirthDate(control.value, today()))
+    return <p className="text-sm">{words.dateOfBirth}</p>;
   const answer = suggestAnswer(control.name, control.value);
   if (!answer) return null;
 
