@@ -1,5 +1,7 @@
 import { useEffect, useState } from "react";
 
+import { copyText } from "../../ui/clipboard.ts";
+
 interface CopyButtonProps {
   /** A function, because only the browser knows the absolute URL to copy. */
   text: () => string;
@@ -27,12 +29,8 @@ export function CopyButton({ text, label, done, name, onRefused, className }: Co
   }, [isDone]);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(text());
-      setIsDone(true);
-    } catch {
-      onRefused();
-    }
+    if (await copyText(text())) setIsDone(true);
+    else onRefused();
   }
 
   return (

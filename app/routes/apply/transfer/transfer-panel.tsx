@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
+import { copyText } from "../../../ui/clipboard.ts";
 import { fileTextOf, fragmentOf } from "./answer-code.ts";
 
 // Re-exported, because modules that chunks share are loaded with every page (vite.config.ts).
@@ -26,13 +27,25 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
   const linkField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
 
+  /** Selects the link where the browser does not let the page take it along. */
+  function offerByHand() {
+    linkField.current?.focus();
+    setSaid(words.copyRefused);
+  }
+
   async function copy() {
-    linkField.current?.select();
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? words.copied : words.copyRefused);
+    if (await copyText(link)) setSaid(words.copied);
+    else offerByHand();
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: words.shareTitle, url: link });
+    } catch (error) {
+      // The visitor has closed the dialog without sharing.
+      if (error instanceof DOMException && error.name === "AbortError") return;
+      offerByHand();
+    }
   }
 
   return (
@@ -61,14 +74,7 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
         {link && (
           <>
             {"share" in navigator && (
-              <Button
-                type="button"
-                variant="outline"
-                // `share` rejects if the visitor closes its dialog without sharing.
-                onClick={() =>
-                  void navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
-                }
-              >
+              <Button type="button" variant="outline" onClick={share}>
                 {words.share}
               </Button>
             )}
