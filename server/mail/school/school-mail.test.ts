@@ -12,7 +12,6 @@ import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
-import { internationalDigits } from "./international-digits.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
@@ -109,20 +108,20 @@ test("a mail to the school has the answers as CSV, with formulas escaped, and th
   }
 });
 
-test("a phone number keeps its country code; without one, it gets that of the applicant’s country if known", () => {
-  expect(internationalDigits("+353861234567", "CAN")).toBe("353861234567");
-  expect(internationalDigits("00353861234567", "USA")).toBe("353861234567");
-  expect(internationalDigits("3225550123", "MEX")).toBe("523225550123");
-  expect(internationalDigits("2125550123", "USA")).toBe("12125550123");
-  expect(internationalDigits("12125550123", "USA")).toBe("12125550123");
-  expect(internationalDigits("0861234567", "Ireland")).toBeUndefined();
-  expect(internationalDigits("5550123", "USA")).toBeUndefined();
+test("a phone number without its country code is plain text, with an explanation", async () => {
+  expect((await received(answers)).html).not.toContain(words.noCountryCode);
+  const { html } = await received({ ...answers, phoneNumber: "07911123456" });
+  expect(html).not.toMatch(/wa\.me|tel:/);
+  expect(html).toContain("07911123456");
+  expect(html).toContain(words.noCountryCode);
 });
 
-test("a phone number whose country code is unknown gets an explanation instead of a WhatsApp link", async () => {
-  const { html } = await received({ ...answers, phoneNumber: "5550123" });
-  expect(html).not.toContain("wa.me");
-  expect(html).toContain(words.noCountryCode);
+test("a mail about an address that Reply would not reach has no Reply-To, and says so", async () => {
+  const { html, parsed } = await received({ ...answers, email: "zoë@example.com" });
+  expect(parsed.replyTo).toBeUndefined();
+  expect(html).toContain(words.noReply);
+  expect(html).toContain("mailto:zo%C3%AB@example.com?subject=");
+  expect((await received(answers)).html).not.toContain(words.noReply);
 });
 
 const hostile = fc.oneof(
