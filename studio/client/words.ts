@@ -108,6 +108,8 @@ export const words = {
     answers: "Answers",
     noAnswer: "No answer",
     reply: (email: string) => `Write to ${email}`,
+    call: "Call",
+    whatsApp: "Write by WhatsApp",
     erase: "Erase what this person sent",
     mails: {
       heading: "What became of its mails",
