@@ -100,9 +100,11 @@ test("a mail to the school has the answers as CSV, with formulas escaped, and th
   expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
   expect(row).toContain(`${referenceOf(ID)},2025-01-06 03:00`);
   const contact = properties(card);
-  expect(contact.get("N")).toBe("O’Brien-Núñez;Zoë;;;");
+  expect(contact.get("N;CHARSET=UTF-8")).toBe("O’Brien-Núñez;Zoë;;;");
   expect(contact.get("TEL;TYPE=CELL")).toBe(answers.phoneNumber);
   expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
+  const mistyped = await received({ ...answers, dateOfBirth: "0090-05-12" });
+  expect(mistyped.card).not.toContain("BDAY");
   for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
     expect((await received({ ...answers, city: formula })).csv).toContain(`'${formula}`);
   }
@@ -184,10 +186,13 @@ test("answers cannot inject anything into the headers, HTML, CSV or vCard of a m
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(line).not.toMatch(/[\r\n]/);
       }
-      expect([...properties(card).keys()].every((key) => /^[A-Z]+(;TYPE=[A-Z]+)?$/.test(key))).toBe(
-        true,
-      );
-      for (const cell of csvCells(csv)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      expect(
+        [...properties(card).keys()].every((key) =>
+          /^[A-Z]+(;TYPE=[A-Z]+)?(;CHARSET=UTF-8)?$/.test(key),
+        ),
+      ).toBe(true);
+      // Except a number as the formula of its text.
+      for (const cell of csvCells(csv)) expect(cell).not.toMatch(/^(?!="[+\de-]+"$)[=+\-@\t\r]/i);
     }),
     { numRuns: 200 },
   );
