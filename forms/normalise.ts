@@ -2,7 +2,8 @@
  * Format characters that nobody sees: soft hyphens, direction marks, zero-width spaces; and joiners
  * after a character that joins nothing. Emoji, and scripts without capitals, need their joiners.
  */
-const INVISIBLE = /[\p{Bidi_C}\xAD\u200B\u2060\uFEFF]|(?<![\p{Lo}\p{M}\p{S}])[\u200C\u200D]/gu;
+const INVISIBLE =
+  /[\p{Bidi_C}\xAD\u200B\u2060\uFEFF]|(?<![\p{Lo}\p{M}\p{So}\p{Sk}])[\u200C\u200D]/gu;
 
 /** Trims a text, removes invisible characters, which come with pasted text, and composes accents. */
 export function normaliseProse(text: string): string {

@@ -6,8 +6,8 @@ import { today } from "../../ui/use-today.ts";
 import { suggestAnswer } from "./suggest-answer.ts";
 
 /**
- * Returns "Did you mean …?" for a control's answer, a question about its date, or null. Not part of use-suggestions.ts, which
- * loads with every page: this file loads with the form's validation.
+ * Returns "Did you mean …?" for a control's answer, a question about a date of birth, or null. Not
+ * part of use-suggestions.ts, which loads with every page: this file loads with the validation.
  */
 export function suggestionFor(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,

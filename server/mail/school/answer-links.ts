@@ -12,6 +12,7 @@ interface AnswerLinks {
   whatsApp: string | undefined;
 }
 
+/** Begins an answer: the mail with a subject, the chat with a greeting. */
 export function answerLinks(form: FormName, fields: FormValues, reference: string): AnswerLinks {
   const { email = "", phoneNumber = "", name = "" } = fields;
   const subject = `${words.answerSubject[form]} (${reference})`;

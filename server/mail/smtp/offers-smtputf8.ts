@@ -4,7 +4,7 @@ import SMTPConnection, { type Options } from "nodemailer/lib/smtp-connection";
 export async function offersSmtpUtf8(options: Options, signal: AbortSignal): Promise<boolean> {
   const connection = new SMTPConnection(options);
   const { promise, resolve, reject } = Promise.withResolvers<string | false>();
-  connection.once("error", reject);
+  connection.on("error", reject);
   connection.once("end", () => reject(new Error("The mail server closed the connection")));
   connection.connect(() => resolve(connection.lastServerResponse));
   const abort = () => reject(signal.reason);
