@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import { readDated, store, storeDated } from "../../ui/browser-storage.ts";
+import { readDated, storeDated } from "../../ui/browser-storage.ts";
 import { fillIn, givenAnswers } from "../form-controls.ts";
 import { texts } from "../read-form.ts";
 
@@ -20,8 +20,7 @@ export function useMessageDraft(
     const keep = () => {
       const answers = isPosted.current ? {} : givenAnswers(form, fields);
       const isEmpty = Object.keys(answers).length === 0;
-      if (isEmpty) store("sessionStorage", KEY, undefined);
-      else storeDated("sessionStorage", KEY, answers);
+      storeDated("sessionStorage", KEY, isEmpty ? undefined : answers);
       // The back/forward cache may restore this page, whose message must then be kept again.
       isPosted.current = false;
     };

@@ -13,7 +13,7 @@ export function suggestionFor(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
 ): ReactNode {
   if (control.name === "dateOfBirth" && isUnlikelyBirthDate(control.value, today()))
-    return <p className="text-sm">{words.dateOfBirth}</p>;
+    return words.dateOfBirth;
   const answer = suggestAnswer(control.name, control.value);
   if (!answer) return null;
 
@@ -25,7 +25,7 @@ export function suggestionFor(
   }
 
   return (
-    <p className="text-sm">
+    <p>
       {words.before}{" "}
       <button
         type="button"

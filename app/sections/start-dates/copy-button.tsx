@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 
-import { copyText } from "../../ui/clipboard.ts";
-
 interface CopyButtonProps {
   /** A function, because only the browser knows the absolute URL to copy. */
   text: () => string;
@@ -29,8 +27,12 @@ export function CopyButton({ text, label, done, name, onRefused, className }: Co
   }, [isDone]);
 
   async function copy() {
-    if (await copyText(text())) setIsDone(true);
-    else onRefused();
+    try {
+      await navigator.clipboard.writeText(text());
+      setIsDone(true);
+    } catch {
+      onRefused();
+    }
   }
 
   return (

@@ -4,7 +4,6 @@ import { type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { givenAnswers } from "../../../forms/form-controls.ts";
 import { Button, buttonClass } from "../../../ui/button/button.tsx";
-import { copyText } from "../../../ui/clipboard.ts";
 import { fileTextOf, fragmentOf } from "./answer-code.ts";
 
 // Re-exported, because modules that chunks share are loaded with every page (vite.config.ts).
@@ -34,17 +33,20 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
   }
 
   async function copy() {
-    if (await copyText(link)) setSaid(words.copied);
-    else offerByHand();
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      offerByHand();
+    }
   }
 
   async function share() {
     try {
       await navigator.share({ title: words.shareTitle, url: link });
     } catch (error) {
-      // The visitor has closed the dialog without sharing.
-      if (error instanceof DOMException && error.name === "AbortError") return;
-      offerByHand();
+      // AbortError: the visitor has closed the dialog without sharing.
+      if (Object(error).name !== "AbortError") offerByHand();
     }
   }
 
