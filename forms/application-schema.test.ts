@@ -46,6 +46,31 @@ describe("the application form", () => {
     }
   });
 
+  test("answers are stored without invisible characters, full-width digits and what a program copied along with an address", () => {
+    const typed = {
+      email: "Zoe B. <zoe\u200B＠example.com>",
+      phoneNumber: "\u202A＋３５３861\u200B234567\u202C",
+      city: "Port\u00ADland\u00A0\t OR",
+      name: "Zoe\u0308\uFEFF",
+    };
+    const stored = {
+      email: "zoe@example.com",
+      phoneNumber: "+353861234567",
+      city: "Portland OR",
+      name: "Zoë",
+    };
+    const result = validate(applicationSchema, { ...complete, ...typed });
+    expect(result).toEqual({ ok: true, values: { ...complete, ...stored } });
+  });
+
+  test("prose keeps its signs, line breaks, and the joiners of emoji and scripts", () => {
+    const professionalBackground = "½ year, Teach™  x²\n👩\u200D🏫 می\u200Cخواهم ok";
+    const typed = `\u200F${professionalBackground}\u200D`;
+    expect(
+      validate(applicationSchema, { ...complete, professionalBackground: typed }),
+    ).toMatchObject({ values: { professionalBackground } });
+  });
+
   test("an email address may contain letters of any script and permitted punctuation, but no second address", () => {
     const addresses = [
       "ü@example.com",

@@ -7,27 +7,33 @@ import {
 } from "#content/form-texts/application-form.ts";
 
 import { PHONE_NUMBER } from "./contract.ts";
+import { normaliseCode, normaliseProse } from "./normalise.ts";
 import { emailAddress, filledIn } from "./validate.ts";
 
-function requiredText(field: ApplicationField) {
-  return filledIn(applicationFieldTexts[field].required);
+function requiredText(field: ApplicationField, normalise?: (text: string) => string) {
+  return filledIn(applicationFieldTexts[field].required, normalise);
+}
+
+/** The value of a list's option, which must stay as it is in the content. */
+function chosenValue(field: ApplicationField) {
+  return requiredText(field, (text) => text.trim());
 }
 
 /** The application form's schema, shared by browser and server (specification, section 5). */
 export const applicationSchema = z.object({
-  courseDates: requiredText("courseDates"),
+  courseDates: chosenValue("courseDates"),
   name: requiredText("name"),
   lastName: requiredText("lastName"),
   email: emailAddress({
     required: applicationFieldTexts.email.required,
     invalid: applicationForm.invalidEmail,
   }),
-  phoneNumber: requiredText("phoneNumber").check(
+  phoneNumber: requiredText("phoneNumber", normaliseCode).check(
     z.regex(PHONE_NUMBER, applicationForm.invalidPhoneNumber),
   ),
   streetAddress: requiredText("streetAddress"),
   city: requiredText("city"),
-  country: requiredText("country"),
+  country: chosenValue("country"),
   nationality: requiredText("nationality"),
   dateOfBirth: requiredText("dateOfBirth"),
   universityName: requiredText("universityName"),
@@ -37,7 +43,7 @@ export const applicationSchema = z.object({
   languages: requiredText("languages"),
   isEnglishLanguage: requiredText("isEnglishLanguage"),
   otherLanguages: requiredText("otherLanguages"),
-  professionalBackground: requiredText("professionalBackground"),
+  professionalBackground: requiredText("professionalBackground", normaliseProse),
 } satisfies Record<ApplicationField, unknown>);
 
 export type Application = z.output<typeof applicationSchema>;

@@ -4,13 +4,14 @@ import { contactForm } from "#content/form-texts/contact-form.ts";
 
 import { contactMailText } from "./contact-mail-text.ts";
 import { LONGEST_TEXT } from "./contract.ts";
+import { normaliseProse } from "./normalise.ts";
 import { emailAddress, filledIn } from "./validate.ts";
 
 /** The contact form's schema, shared by browser and server (specification, section 5). */
 export const contactSchema = z
   .object({
     email: emailAddress(contactForm.email),
-    message: filledIn(contactForm.message.required),
+    message: filledIn(contactForm.message.required, normaliseProse),
   })
   .check(({ value, issues }) => {
     const excess = contactMailText(value).length - LONGEST_TEXT;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 
 import type { FormValues, Problems } from "./contract.ts";
+import { normaliseEmail, normaliseLine } from "./normalise.ts";
 
 export type Validation<Values> = { ok: true; values: Values } | { ok: false; problems: Problems };
 
@@ -26,11 +27,11 @@ export function isBlank(text: string): boolean {
   return !VISIBLE.test(text);
 }
 
-/** A trimmed text that is not blank. */
-export function filledIn(message: string) {
+/** A normalised text that is not blank. */
+export function filledIn(message: string, normalise: (text: string) => string = normaliseLine) {
   return z
     .string({ error: message })
-    .check(z.trim(), z.regex(VISIBLE, { error: message, abort: true }));
+    .check(z.overwrite(normalise), z.regex(VISIBLE, { error: message, abort: true }));
 }
 
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
@@ -40,9 +41,9 @@ const LONGEST_EMAIL = 254;
 export const EMAIL_ADDRESS =
   /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+(?:\.[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*\.)+\p{L}[\p{L}\p{M}\p{N}]+(?:-+[\p{L}\p{M}\p{N}]+)*$/u;
 
-/** A trimmed email address, with different messages for empty and malformed. */
+/** A normalised email address, with different messages for empty and malformed. */
 export function emailAddress(messages: { required: string; invalid: string }) {
-  return filledIn(messages.required).check(
+  return filledIn(messages.required, normaliseEmail).check(
     z.maxLength(LONGEST_EMAIL, { error: messages.invalid, abort: true }),
     z.regex(EMAIL_ADDRESS, messages.invalid),
   );

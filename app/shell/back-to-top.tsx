@@ -4,6 +4,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { focusHeading } from "./focus-heading.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { isUnmodifiedClick } from "../ui/click.ts";
+import { mediaMatches } from "../ui/use-browser-state.ts";
 
 interface BackToTopProps {
   /** The id of an element at the top of the page. */
@@ -29,7 +30,7 @@ export function BackToTop({ topId }: BackToTopProps) {
   function goUp(event: MouseEvent) {
     if (!isUnmodifiedClick(event)) return;
     event.preventDefault();
-    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const isStill = mediaMatches("(prefers-reduced-motion: reduce)");
     focusHeading();
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   }

@@ -8,15 +8,20 @@ export function useBrowserValue<Value, ServerValue>(read: () => Value, serverVal
   return useSyncExternalStore<Value | ServerValue>(noSubscription, read, () => serverValue);
 }
 
+/** Whether a media query matches now; false in browsers that cannot tell. */
+export function mediaMatches(query: string): boolean {
+  return window.matchMedia?.(query).matches ?? false;
+}
+
 /** Whether a media query matches; false on the server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
-    (onChange: () => void) => listen(window.matchMedia(query), "change", onChange),
+    (onChange: () => void) => listen(window.matchMedia?.(query), "change", onChange),
     [query],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(query).matches,
+    () => mediaMatches(query),
     () => false,
   );
 }
@@ -34,7 +39,7 @@ function noSubscription(): () => void {
   return () => {};
 }
 
-function listen(target: EventTarget, type: string, listener: () => void): () => void {
-  target.addEventListener(type, listener);
-  return () => target.removeEventListener(type, listener);
+function listen(target: EventTarget | undefined, type: string, listener: () => void): () => void {
+  target?.addEventListener(type, listener);
+  return () => target?.removeEventListener(type, listener);
 }

@@ -10,7 +10,7 @@ export const transferPanel = {
   share: "Share the link",
   copy: "Copy the link",
   copied: "Link copied",
-  copyRefused: "Your browser does not let us copy. Select the link and copy it yourself.",
+  copyRefused: "That did not work. The link is selected: copy it yourself.",
   save: "Save a file",
   fileName: "application-answers.json",
   /** The title of a shared link. */

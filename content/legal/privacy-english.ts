@@ -109,7 +109,7 @@ export const privacyEnglish: PrivacyNotice = {
       list: [
         {
           term: "Your answers",
-          text: "What you type into the application form and the start date that you chose, until you have sent it or pressed “Clear my answers”. “Continue on another device” puts them into a link or a file; whoever has it can read them.",
+          text: "What you type into the application form and the start date that you chose, until you have sent it, pressed “Clear my answers”, or not opened the form for 30 days. “Continue on another device” puts them into a link or a file; whoever has it can read them.",
         },
         {
           term: "Your message",

@@ -113,7 +113,7 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: "Tus respuestas",
-          text: "Lo que escribes en el formulario de solicitud y la fecha de inicio que elegiste, hasta que los envías o pulsas «Clear my answers». Con «Continue on another device» pasan a un enlace o a un archivo; quien lo tenga puede leerlas.",
+          text: "Lo que escribes en el formulario de solicitud y la fecha de inicio que elegiste, hasta que los envías, pulsas «Clear my answers» o no abres el formulario durante 30 días. Con «Continue on another device» pasan a un enlace o a un archivo; quien lo tenga puede leerlas.",
         },
         {
           term: "Tu mensaje",

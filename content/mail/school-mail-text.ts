@@ -16,7 +16,11 @@ export const schoolMail = {
   /** The subject of an answer by mail, and the beginning of an answer by WhatsApp. */
   answerSubject: { application: "Your application", contact: "Your message" },
   greeting: (name: string, school: string) => `Hello ${name}, this is ${school}. `,
-  noCountryCode: "The phone number has no country code, so there is no link to WhatsApp.",
+  noCountryCode:
+    "The phone number has no country code, or is not complete, so there is no link to call or to WhatsApp.",
+  /** For an address with a letter such as ë before the @, which not every mail server takes. */
+  noReply:
+    "“Reply” in your mail program would not reach this address. The button “Answer” writes to it.",
   attachments: "Attached: the answers for a spreadsheet, and a contact for your address book.",
   fileName: { application: "application", contact: "message" },
 } as const;

@@ -64,13 +64,29 @@ test("a receipt contains neither markup nor a link from the sender’s answers",
   expect(html).toContain("&lt;b&gt;Galway&lt;/b&gt;");
   // Browsers read the ideographic full stops in a host name as ".".
   const disguised = ["evil。example", "evil．example", "evil｡example"];
-  const plain = ["https://evil.example/x", "see evil.example", "WWW.evil", "a@evil.example"];
+  const plain = [
+    "https://evil.example/x",
+    "St.Evil.example",
+    "see evil.example",
+    "WWW.evil",
+    "a@evil.example",
+  ];
   for (const link of [...plain, ...disguised]) {
     const fields = Object.keys(applicationFieldTexts);
     const receipt = receiptFor(Object.fromEntries(fields.map((field) => [field, link])));
     for (const body of [receipt.text, String(receipt.html)])
       expect(body.toLowerCase()).not.toContain("evil");
   }
+});
+
+test("a receipt repeats a name with an abbreviation, with a space so that it becomes no link", () => {
+  const { text } = receiptFor({
+    name: "Ma.Guadalupe",
+    lastName: "J.R.Núñez",
+    city: "St.Catharines",
+  });
+  for (const answer of ["Name: Ma. Guadalupe", "Last name: J.R. Núñez", "City: St. Catharines"])
+    expect(text).toContain(answer);
 });
 
 test("a receipt repeats at most forty characters of an answer, and no free text", () => {

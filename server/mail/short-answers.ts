@@ -28,6 +28,9 @@ const LONGEST_ANSWER = 40;
 /** Text that a mail program may turn into a link; browsers read all these dots as ".". */
 const LINK = /:\/\/|www[.。．｡]|[^\s.][.。．｡]\p{L}{2}/iu;
 
+/** Abbreviations as in "Ma.Guadalupe" or "St.Catharines", which a space keeps from being links. */
+const ABBREVIATION = /((?:^|[\s.,(])\p{Lu}\p{L}{0,2}\.)(?=\p{L}{2})/gu;
+
 /** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
   return repeatedFields.map((field) => [
@@ -37,8 +40,9 @@ export function shortAnswers(fields: FormValues): [question: string, answer: str
 }
 
 export function shortAnswer(text: string): string {
-  if (LINK.test(text)) return words.leftOut;
-  const line = text.replaceAll(/[\p{C}\s]+/gu, " ").trim();
+  const spaced = text.replaceAll(ABBREVIATION, "$1 ");
+  if (LINK.test(spaced)) return words.leftOut;
+  const line = spaced.replaceAll(/[\p{C}\s]+/gu, " ").trim();
   const characters = Array.from(line);
   if (characters.length <= LONGEST_ANSWER) return line;
   return `${characters.slice(0, LONGEST_ANSWER - 1).join("")}…`;

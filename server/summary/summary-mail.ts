@@ -6,10 +6,10 @@ import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,
   figureTable,
-  link,
   mutedParagraph,
   notice,
   paragraph,
+  phoneLink,
   subheading,
   unbroken,
 } from "../mail/html/mail-elements.ts";
@@ -132,7 +132,7 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section
     const name = fullName(fields) || noName;
     const phone = fields["phoneNumber"];
     const reference = `(${referenceOf(receipt.id)})`;
-    const shownPhone = phone ? link(`tel:${phone}`, phone) : noPhone;
+    const shownPhone = phone ? phoneLink(phone) : noPhone;
     const shown = [[`${name} `, unbroken(reference)], shownPhone] as const;
     return [`${name} ${reference}`, phone ?? noPhone, shown];
   });

@@ -111,6 +111,8 @@ export const words = {
     startedCourse: (startDate: string) =>
       `The course of ${startDate} had already started when this was sent.`,
     reply: (email: string) => `Write to ${email}`,
+    call: "Call",
+    whatsApp: "Write by WhatsApp",
     erase: "Erase what this person sent",
     mails: {
       heading: "What became of its mails",

@@ -55,6 +55,8 @@ export interface MailHistory {
 }
 
 export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
+  /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
+  links: { mail: string; call: string | undefined; whatsApp: string | undefined };
   answers: { question: string; answer: string }[];
   mails: MailHistory[];
 }

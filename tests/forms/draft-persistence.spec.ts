@@ -137,6 +137,25 @@ test("answers typed in two tabs are merged, and the start date that was chosen l
   await expect((await opened).getByLabel("Course dates")).toHaveValue("November 2th 2024");
 });
 
+test("typed text is forgotten after 30 days without a visit, but not before", async ({ page }) => {
+  const now = Date.now();
+  const message = page.getByRole("contentinfo").getByLabel("Your message");
+  await openForm(page);
+  await page.getByLabel("City").fill("Galway");
+  await message.fill("Do you help with visas?");
+  for (const [days, city, question] of [
+    [29, "Galway", "Do you help with visas?"],
+    [29 + 31, "", ""],
+  ] as const) {
+    // A file without scripts, which stores nothing again when it is left.
+    await page.goto("/robots.txt");
+    await page.clock.setSystemTime(now + days * 24 * 60 * 60 * 1000);
+    await openForm(page);
+    await expect(page.getByLabel("City"), `after ${days} days`).toHaveValue(city);
+    await expect(message, `after ${days} days`).toHaveValue(question);
+  }
+});
+
 test("an outdated draft fills in the fields that still exist, and a corrupt draft is ignored", async ({
   page,
 }) => {

@@ -1,3 +1,8 @@
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 
@@ -43,6 +48,41 @@ test("a mistyped email address and a phone number with spaces get a suggestion, 
   await expect(phone).toHaveValue("+353861234567");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert").getByRole("link", { name: /phone/i })).toHaveCount(0);
+});
+
+test("a pasted number and address that only look unusual are sent without a question, as the school can use them", async ({
+  page,
+  site,
+}) => {
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, {
+    ...applicant("pasted"),
+    email: "Zoe <zoe.pasted@example.com>",
+    phoneNumber: "\u202A＋３５３86\u200B1234567\u202C",
+  });
+  await submitApplication(page);
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  const [mail] = await site.mailsFrom("zoe.pasted@example.com");
+  expect(mail?.text).toContain("Phone number: +353861234567");
+});
+
+test("an unlikely date of birth gets a question, but no error", async ({ page, site }) => {
+  const answers = { ...applicant("unlikely"), dateOfBirth: "0090-05-12" };
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  const birthDate = page.getByRole("textbox", { name: "Date of birth" });
+  await expect(birthDate).toHaveAccessibleDescription("Is the year right?");
+  await expect(birthDate).not.toHaveAttribute("aria-invalid");
+  await birthDate.fill("1990-05-12");
+  await expect(page.getByText("Is the year right?")).toHaveCount(0);
+  await birthDate.fill(answers.dateOfBirth);
+  await birthDate.blur();
+  await expect(page.getByText("Is the year right?")).toBeVisible();
+  await submitApplication(page);
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
 test("a message can be sent although a correction of its email address is suggested", async ({

@@ -42,6 +42,15 @@ test.describe("without JavaScript", () => {
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
     await expect(page.getByText("mina.okafor@example.com", { exact: true })).toBeVisible();
+    const reference = await page.getByRole("definition").nth(1).innerText();
+    await expect(page.getByRole("link", { name: `Write to ${mina.email}` })).toHaveAttribute(
+      "href",
+      `mailto:${mina.email}?subject=${encodeURIComponent(`Your application (${reference})`)}`,
+    );
+    await expect(page.getByRole("link", { name: "Call" })).toHaveAttribute(
+      "href",
+      `tel:${mina.phoneNumber}`,
+    );
     await expect(page.getByText("Put aside")).toHaveCount(2);
     await page.getByRole("button", { name: "It is real" }).click();
     await expect(page.getByRole("status")).toContainText("2 mails released");

@@ -1,7 +1,7 @@
 import { startDates } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 
-import { readStoredObject, store } from "../../ui/browser-storage.ts";
+import { readDated, store, storeDated } from "../../ui/browser-storage.ts";
 import { newFormId } from "../sending/form-id.ts";
 import { texts } from "../read-form.ts";
 
@@ -23,9 +23,9 @@ export function knownStartDate(label: unknown): string {
   return startDates.find((start) => start.label === label)?.label ?? "";
 }
 
-/** Reads the draft; returns an empty one if none is stored or storage is blocked. */
+/** Reads the draft; returns an empty one if none is stored, it is too old, or storage is blocked. */
 export function readDraft(): Draft {
-  const { formId, fecha_ini, answers, isPosted } = readStoredObject("localStorage", KEY);
+  const { formId, fecha_ini, answers, isPosted } = readDated("localStorage", KEY);
   return {
     formId: typeof formId === "string" ? formId : newFormId(),
     fecha_ini: knownStartDate(fecha_ini),
@@ -37,7 +37,7 @@ export function readDraft(): Draft {
 /** Changes the draft; returns false if storage is blocked or full. */
 function updateDraft(change: (draft: Draft) => Partial<Draft>): boolean {
   const draft = readDraft();
-  return store("localStorage", KEY, JSON.stringify({ ...draft, ...change(draft) }));
+  return storeDated("localStorage", KEY, { ...draft, ...change(draft) });
 }
 
 /** Stores the chosen start date in the draft; returns false if storage is blocked or full. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-import { readStoredObject, store } from "../../ui/browser-storage.ts";
+import { readDated, storeDated } from "../../ui/browser-storage.ts";
 import { fillIn, givenAnswers } from "../form-controls.ts";
 import { texts } from "../read-form.ts";
 
@@ -16,11 +16,11 @@ export function useMessageDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillIn(form, fields, texts(Object.entries(readStoredObject("sessionStorage", KEY))));
+    fillIn(form, fields, texts(Object.entries(readDated("sessionStorage", KEY))));
     const keep = () => {
       const answers = isPosted.current ? {} : givenAnswers(form, fields);
       const isEmpty = Object.keys(answers).length === 0;
-      store("sessionStorage", KEY, isEmpty ? undefined : JSON.stringify(answers));
+      storeDated("sessionStorage", KEY, isEmpty ? undefined : answers);
       // The back/forward cache may restore this page, whose message must then be kept again.
       isPosted.current = false;
     };

@@ -4,7 +4,10 @@ import { useSyncExternalStore } from "react";
 /** The update interval in milliseconds: the displayed time is outdated for at most this long. */
 const INTERVAL = 15_000;
 
-/** The time at the school, such as `09:05`; empty on the server and while hydrating. */
+/**
+ * The time at the school, such as `09:05`; empty on the server, while hydrating, and in browsers
+ * without the data of its time zone.
+ */
 export function useSchoolTime(): string {
   return useSyncExternalStore(subscribe, read, () => "");
 }
@@ -15,5 +18,12 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function read(): string {
-  return new Date().toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: school.timeZone });
+  try {
+    return new Date().toLocaleTimeString("en-GB", {
+      timeStyle: "short",
+      timeZone: school.timeZone,
+    });
+  } catch {
+    return "";
+  }
 }

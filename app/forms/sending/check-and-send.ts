@@ -32,7 +32,7 @@ export async function sendForm(
   if (!checked.ok) return { ok: false, error: "", problems: checked.problems };
   const honeypot = values[HONEYPOT_FIELD];
   const termsVersion = values[TERMS_FIELD];
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownTimeZone();
   const fields = {
     ...checked.fields,
     ...(honeypot && { [HONEYPOT_FIELD]: honeypot }),
@@ -40,4 +40,13 @@ export async function sendForm(
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
   return sendMail({ form, subject: subjects[form], text: checked.text, fields }, formId);
+}
+
+/** The visitor's time zone; undefined if the browser does not know it: Chrome then throws. */
+function ownTimeZone(): string | undefined {
+  try {
+    return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  } catch {
+    return undefined;
+  }
 }

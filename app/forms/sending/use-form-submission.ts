@@ -72,6 +72,11 @@ export function useFormSubmission(name: FormName) {
       isBusy.current = true;
       try {
         return await checkAndSend(...submission);
+      } catch (error) {
+        // The visitor must not wait forever; sending again repeats the idempotency key.
+        setState({ status: "failed", error: noAnswerText });
+        reportError(error);
+        return "kept";
       } finally {
         isBusy.current = false;
       }

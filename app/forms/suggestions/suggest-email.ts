@@ -1,3 +1,5 @@
+import { normaliseEmail } from "#forms/normalise.ts";
+
 /**
  * Common mail providers, and others with similar names, which must not be "corrected". The list has
  * 0.6 KB compressed; the package mailcheck (2015) has 1.3, @zootools/email-spell-checker 1.8 KB.
@@ -21,14 +23,12 @@ const ENDINGS: readonly (readonly [wrong: RegExp, right: string])[] = [
 const MIN_LENGTH = 8;
 
 /** Returns the probable correction of an email address; undefined if there is none. */
-export function suggestEmail(address: string): string | undefined {
-  const at = address.trim().lastIndexOf("@");
+export function suggestEmail(text: string): string | undefined {
+  const address = normaliseEmail(text);
+  const at = address.lastIndexOf("@");
   if (at < 1) return undefined;
-  const name = address.trim().slice(0, at);
-  const domain = address
-    .trim()
-    .slice(at + 1)
-    .toLowerCase();
+  const name = address.slice(0, at);
+  const domain = address.slice(at + 1).toLowerCase();
   const meant = domain && domainMeantBy(domain);
   return meant && meant !== domain ? `${name}@${meant}` : undefined;
 }

@@ -19,6 +19,8 @@ test("for a mistyped email address, the address that was probably meant is sugge
     "zoe@yaho.com.mx": "zoe@yahoo.com.mx",
     "zoe@outlok.es": "zoe@outlook.es",
     "zoe@my-school.con": "zoe@my-school.com",
+    "Zoe <zoe@gmial.com>": "zoe@gmail.com",
+    "zoe\u200B＠gmial．com": "zoe@gmail.com",
   };
   expect(suggestions(Object.keys(meant), suggestEmail)).toEqual(meant);
 });
@@ -27,6 +29,8 @@ test("no suggestion is made for an email address that is plausible or incomplete
   const typed = [
     "zoe@gmail.com",
     "zoe@GMail.com",
+    "Zoe <zoe@gmail.com>",
+    "mailto:zoe@gmail.com",
     "zoe@mail.com",
     "zoe@email.com",
     "zoe@ymail.com",
@@ -52,6 +56,8 @@ test("for a phone number with separators, the same number in the format that the
     "+44 (0)20 7946 0958": "+442079460958",
     "086–123–4567": "0861234567",
     "+52\u00a0322\u00a0555": "+52322555",
+    "\u202A+52 322 555 0123\u202C": "+523225550123",
+    "＋52-322-555": "+52322555",
   };
   expect(suggestions(Object.keys(accepted), suggestPhoneNumber)).toEqual(accepted);
 });
@@ -60,6 +66,7 @@ test("no suggestion is made for a valid phone number, or for one that stays inva
   const typed = [
     "+353861234567",
     " 0861234567 ",
+    "\u202A０８６1234567\u202C",
     "086 123 4567 ext. 2",
     "n/a",
     "+",

@@ -4,11 +4,11 @@ import { isControl } from "../form-controls.ts";
 import { loadCheckAndSend } from "../sending/use-form-submission.ts";
 
 /** Fields whose typical mistakes validation cannot detect. */
-const FIELDS = /^(email|phoneNumber)$/;
+const FIELDS = /^(email|phoneNumber|dateOfBirth)$/;
 
 /**
- * "Did you mean …?" below a form's email address and phone number: a hint, never an error. Spread
- * `listeners` on the form, and pass each field its suggestion.
+ * A hint below a form's email address, phone number and date of birth, such as "Did you mean …?":
+ * never an error. Spread `listeners` on the form, and pass each field its suggestion.
  */
 export function useSuggestions(
   form: RefObject<HTMLFormElement | null>,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-import { useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
+import { mediaMatches, useMediaQuery, usePageIsHidden } from "../../ui/use-browser-state.ts";
 
 interface AutoplayOptions {
   /** The number of slides. */
@@ -75,7 +75,7 @@ function useInteraction(host: RefObject<HTMLElement | null>) {
     element.addEventListener("focusin", () => setHasFocus(true), { signal });
     element.addEventListener("focusout", () => setHasFocus(false), { signal });
     // oxlint-disable-next-line react/set-state-in-effect -- the pointer or focus may have entered before hydration
-    setHasPointer(element.matches(":hover") && window.matchMedia("(hover: hover)").matches);
+    setHasPointer(element.matches(":hover") && mediaMatches("(hover: hover)"));
     setHasFocus(element.contains(document.activeElement));
     return () => listening.abort();
   }, [host]);

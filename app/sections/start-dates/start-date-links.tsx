@@ -43,8 +43,12 @@ export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
 
 let format: Intl.DateTimeFormat | undefined;
 
-/** Formats a date as `December 21`. */
+/** Formats a date as `December 21`; returns it as it is if the browser cannot format dates. */
 function dayAndMonth(date: string): string {
-  format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
-  return format.format(new Date(date));
+  try {
+    format ??= new Intl.DateTimeFormat("en", { month: "long", day: "numeric", timeZone: "UTC" });
+    return format.format(new Date(date));
+  } catch {
+    return date;
+  }
 }

@@ -3,6 +3,7 @@ import { school } from "#content/school/school.ts";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";
+import { mediaMatches } from "../../ui/use-browser-state.ts";
 import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
 import { whatsappAddress } from "./whatsapp-address.ts";
@@ -25,7 +26,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
     // Focus the input, except on touch screens, where the keyboard would cover the greeting, and
     // unless the visitor has left the window while this chunk was loading.
     const isInWindow = log.current?.parentElement?.contains(document.activeElement);
-    if (isOpen && isInWindow && matchMedia("(pointer: fine)").matches) input.current?.focus();
+    if (isOpen && isInWindow && mediaMatches("(pointer: fine)")) input.current?.focus();
   }, [isOpen]);
 
   function submit(event: React.FormEvent) {

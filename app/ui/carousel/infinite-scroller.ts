@@ -1,3 +1,4 @@
+import { mediaMatches } from "../use-browser-state.ts";
 import { nearestLoop, shortestWay, wrap } from "../wrap-index.ts";
 
 /** How many times `count` empty cells are on each side of the slides; one swipe passes fewer. */
@@ -100,7 +101,7 @@ export function createInfiniteScroller(
     const from = position();
     const to = (target ?? Math.round(from)) + steps;
     setCurrent(to, true);
-    animate(middleCell(to), matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : from - to);
+    animate(middleCell(to), mediaMatches("(prefers-reduced-motion: reduce)") ? 0 : from - to);
   }
 
   /** Scrolls to a cell from `distance` cells away, which can exceed `count` after quick clicks. */

@@ -91,7 +91,7 @@ export function Field({
           )}
           {suggestion !== undefined && (
             // No role: screen readers would read out an empty status bar.
-            <div id={suggestionId} aria-live="polite">
+            <div id={suggestionId} aria-live="polite" className="text-sm">
               {suggestion}
             </div>
           )}

@@ -47,14 +47,11 @@ describe("desk export", { timeout }, () => {
     await record(site, "one", { email: "mina@example.com", message: '=HYPERLINK("x")' });
     await record(site, "two", { email: "+1@example.com", message: 'Zoë said "no",\nthen left' });
     await record(site, "three", null);
-    await record(site, "four", { email: "mina@example.com", message: "+353861234567" });
     const { out } = await runDesk({ DATABASE_URL: site.url }, "export", "--csv");
     expect(out.startsWith("\uFEFFID,Received,Form,Mail,Receipt,Email,Your message,")).toBe(true);
     expect(out).toContain(`,mina@example.com,"'=HYPERLINK(""x"")",`);
     expect(out).toContain(`,'+1@example.com,"Zoë said ""no"",\nthen left",`);
     expect(out).toContain(",Text of three\r\n");
-    // The “+” of a phone number is not escaped.
-    expect(out).toContain(",mina@example.com,+353861234567,");
   });
 
   test("from an empty database, writes an empty JSON array, or a CSV file with only a heading", async () => {

@@ -34,8 +34,9 @@ export function addExport(program: Command, desk: Desk): void {
     .addHelpText(
       "after",
       `
-Times are in ISO 8601 (UTC). In CSV a cell that a spreadsheet would take for a formula begins with
-an apostrophe (no phone number does); JSON has every value just as it was sent.
+Times are in ISO 8601 (UTC). CSV is for spreadsheets: a phone number is written as ="+353861234567",
+so that its plus and its zeros stay, and an apostrophe disarms what a visitor could mean as a
+formula. JSON has every value just as it was sent.
 
 Examples:
   npm run desk -- export --csv --output applications.csv --form application

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
 
+import { internationalNumber } from "../international-number.ts";
 import { light, SERIF } from "./mail-theme.ts";
 
 type Html = ReturnType<typeof html>;
@@ -53,6 +54,12 @@ export function lines(text: string): Content {
 
 export function link(address: string, content: Content): Content {
   return html`<a href="${address}" class="link" style="color:${light("link")}">${content}</a>`;
+}
+
+/** A phone number, as a link to call it if it has its country code. */
+export function phoneLink(phoneNumber: string): Content {
+  const number = internationalNumber(phoneNumber);
+  return number ? link(`tel:${number}`, phoneNumber) : phoneNumber;
 }
 
 /** A link that looks like a button; the first one in a row is filled. */

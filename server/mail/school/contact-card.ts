@@ -1,7 +1,9 @@
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 
+import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { FormValues } from "#forms/contract.ts";
+import { schoolDate } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { fullName } from "../stored-fields.ts";
 
@@ -25,24 +27,37 @@ export function contactCard(
       ? [`${applicationFieldTexts.courseDates.label}: ${fields["courseDates"]}`]
       : []),
   ];
-  const isDate = /^\d{4}-\d\d-\d\d$/.test(fields["dateOfBirth"] ?? "");
+  const birthDate = fields["dateOfBirth"] ?? "";
+  const isBirthDate =
+    /^\d{4}-\d\d-\d\d$/.test(birthDate) &&
+    !isUnlikelyBirthDate(birthDate, schoolDate(new Date(received_at)));
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:${value("lastName")};${value("name")};;;`,
-    `FN:${name ? escapeText(name) : value("email")}`,
-    `EMAIL;TYPE=INTERNET:${value("email")}`,
-    ...(fields["phoneNumber"] ? [`TEL;TYPE=CELL:${value("phoneNumber")}`] : []),
+    property("N", `${value("lastName")};${value("name")};;;`),
+    property("FN", name ? escapeText(name) : value("email")),
+    property("EMAIL;TYPE=INTERNET", value("email")),
+    ...(fields["phoneNumber"] ? [property("TEL;TYPE=CELL", value("phoneNumber"))] : []),
     ...(fields["streetAddress"]
-      ? [`ADR;TYPE=HOME:;;${value("streetAddress")};${value("city")};;;${value("country")}`]
+      ? [
+          property(
+            "ADR;TYPE=HOME",
+            `;;${value("streetAddress")};${value("city")};;;${value("country")}`,
+          ),
+        ]
       : []),
-    ...(isDate ? [`BDAY:${value("dateOfBirth")}`] : []),
-    `NOTE:${escapeText(notes.join("\n"))}`,
+    ...(isBirthDate ? [`BDAY:${birthDate}`] : []),
+    property("NOTE", escapeText(notes.join("\n"))),
     `UID:${escapeText(id)}`,
     `REV:${received_at}`,
     "END:VCARD",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
+
+/** Version 3.0 leaves the charset to MIME, but Outlook reads UTF-8 only where a property says so. */
+function property(name: string, value: string): string {
+  return `${name}${/[^\x20-\x7E]/.test(value) ? ";CHARSET=UTF-8" : ""}:${value}`;
 }
 
 /** Escapes separators and line breaks, and removes control characters. */

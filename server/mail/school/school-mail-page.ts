@@ -8,7 +8,6 @@ import { isStartedCourse } from "#content/course/start-dates.ts";
 import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
-import { school } from "#content/school/school.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -21,13 +20,15 @@ import {
   factTable,
   link,
   mutedParagraph,
+  phoneLink,
   quotation,
   subheading,
   unbroken,
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
+import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { displayName } from "./display-name.ts";
-import { internationalDigits } from "./international-digits.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
@@ -60,27 +61,14 @@ export function schoolMailPage(
 }
 
 function actions({ form }: SubmissionsTable, fields: FormValues, reference: string): Content {
-  const { email = "", phoneNumber, country } = fields;
-  const subject = `${words.answerSubject[form]} (${reference})`;
-  // Encoded, because a "?" in the address could add headers to the reply.
-  const address = encodeURIComponent(email).replace("%40", "@");
-  const digits = phoneNumber && internationalDigits(phoneNumber, country);
-  const greeting = words.greeting(fields["name"] ?? "", school.name);
+  const { email = "", phoneNumber } = fields;
+  const { mail, call, whatsApp } = answerLinks(form, fields, reference);
   return [
-    button(
-      `mailto:${address}?subject=${encodeURIComponent(subject)}`,
-      words.actions.answer,
-      "filled",
-    ),
-    phoneNumber ? button(`tel:${encodeURI(phoneNumber)}`, words.actions.call, "outline") : "",
-    digits
-      ? button(
-          `https://wa.me/${digits}?text=${encodeURIComponent(greeting)}`,
-          words.actions.whatsApp,
-          "outline",
-        )
-      : "",
-    phoneNumber && !digits ? mutedParagraph(words.noCountryCode) : "",
+    button(mail, words.actions.answer, "filled"),
+    call ? button(call, words.actions.call, "outline") : "",
+    whatsApp ? button(whatsApp, words.actions.whatsApp, "outline") : "",
+    needsSmtpUtf8(email) ? mutedParagraph(words.noReply) : "",
+    phoneNumber && !call ? mutedParagraph(words.noCountryCode) : "",
   ];
 }
 
@@ -113,7 +101,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
     return [
       subheading(words.message),
       quotation(message),
-      answerList([[words.email, email, emailLink(email)]]),
+      answerList([[words.email, email, link(mailtoUrl(email), email)]]),
     ];
   }
   const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
@@ -129,16 +117,11 @@ function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
 
 function answer(field: ApplicationField, value: string) {
   const { label } = applicationFieldTexts[field];
-  if (field === "email") return [label, value, emailLink(value)] as const;
-  if (field === "phoneNumber")
-    return [label, value, link(`tel:${encodeURI(value)}`, value)] as const;
+  if (field === "email") return [label, value, link(mailtoUrl(value), value)] as const;
+  if (field === "phoneNumber") return [label, value, phoneLink(value)] as const;
   if (field !== "country") return [label, value] as const;
   const country = applicationForm.countries.find((candidate) => candidate.value === value);
   return [label, country?.label ?? value] as const;
-}
-
-function emailLink(email: string): Content {
-  return link(`mailto:${encodeURIComponent(email).replace("%40", "@")}`, email);
 }
 
 /** The form's headings are in capitals, which looks too loud in a mail. */

@@ -12,7 +12,6 @@ import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
-import { internationalDigits } from "./international-digits.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
@@ -108,28 +107,30 @@ test("a mail to the school has the answers as CSV, with formulas escaped, and th
   expect(head.split(",").slice(0, 2)).toEqual(["\uFEFFReference", "Received"]);
   expect(row).toContain(`${referenceOf(ID)},2025-01-06 03:00`);
   const contact = properties(card);
-  expect(contact.get("N")).toBe("O’Brien-Núñez;Zoë;;;");
+  expect(contact.get("N;CHARSET=UTF-8")).toBe("O’Brien-Núñez;Zoë;;;");
   expect(contact.get("TEL;TYPE=CELL")).toBe(answers.phoneNumber);
   expect(contact.get("BDAY")).toBe(answers.dateOfBirth);
+  const mistyped = await received({ ...answers, dateOfBirth: "0090-05-12" });
+  expect(mistyped.card).not.toContain("BDAY");
   for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
     expect((await received({ ...answers, city: formula })).csv).toContain(`'${formula}`);
   }
 });
 
-test("a phone number keeps its country code; without one, it gets that of the applicant’s country if known", () => {
-  expect(internationalDigits("+353861234567", "CAN")).toBe("353861234567");
-  expect(internationalDigits("00353861234567", "USA")).toBe("353861234567");
-  expect(internationalDigits("3225550123", "MEX")).toBe("523225550123");
-  expect(internationalDigits("2125550123", "USA")).toBe("12125550123");
-  expect(internationalDigits("12125550123", "USA")).toBe("12125550123");
-  expect(internationalDigits("0861234567", "Ireland")).toBeUndefined();
-  expect(internationalDigits("5550123", "USA")).toBeUndefined();
+test("a phone number without its country code is plain text, with an explanation", async () => {
+  expect((await received(answers)).html).not.toContain(words.noCountryCode);
+  const { html } = await received({ ...answers, phoneNumber: "07911123456" });
+  expect(html).not.toMatch(/wa\.me|tel:/);
+  expect(html).toContain("07911123456");
+  expect(html).toContain(words.noCountryCode);
 });
 
-test("a phone number whose country code is unknown gets an explanation instead of a WhatsApp link", async () => {
-  const { html } = await received({ ...answers, phoneNumber: "5550123" });
-  expect(html).not.toContain("wa.me");
-  expect(html).toContain(words.noCountryCode);
+test("a mail about an address that Reply would not reach has no Reply-To, and says so", async () => {
+  const { html, parsed } = await received({ ...answers, email: "zoë@example.com" });
+  expect(parsed.replyTo).toBeUndefined();
+  expect(html).toContain(words.noReply);
+  expect(html).toContain("mailto:zo%C3%AB@example.com?subject=");
+  expect((await received(answers)).html).not.toContain(words.noReply);
 });
 
 const hostile = fc.oneof(
@@ -192,10 +193,13 @@ test("answers cannot inject anything into the headers, HTML, CSV or vCard of a m
         expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(line).not.toMatch(/[\r\n]/);
       }
-      expect([...properties(card).keys()].every((key) => /^[A-Z]+(;TYPE=[A-Z]+)?$/.test(key))).toBe(
-        true,
-      );
-      for (const cell of csvCells(csv)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+      expect(
+        [...properties(card).keys()].every((key) =>
+          /^[A-Z]+(;TYPE=[A-Z]+)?(;CHARSET=UTF-8)?$/.test(key),
+        ),
+      ).toBe(true);
+      // Except a number as the formula of its text.
+      for (const cell of csvCells(csv)) expect(cell).not.toMatch(/^(?!="[+\de-]+"$)[=+\-@\t\r]/i);
     }),
     { numRuns: 200 },
   );

@@ -4,6 +4,7 @@ import { school } from "#content/school/school.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { storedFields } from "../stored-fields.ts";
 import type { Mail } from "../transport.ts";
 import { answersCsv } from "./answers-csv.ts";
@@ -27,11 +28,12 @@ export function schoolMail(
   const fields = storedFields(submission);
   const reference = referenceOf(submission.id);
   const name = displayName(fields);
+  const email = fields?.["email"];
   const file = `${words.fileName[submission.form]}-${reference}`;
   return {
     from: { name: name ? words.sender(name) : school.name, address: mailFrom },
     to: mailTo,
-    replyTo: replyAddress(fields?.["email"]),
+    replyTo: email && needsSmtpUtf8(email) ? undefined : email,
     subject: subjects[submission.form],
     text: submission.text,
     html: schoolMailPage(submission, fields, reference),
@@ -53,13 +55,4 @@ export function schoolMail(
       ],
     }),
   };
-}
-
-/**
- * Omits an address with a non-ASCII local part: as a header it needs SMTPUTF8 on every mail server.
- * The mail's text contains the address.
- */
-function replyAddress(email: string | undefined): string | undefined {
-  const local = email?.slice(0, email.lastIndexOf("@")) ?? "";
-  return /^[\x20-\x7E]*$/.test(local) ? email : undefined;
 }

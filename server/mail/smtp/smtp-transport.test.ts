@@ -64,6 +64,24 @@ test("a 5xx response to the message is a permanent failure", async () => {
   );
 });
 
+test("a mail to an address that needs SMTPUTF8 is sent only if the server offers it; otherwise it fails for good", async () => {
+  const toZoe = { ...mail, to: "zoë@example.com" };
+  const able = await temporaryMailServer({ hideSMTPUTF8: false });
+  await transportTo(able.url).send(toZoe, noDeadline);
+  expect(able.received).toHaveLength(1);
+
+  const unable = await temporaryMailServer({ hideSMTPUTF8: true });
+  const sending = transportTo(unable.url).send(toZoe, noDeadline);
+  await expect(sending).rejects.toBeInstanceOf(PermanentFailure);
+  await transportTo(unable.url).send({ ...mail, to: "zoe@exämple.com" }, noDeadline);
+  expect(unable.received.map(({ to }) => to?.[0]?.address)).toEqual(["zoe@xn--exmple-cua.com"]);
+
+  await unable.close();
+  await expect(transportTo(unable.url).send(toZoe, noDeadline)).rejects.toBeInstanceOf(
+    TransportUnavailable,
+  );
+});
+
 test("a 4xx response to the recipient is a temporary failure of this mail alone", async () => {
   const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(451)) });
   const failure = await transportTo(`smtp://${address}`)

@@ -1,8 +1,11 @@
 import { createTransport } from "nodemailer";
+import SMTPPool from "nodemailer/lib/smtp-pool";
 
 import type { Clock } from "../../core/clock.ts";
+import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 import { smtpOptions } from "./smtp-options.ts";
+import { offersSmtpUtf8 } from "./offers-smtputf8.ts";
 import {
   PermanentFailure,
   type Transport,
@@ -29,8 +32,8 @@ export function createSmtpTransport(
   maxConnections: number,
   clock: Pick<Clock, "after">,
 ): Transport {
-  const pool = { pool: true, maxConnections, ...TIMEOUTS } as const;
-  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...pool });
+  const pool = new SMTPPool({ ...smtpOptions(smtpUrl), maxConnections, ...TIMEOUTS });
+  const transporter = createTransport(pool);
   // What to call when an attempt's last byte was handed over, by the attempt's abort signal.
   const onHandover = new WeakMap<AbortSignal, () => void>();
   transporter.use("stream", (mail, done) => {
@@ -47,6 +50,9 @@ export function createSmtpTransport(
       const anySignal = AbortSignal.any([signal, deadline.signal]);
       onHandover.set(anySignal, deadline.extend);
       try {
+        if (needsSmtpUtf8(mail.to) && !(await offersSmtpUtf8(pool.options, anySignal))) {
+          throw new PermanentFailure("The mail server lacks SMTPUTF8, which this address needs");
+        }
         await transporter.sendMail({ ...nodemailerMessage(mail), signal: anySignal });
       } catch (error) {
         throw classify(deadline.signal.aborted ? deadline.signal.reason : error);

@@ -5,6 +5,7 @@ import { answers } from "../../../server/cli/answers.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
+import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../../server/store/schema/tables.ts";
@@ -36,8 +37,11 @@ export function createStoredSubmissions(
       store.use(async ({ store: { admin } }) => {
         const submission = await admin.find(await submissionId({ admin }, id));
         if (!submission) return undefined;
+        const row = rowOf(submission);
+        const fields = { email: row.email, ...storedFields(submission) };
         return {
-          ...rowOf(submission),
+          ...row,
+          links: answerLinks(row.form, fields, row.reference),
           answers: answers(submission).map(([question, answer]) => ({ question, answer })),
           mails: submission.mails.flatMap(historyOf),
         };

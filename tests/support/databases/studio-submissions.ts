@@ -28,6 +28,7 @@ interface Applicant {
   name: string;
   lastName: string;
   email: string;
+  phoneNumber: string;
   courseDates: string;
   country: string;
 }
@@ -37,6 +38,7 @@ export const mina: Applicant = {
   name: "Mina",
   lastName: "Okafor",
   email: "mina.okafor@example.com",
+  phoneNumber: "+523225550123",
   courseDates: "A start date",
   country: "Mexico",
 };

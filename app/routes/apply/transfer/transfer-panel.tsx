@@ -26,13 +26,28 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
   const linkField = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
 
+  /** Selects the link where the browser does not let the page take it along. */
+  function offerByHand() {
+    linkField.current?.focus();
+    setSaid(words.copyRefused);
+  }
+
   async function copy() {
-    linkField.current?.select();
-    const isCopied = await navigator.clipboard.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    setSaid(isCopied ? words.copied : words.copyRefused);
+    try {
+      await navigator.clipboard.writeText(link);
+      setSaid(words.copied);
+    } catch {
+      offerByHand();
+    }
+  }
+
+  async function share() {
+    try {
+      await navigator.share({ title: words.shareTitle, url: link });
+    } catch (error) {
+      // AbortError: the visitor has closed the dialog without sharing.
+      if (Object(error).name !== "AbortError") offerByHand();
+    }
   }
 
   return (
@@ -61,14 +76,7 @@ export function TransferPanel({ form, formId, onFile }: TransferPanelProps) {
         {link && (
           <>
             {"share" in navigator && (
-              <Button
-                type="button"
-                variant="outline"
-                // `share` rejects if the visitor closes its dialog without sharing.
-                onClick={() =>
-                  void navigator.share({ title: words.shareTitle, url: link }).catch(() => {})
-                }
-              >
+              <Button type="button" variant="outline" onClick={share}>
                 {words.share}
               </Button>
             )}

@@ -91,9 +91,11 @@ function bodyOf<Name extends Fact>(fact: Name, value: CourseDetails[Name]): Reac
   return bodies[fact](value);
 }
 
-/** Formats a date as `2 March 2026`. */
+/** Formats a date as `2 March 2026`; returns it as it is if the browser cannot format dates. */
 function dayInWords(date: string): string {
-  return new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(
-    new Date(date),
-  );
+  try {
+    return new Date(date).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  } catch {
+    return date;
+  }
 }

@@ -35,7 +35,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 }
 
 export default function Submission() {
-  const { form, reference, received, email, name, startDate, hadStarted, answers, mails } =
+  const { form, reference, received, email, name, startDate, hadStarted, links, answers, mails } =
     useLoaderData<typeof loader>();
   const done = useActionData<typeof action>();
   const title = text.title(formWords[form], reference);
@@ -67,9 +67,19 @@ export default function Submission() {
           </dl>
           {email && (
             <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-              <a href={`mailto:${encodeURIComponent(email)}`} className="inline-link">
+              <a href={links.mail} className="inline-link">
                 {text.reply(email)}
               </a>
+              {links.call && (
+                <a href={links.call} className="inline-link">
+                  {text.call}
+                </a>
+              )}
+              {links.whatsApp && (
+                <a href={links.whatsApp} target="_blank" rel="noreferrer" className="inline-link">
+                  {text.whatsApp}
+                </a>
+              )}
               <Link to={`/erase?${new URLSearchParams({ email })}`} className="inline-link">
                 {text.erase}
               </Link>

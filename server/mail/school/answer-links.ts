@@ -1,0 +1,31 @@
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { school } from "#content/school/school.ts";
+
+import type { FormName, FormValues } from "#forms/contract.ts";
+import { internationalNumber } from "../international-number.ts";
+
+/** The URLs by which the school answers a submission. */
+interface AnswerLinks {
+  mail: string;
+  /** Undefined unless the phone number has its country code. */
+  call: string | undefined;
+  whatsApp: string | undefined;
+}
+
+/** Begins an answer: the mail with a subject, the chat with a greeting. */
+export function answerLinks(form: FormName, fields: FormValues, reference: string): AnswerLinks {
+  const { email = "", phoneNumber = "", name = "" } = fields;
+  const subject = `${words.answerSubject[form]} (${reference})`;
+  const number = internationalNumber(phoneNumber);
+  const greeting = encodeURIComponent(words.greeting(name, school.name));
+  return {
+    mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`,
+    call: number && `tel:${number}`,
+    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${greeting}`,
+  };
+}
+
+/** Encoded, because a "?" in the address could add headers to the mail. */
+export function mailtoUrl(email: string): string {
+  return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;
+}

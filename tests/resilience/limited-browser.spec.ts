@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+
+import {
+  applicant,
+  fillInApplication,
+  submitApplication,
+} from "../support/components/applicant.ts";
+import { carouselOf } from "../support/components/drive-carousel.ts";
+import { openPage } from "../support/page/open-page.ts";
+import { expect, test } from "../support/fixtures/site.ts";
+
+/** Makes the browser throw when it is asked for its own time zone, or formats a date in another. */
+const breakTimeZones = (page: Page) =>
+  page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    class Limited extends DateTimeFormat {
+      constructor(locales?: Intl.LocalesArgument, options: Intl.DateTimeFormatOptions = {}) {
+        if (options.timeZone !== "UTC") throw new RangeError("Unsupported time zone");
+        super(locales, options);
+      }
+    }
+    Object.assign(Intl, { DateTimeFormat: Limited });
+    Object.assign(Date.prototype, {
+      toLocaleTimeString() {
+        throw new RangeError("Invalid time zone specified");
+      },
+    });
+  });
+
+test("in a browser without time zones, both forms are sent, and the school’s local time is left out", async ({
+  page,
+  site,
+}) => {
+  await breakTimeZones(page);
+  await openPage(page, "/program");
+  const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact Us" });
+  await expect(contact).not.toContainText("It is");
+  await contact.getByLabel("Your email").fill("no-zone@example.com");
+  await contact.getByLabel("Your message").fill("Hello");
+  await contact.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom("no-zone@example.com")).toHaveLength(1);
+
+  const answers = applicant("no-zone");
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, answers);
+  await submitApplication(page);
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  expect(await site.mailsFrom(answers.email)).toHaveLength(1);
+});
+
+test("if the browser throws while a form is being sent, the error dialog appears and the answers stay", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/TextEncoder/);
+  await page.addInitScript(() => Object.assign(window, { TextEncoder: undefined }));
+  await openPage(page, "/apply/May%205th%202025");
+  await page.keyboard.press("Escape");
+  await fillInApplication(page, applicant("throwing"));
+  await submitApplication(page);
+  const dialog = page.getByRole("alertdialog", { name: "Error!" });
+  await expect(dialog).toContainText("Please try again. Error sending email");
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(page.getByRole("button", { name: "Submit" })).toBeVisible();
+  await expect(page.getByLabel("City")).toHaveValue("Galway");
+  await expect(page.getByLabel("City")).toBeEditable();
+
+  const contact = page.getByRole("contentinfo");
+  await contact.getByLabel("Your email").fill("throwing@example.com");
+  await contact.getByLabel("Your message").fill("Hello");
+  await contact.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("alertdialog", { name: "Error" }).getByRole("button").click();
+  await expect(contact.getByLabel("Your message")).toHaveValue("Hello");
+});
+
+test("where the browser lets no page copy or share, the link with the answers is selected", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    Object.defineProperty(navigator, "share", { value: undefined });
+  });
+  await openPage(page, "/apply");
+  await page.keyboard.press("Escape");
+  await page.getByLabel("City").fill("Galway");
+  await page.getByRole("button", { name: "Continue on another device" }).click();
+  const link = page.getByLabel("Link with your answers");
+  await expect(link).toHaveValue(/#answers=/);
+  for (const name of ["Copy the link", "Share the link"]) {
+    await page.getByRole("button", { name }).click();
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(await link.inputValue());
+    await expect(page.getByText("The link is selected: copy it yourself.")).toBeVisible();
+  }
+});
+
+test("without media queries for scripts, a page hydrates and its carousel moves", async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
+  await openPage(page, "/");
+  const carousel = carouselOf(page);
+  await carousel.next.click();
+  await expect(carousel.current).toHaveAccessibleName("Show testimonial 2 of 5");
+});
