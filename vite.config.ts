@@ -37,12 +37,13 @@ export default defineConfig({
             },
             // Few chunks, because each may cost a round trip: one with the framework, which stays
             // cached between releases, one with modules that several pages use, one for each page,
-            // one with the sections that only Home and Program have.
+            // one with the sections that only Home and Program have. The first one to be run also
+            // has report-errors.ts, which hears of errors in the others as they start.
             codeSplitting: {
               groups: [
                 {
                   name: "framework",
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|startup\/report-errors/,
                 },
                 {
                   name: "site",

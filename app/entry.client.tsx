@@ -21,14 +21,17 @@ startTransition(() => {
       <HydratedRouter />
     </StrictMode>,
     {
+      // Errors that an error screen has caught count as well (startup/report-errors.ts).
+      onCaughtError: reportError,
       // Something has changed the HTML: React has rendered a part of the page anew, or all of it.
-      onRecoverableError() {
+      onRecoverableError(error) {
         if (!("hydrated" in root.dataset)) {
           // With the whole page, React has removed what inline scripts had set on its root.
           if (fontsLoaded !== undefined) root.dataset["fontsLoaded"] = fontsLoaded;
           restoreTheme(theme);
         }
         restoreInput();
+        reportError(error);
       },
     },
   );

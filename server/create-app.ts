@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
+import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
@@ -7,7 +8,8 @@ import type { Settings } from "./core/settings/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler } from "./http/error-handler.ts";
-import { findPage, readBuiltSite } from "./http/files/built-site.ts";
+import { createErrorReports } from "./http/error-reports.ts";
+import { findPage, pageAt, readBuiltSite } from "./http/files/built-site.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
@@ -20,6 +22,7 @@ import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
 import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
+import type { RateLimit } from "./submissions/rate-limit.ts";
 
 interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
@@ -29,6 +32,9 @@ interface Services {
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
+  errorCounts: Pick<ErrorCounts, "count">;
+  /** Limits the errors that a client's browser reports. */
+  errorLimit: RateLimit;
   renderPage: RenderPage;
   /** The build's folder; undefined in development, where Vite serves the files. */
   build: string | undefined;
@@ -39,6 +45,8 @@ interface Services {
   isStopping: () => boolean;
   /** Called with the status of every response except those to health probes. */
   onResponse: (status: number) => void;
+  /** Called for every page that a browser gets. */
+  onPage: () => void;
 }
 
 /** The whole site as one request handler. */
@@ -52,13 +60,25 @@ export function createApp(services: Services): Hono {
   app.onError(createErrorHandler(log));
 
   // Files come first, because most requests are for them; their headers are computed at startup.
-  if (site) app.route("/", createStaticFiles(site, services.onResponse));
+  if (site) app.route("/", createStaticFiles(site, services.onResponse, services.onPage));
   app.use(createSecurityHeaders());
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
   app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
+  app.route(
+    "/api/errors",
+    createErrorReports({
+      count: services.errorCounts.count,
+      rateLimit: services.errorLimit,
+      clientAddress,
+      limitBodies,
+      siteUrl: settings.siteUrl,
+      pageAt: (path) => site && pageAt(site, path),
+      release: site?.release,
+    }),
+  );
   if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
   app.route(
     "/",

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Hono } from "hono";
 
+import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
@@ -40,9 +41,12 @@ export interface SiteServices {
   store: Store;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
+  errorLimit: RateLimit;
+  errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
   isStopping: () => boolean;
   onResponse: (status: number) => void;
+  onPage: () => void;
 }
 
 /**
@@ -71,6 +75,7 @@ export async function createSite(
     ...settings,
     clock,
     disk: () => diskSpace(dirname(inboxFolder(settings))),
+    alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });
   return {

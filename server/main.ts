@@ -3,6 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
+import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
 import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
@@ -54,6 +55,8 @@ const BUILD = "build";
 const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
+/** Errors that the browsers of one address may report an hour. */
+const ERROR_REPORTS = 10;
 
 const newNonce = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
@@ -86,6 +89,12 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
   const backupTimes = readBackupTimes(store.reports, dirname(inboxFolder(settings)));
   const metrics = createMetrics(store.outbox, clock, backupTimes);
+  const errorCounts = createErrorCounts({
+    browserErrors: store.browserErrors,
+    clock,
+    log,
+    onCounted: metrics.countBrowserError,
+  });
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,
@@ -112,6 +121,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     store,
     rateLimit: createSubmissionLimit(settings.rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
+    errorCounts,
     onAccepted({ isReceiptWithheld }) {
       metrics.countSubmission();
       if (isReceiptWithheld) metrics.countWithheldReceipt();
@@ -119,6 +130,10 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     },
     isStopping: () => isStopping,
     onResponse: metrics.countResponse,
+    onPage() {
+      metrics.countPage();
+      errorCounts.countPage();
+    },
   };
   const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
   const served = development
@@ -172,6 +187,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
     await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);
     await delivery.stop();
+    await errorCounts.stop();
     transport.close();
     await store.close();
     process.exit(0);

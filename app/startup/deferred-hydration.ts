@@ -40,8 +40,12 @@
     for (const type of ["mousedown", "click"]) target.dispatchEvent(new MouseEvent(type, event));
   };
 
-  /** Shows the no-js version of the page (no-hydration.css). */
+  const report = () => navigator.sendBeacon?.("/api/errors", "file");
+
+  /** Reports that a file did not load, and shows the no-js version of the page (no-hydration.css). */
   const fallBack = () => {
+    // Firefox and Safari call this, too, when the visitor leaves the page while files are loading.
+    if (root.dataset["noHydration"] === undefined) setTimeout(report, 5000);
     root.dataset["noHydration"] = "";
     replayPendingClick();
   };
@@ -54,9 +58,8 @@
       const link = document.createElement("link");
       document.head.append(Object.assign(link, { rel: "modulepreload", href, onerror: fallBack }));
     }
-    const script = document.createElement("script");
-    const content = src ? { src } : { textContent: deferred.textContent };
-    Object.assign(script, { type: "module", nonce, ...content, onerror: fallBack });
+    const script = document.importNode(deferred, true);
+    Object.assign(script, { type: "module", nonce, onerror: fallBack, ...(src && { src }) });
     document.head.append(script);
     script.remove();
   };

@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 
+import { reportOnce } from "./report-errors.ts";
+
 /**
  * Cancels React Router's reload of the current page after a route chunk has failed to load. From
  * then on, links load their pages from the server, except while the browser is offline.
@@ -21,6 +23,7 @@ export function ReloadGuard() {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
       event.preventDefault();
       setHasFailed(true);
+      reportOnce("file");
     };
     window.navigation.addEventListener("navigate", cancelReload);
     return () => window.navigation.removeEventListener("navigate", cancelReload);

@@ -9,7 +9,7 @@ export const privacyEnglish: PrivacyNotice = {
   language: "en",
   id: "english",
   heading: "What we do with what you tell us",
-  version: "Version 3, 22 November 2026",
+  version: "Version 4, 26 November 2026",
   other: { language: "es", id: "espanol", label: "Léelo en español" },
   parts: [
     {
@@ -20,7 +20,7 @@ export const privacyEnglish: PrivacyNotice = {
       list: [
         {
           term: school.email,
-          text: "Write to us about everything that concerns your data.",
+          text: "Write to us about your data.",
           link: `mailto:${school.email}`,
         },
       ],
@@ -39,11 +39,11 @@ export const privacyEnglish: PrivacyNotice = {
         },
         {
           term: "With each of them",
-          text: "The date and the time at which it reached us, and the time zone of your browser, to call you at a good hour.",
+          text: "When it reached us, and the time zone of your browser, to call you at a good hour.",
         },
         {
           term: "Your network address",
-          text: "Counted for an hour, so that nobody can flood the forms, and then forgotten. It is not kept with what you sent.",
+          text: "Counted for an hour, so that nobody can flood the site, and then forgotten. It is not kept with what you sent.",
         },
       ],
     },
@@ -127,7 +127,7 @@ export const privacyEnglish: PrivacyNotice = {
               `Our server erases them ${retentionDays} days after it got them, once they have reached us.`,
             ]
           : []),
-        "The server’s own records of its work name no person and no network address.",
+        "The server’s own records of its work and of errors in browsers name no person and no network address.",
       ],
     },
     {

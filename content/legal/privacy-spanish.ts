@@ -10,7 +10,7 @@ export const privacySpanish: PrivacyNotice = {
   language: "es",
   id: "espanol",
   heading: "Aviso de privacidad integral",
-  version: "Versión 3, 22 de noviembre de 2026",
+  version: "Versión 4, 26 de noviembre de 2026",
   other: { language: "en", id: "english", label: "Read it in English" },
   parts: [
     {
@@ -21,7 +21,7 @@ export const privacySpanish: PrivacyNotice = {
       list: [
         {
           term: school.email,
-          text: "Escríbenos para todo lo relacionado con tus datos.",
+          text: "Escríbenos sobre tus datos.",
           link: `mailto:${school.email}`,
         },
       ],
@@ -40,11 +40,11 @@ export const privacySpanish: PrivacyNotice = {
         },
         {
           term: "Con cada envío",
-          text: "La fecha y la hora en que lo recibimos, y la zona horaria de tu navegador, para llamarte a buena hora.",
+          text: "Cuándo lo recibimos, y la zona horaria de tu navegador, para llamarte a buena hora.",
         },
         {
           term: "Tu dirección de red (IP)",
-          text: "Se registra durante una hora, para que nadie sature los formularios, y después se olvida. No se guarda junto con lo que enviaste.",
+          text: "Se registra durante una hora, para que nadie sature el sitio, y después se olvida. No se guarda junto con lo que enviaste.",
         },
       ],
     },
@@ -131,7 +131,7 @@ export const privacySpanish: PrivacyNotice = {
               `Nuestro servidor los suprime ${retentionDays} días después de recibirlos, una vez que nos hayan llegado.`,
             ]
           : []),
-        "Los registros de operación del servidor no contienen nombres de personas ni direcciones de red.",
+        "Los registros de operación del servidor y de errores en navegadores no contienen nombres de personas ni direcciones de red.",
       ],
     },
     {

@@ -62,6 +62,8 @@ export const summary = {
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
     disk: "The disk is nearly full.",
+    errors: (number: number) =>
+      `Something on the pages failed in visitors’ browsers ${count(number, "time", "times")}. The studio says under Health where and in which browsers: tell your technician.`,
   },
   allIsWell: "Nothing needs your attention.",
   /** A missing summary is the only sign that the website or its mail has stopped. */

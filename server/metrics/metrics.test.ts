@@ -20,6 +20,8 @@ test("/metrics contains the counters, the number of waiting mails and the age of
   clock.pass(90_000);
   metrics.countResponse(202);
   metrics.countSubmission();
+  metrics.countPage();
+  metrics.countBrowserError("file");
   metrics.countAttempt({ result: "failed", reason: "rejected" });
   metrics.countAttempt({ result: "sent", seconds: 0.2 });
   metrics.countAttempt({ result: "kept" });
@@ -31,6 +33,8 @@ test("/metrics contains the counters, the number of waiting mails and the age of
     expect.arrayContaining([
       'site_http_answers_total{code="202"} 1',
       "site_submissions_received_total 1",
+      "site_pages_sent_total 1",
+      'site_browser_errors_total{kind="file"} 1',
       "site_mails_sent_total 1",
       "site_mails_kept_total 1",
       'site_mails_failed_total{reason="rejected"} 1',

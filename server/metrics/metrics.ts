@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 
 import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/attempt.ts";
+import type { BrowserError } from "../store/schema/tables.ts";
 import type { Outbox } from "../store/outbox.ts";
 
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
@@ -29,6 +30,12 @@ export function createMetrics(
     new Gauge({ name, help, labelNames, registers });
 
   const responses = counter("site_http_answers_total", "Requests answered, by status code", "code");
+  const pages = counter("site_pages_sent_total", "Pages sent to browsers, programs' included");
+  const browserErrors = counter(
+    "site_browser_errors_total",
+    "Errors that visitors' browsers have reported, by kind",
+    "kind",
+  );
   const submissions = counter("site_submissions_received_total", "Submissions stored");
   const withheld = counter(
     "site_receipts_withheld_total",
@@ -93,6 +100,8 @@ export function createMetrics(
 
   return {
     countResponse: (status: number) => responses.inc({ code: String(status) }),
+    countPage: () => pages.inc(),
+    countBrowserError: (kind: BrowserError["kind"]) => browserErrors.inc({ kind }),
     countSubmission: () => submissions.inc(),
     /** Counts a receipt that was not sent because of a limit. */
     countWithheldReceipt: () => withheld.inc(),

@@ -1,6 +1,7 @@
 import { Kysely } from "kysely";
 
 import { createAdminQueries, type AdminQueries } from "./admin/admin-queries.ts";
+import { createBrowserErrors, type BrowserErrors } from "./browser-errors.ts";
 import type { Engine } from "./engines/engine.ts";
 import { migrate } from "./schema/migrate.ts";
 import { refuseUnfinishedMove } from "./move/ongoing-move.ts";
@@ -15,6 +16,7 @@ export interface Store {
   outbox: Outbox;
   systemMails: SystemMails;
   reports: Reports;
+  browserErrors: BrowserErrors;
   admin: AdminQueries;
   /**
    * Checks the database's durability and migrates its schema. To be called first, and repeated
@@ -36,6 +38,7 @@ export function createStore(engine: Engine): Store {
     outbox: createOutbox(database, engine.name),
     systemMails: createSystemMails(database),
     reports: createReports(database),
+    browserErrors: createBrowserErrors(database),
     admin: createAdminQueries(database, engine.name),
     async prepare() {
       await engine.checkSafety();

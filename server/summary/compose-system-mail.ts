@@ -3,7 +3,7 @@ import { school } from "#content/school/school.ts";
 import type { Clock } from "../core/clock.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
-import type { Reports } from "../store/reports.ts";
+import type { Period, Reports } from "../store/reports.ts";
 import type { SystemMails } from "../store/system-mails.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import { dateOf } from "./mail-id.ts";
@@ -17,6 +17,7 @@ interface Services {
   reports: Reports;
   clock: Pick<Clock, "now">;
   disk: () => Promise<DiskSpace | undefined>;
+  alarmingErrors: (period: Period) => Promise<number>;
   interval: Interval;
   mailFrom: string;
   mailTo: string;
@@ -24,7 +25,7 @@ interface Services {
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, reports, clock, disk, interval, mailFrom, mailTo } = services;
+  const { systemMails, reports, clock, interval, mailFrom, mailTo } = services;
 
   async function body({ id, kind }: SystemMail) {
     if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN));
@@ -32,14 +33,11 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
     const previous = await systemMails.previousId("summary", id);
     const from = previous ? dueDate(dateOf(previous)).moment : periodStart(interval, date);
     return summaryBody(
-      await readSummaryFigures(
-        { reports, disk },
-        {
-          now: clock.now(),
-          period: { from, to: dueDate(date).moment },
-          nextAt: nextDueDate(interval, date).moment,
-        },
-      ),
+      await readSummaryFigures(services, {
+        now: clock.now(),
+        period: { from, to: dueDate(date).moment },
+        nextAt: nextDueDate(interval, date).moment,
+      }),
     );
   }
 

@@ -22,6 +22,8 @@ export interface SummaryFigures {
   undelivered: readonly UndeliveredReceipt[];
   newestBackup: number | undefined;
   disk: DiskSpace | undefined;
+  /** Errors in visitors' browsers, if they need attention; otherwise 0. */
+  alarmingErrors: number;
   comingDates: readonly StartDate[];
   /** Days until the last start date, if this summary has to remind of it. */
   lastDateInDays: number | undefined;
@@ -30,12 +32,13 @@ export interface SummaryFigures {
 interface Sources {
   reports: Reports;
   disk: () => Promise<DiskSpace | undefined>;
+  alarmingErrors: (period: Period) => Promise<number>;
   /** All start dates, oldest first. */
   dates?: readonly StartDate[];
 }
 
 export async function readSummaryFigures(
-  { reports, disk, dates = startDates }: Sources,
+  { reports, disk, alarmingErrors, dates = startDates }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
@@ -62,6 +65,7 @@ export async function readSummaryFigures(
     undelivered,
     newestBackup,
     disk: await disk(),
+    alarmingErrors: await alarmingErrors(period),
     comingDates,
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period),
   };

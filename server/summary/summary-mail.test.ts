@@ -12,6 +12,11 @@ const NOW = Date.UTC(2025, 0, 6, 14);
 
 /** A weekly summary; each start date is one of the given numbers of days after it. */
 async function summaryBefore(...days: readonly number[]) {
+  return summaryWith({ days, errors: 0 });
+}
+
+/** @param errors errors in visitors' browsers that need attention */
+async function summaryWith({ days, errors }: { days: readonly number[]; errors: number }) {
   const { reports } = await temporaryStore();
   const dates: StartDate[] = days.map((ahead) => {
     const date = addDays(schoolDate(NOW), ahead);
@@ -19,7 +24,7 @@ async function summaryBefore(...days: readonly number[]) {
   });
   return summaryBody(
     await readSummaryFigures(
-      { reports, disk: async () => undefined, dates },
+      { reports, disk: async () => undefined, alarmingErrors: async () => errors, dates },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
     ),
   );
@@ -43,4 +48,10 @@ test("a summary has no reminder if the last start date is over 60 days away, or 
 test("every summary begins with a warning when there is no future start date", async () => {
   const { text } = await summaryBefore();
   expect(text.split("\n")[0]).toBe(words.dates.none);
+});
+
+test("a summary says how often pages failed in visitors’ browsers only if that needs attention", async () => {
+  const { text } = await summaryWith({ days: [90], errors: 34 });
+  expect(text).toContain(words.problems.errors(34));
+  expect((await summaryBefore(90)).text).not.toContain("browsers");
 });

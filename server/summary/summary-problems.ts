@@ -36,7 +36,8 @@ export function isDiskFull(disk: DiskSpace | undefined): boolean {
 
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures): string[] {
-  const { now, kept, dead, held, waiting, undelivered, newestBackup, disk } = figures;
+  const { now, kept, dead, held, waiting, undelivered, newestBackup, disk, alarmingErrors } =
+    figures;
   const { problems } = words;
   const said: (string | false)[] = [
     dead.school > 0 && problems.dead(dead.school),
@@ -48,6 +49,7 @@ export function problemsIn(figures: SummaryFigures): string[] {
     isBackupOld(newestBackup, now) &&
       problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
     isDiskFull(disk) && problems.disk,
+    alarmingErrors > 0 && problems.errors(alarmingErrors),
   ];
   return said.filter((sentence) => sentence !== false);
 }

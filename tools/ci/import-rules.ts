@@ -19,8 +19,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/access": "",
   "server/core": "content content/schema content-check",
   "server/store": "forms server/core server/access",
+  "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
-  "server/http": "content forms server/core server/submissions",
+  "server/http": "content forms server/core server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
@@ -32,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/draft-pages": "content content-check app/ui server/http",
   "studio/server":
-    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
 

@@ -15,6 +15,8 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltFile>;
   /** Prerendered pages whose URL has a query or a date, by URL, and error pages by status. */
   otherPages: ReadonlyMap<string, BuiltFile>;
+  /** The hash in the name of React Router's manifest: it differs for any other script. */
+  release: string | undefined;
 }
 
 /** The Cache-Control of assets, whose names contain a hash of their content. */
@@ -22,6 +24,7 @@ const FOREVER = "public, max-age=31536000, immutable";
 /** Caches revalidate the file before each use. */
 const REVALIDATE = "no-cache";
 const INDEX = "/index.html";
+const MANIFEST = /^\/assets\/manifest-(\w+)\.js$/;
 
 /** @param build the folder with `client/` and, once built, `pages/` and `policies.json` */
 export function readBuiltSite(build: string): BuiltSite {
@@ -44,7 +47,8 @@ export function readBuiltSite(build: string): BuiltSite {
   const otherPages = new Map(
     otherFiles.map((file) => [decodeURIComponent(file.path.slice(1, -".html".length)), file]),
   );
-  return { folder, files, pages, otherPages };
+  const [release] = [...files.keys()].flatMap((path) => MANIFEST.exec(path)?.[1] ?? []);
+  return { folder, files, pages, otherPages, release };
 }
 
 function headersOf(path: string, policies: Readonly<Record<string, string>>) {
@@ -102,6 +106,12 @@ export function pageOfIndex({ pages }: BuiltSite, path: string): string | undefi
   if (!path.endsWith(INDEX)) return undefined;
   const key = pagePath(path.slice(0, -INDEX.length));
   // Returns a known path, not the request's: a redirect to "//evil.example/" would leave the site.
+  return pages.has(key) ? key || "/" : undefined;
+}
+
+/** The canonical path of the page that is served for a path; undefined if there is none. */
+export function pageAt({ pages }: BuiltSite, path: string): string | undefined {
+  const key = withoutDate(pagePath(path));
   return pages.has(key) ? key || "/" : undefined;
 }
 

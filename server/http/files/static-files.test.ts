@@ -8,7 +8,7 @@ import { createStaticFiles } from "./static-files.ts";
 import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
 /** Static files of a small build; a fallback route answers all other requests. */
-function site() {
+function site(onPage?: () => void) {
   const otherPage = (address: string) => `pages/${encodeURIComponent(address)}.html`;
   const folder = folderWith({
     "secret.txt": "secret",
@@ -27,7 +27,7 @@ function site() {
     [otherPage("/apply/May 5th")]: "in May",
     "pages/404.html": "not found",
   });
-  const files = createStaticFiles(readBuiltSite(folder));
+  const files = createStaticFiles(readBuiltSite(folder), undefined, onPage);
   return new Hono().route("/", files).all("*", (c) => c.text("passed on"));
 }
 
@@ -54,6 +54,20 @@ test("a prerendered page is found in any letter case, with or without a trailing
   ] as const) {
     expect(await get(path), path).toBe(text);
   }
+});
+
+test("only pages that a browser gets are counted as such", async () => {
+  let pages = 0;
+  const counting = site(() => (pages += 1));
+  for (const path of ["/assets/a-1234.js", "/nowhere", "/program/index.html"]) {
+    await counting.request(path);
+  }
+  await counting.request("/program", { method: "HEAD" });
+  expect(pages).toBe(0);
+  for (const path of ["/program", "/?sent=contact", "/apply/May%205th"]) {
+    await counting.request(path);
+  }
+  expect(pages).toBe(3);
 });
 
 test("a posted form, an unknown path and path traversal are passed to the next handler", async () => {

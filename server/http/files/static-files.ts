@@ -9,10 +9,12 @@ import { createVideoFiles } from "./video-files.ts";
 /**
  * Serves the build's files from memory; pages are found in any letter case.
  * @param onResponse called with the status of every response
+ * @param onPage called for every page that a browser gets or has still in its cache
  */
 export function createStaticFiles(
   site: BuiltSite,
   onResponse: (status: number) => void = () => {},
+  onPage: () => void = () => {},
 ): Hono {
   const respond = (response: Response) => {
     onResponse(response.status);
@@ -22,13 +24,18 @@ export function createStaticFiles(
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", (c, next) => {
     const { path } = c.req;
-    const file = site.files.get(path) ?? findPage(site, path, c.req.query());
+    const file = site.files.get(path);
     if (file) return respond(sendFile(c, file));
+    const page = findPage(site, path, c.req.query());
+    if (page) {
+      if (c.req.method === "GET") onPage();
+      return respond(sendFile(c, page));
+    }
     // Redirects `/program/index.html` to `/program`: the client router knows no other path.
-    const page = pageOfIndex(site, path);
-    if (page === undefined) return next();
+    const target = pageOfIndex(site, path);
+    if (target === undefined) return next();
     return respond(
-      new Response(null, { status: 308, headers: { ...securityHeaders(), Location: page } }),
+      new Response(null, { status: 308, headers: { ...securityHeaders(), Location: target } }),
     );
   });
   app.route("/video", createVideoFiles(join(site.folder, "video"), onResponse));

@@ -28,6 +28,7 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
     },
     "0005-outbox-by-kind": { up: indexOutboxByKind },
     "0006-answers": { up: (database) => indexAnswers(database, engine) },
+    "0007-browser-errors": { up: addBrowserErrors },
   };
 }
 
@@ -212,4 +213,25 @@ async function indexAnswers(database: Kysely<unknown>, engine: Engine["name"]): 
       create index ${sql.ref(name)} on submissions (${value}, received_at, id)
       where ${value} is not null`.execute(database);
   }
+}
+
+async function addBrowserErrors(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("browser_errors")
+    .addColumn("day", "text", (column) => column.notNull())
+    .addColumn("kind", "text", (column) => column.notNull())
+    .addColumn("error", "text", (column) => column.notNull())
+    .addColumn("page", "text", (column) => column.notNull())
+    .addColumn("browser", "text", (column) => column.notNull())
+    .addColumn("release", "text", (column) => column.notNull())
+    .addColumn("count", "integer", (column) => column.notNull())
+    .addPrimaryKeyConstraint("browser_errors_key", [
+      "day",
+      "kind",
+      "error",
+      "page",
+      "browser",
+      "release",
+    ])
+    .execute();
 }

@@ -79,10 +79,32 @@ interface BackupsTable {
   finished_at: number;
 }
 
+/** What is known about an error in a visitor's browser: nothing that names a person. */
+export interface BrowserError {
+  /** `file`: a script or style sheet could not be loaded; `hydration`: React drew a part anew. */
+  kind: "file" | "hydration" | "uncaught" | "rejection";
+  /** React's number or the error's class; empty if there is none. */
+  error: string;
+  /** The path of a page of the site; empty for any other. */
+  page: string;
+  /** Such as `Chrome 131 on Android`. */
+  browser: string;
+  /** The hash in the name of the build's manifest file; empty for another build than the server's. */
+  release: string;
+}
+
+/** How often an error was reported on a day. */
+export interface BrowserErrorsTable extends BrowserError {
+  /** In UTC, `2025-01-06`. */
+  day: string;
+  count: number;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
   write_checks: WriteChecksTable;
   moves: MovesTable;
   backups: BackupsTable;
+  browser_errors: BrowserErrorsTable;
 }

@@ -7,6 +7,8 @@ import { isBackupOld, isDiskFull, isStuck } from "../../../server/summary/summar
 import type { Check } from "../../contract/health.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
+import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
+import { check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import type { MailServer, MailServerCheck } from "./mail-server-check.ts";
 
@@ -49,6 +51,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       settings.database.engine === "sqlite"
         ? backupCheck(stored.newestBackup, moment)
         : check(text.backup, "unknown", text.backup.elsewhere),
+      browserErrorsCheck(stored.browserErrors),
       diskCheck(space),
       startDatesCheck(moment),
       placeholders.length === 0
@@ -62,14 +65,15 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
 
 async function readStored({ store }: OpenStore, now: number) {
   const { reports } = store;
-  const [canWrite, waiting, dead, held, newestBackup] = await Promise.all([
+  const [canWrite, waiting, dead, held, newestBackup, browserErrors] = await Promise.all([
     store.canWrite(now),
     reports.inState("waiting"),
     reports.inState("dead"),
     reports.inState("held"),
     reports.newestBackup(),
+    store.browserErrors.counts(shownDays(now)),
   ]);
-  return { canWrite, waiting, dead, held: held.school, newestBackup };
+  return { canWrite, waiting, dead, held: held.school, newestBackup, browserErrors };
 }
 
 const NO_MAILS = { school: 0, receipt: 0, oldestSince: undefined };
@@ -80,18 +84,9 @@ const NOTHING_STORED = {
   dead: NO_MAILS,
   held: 0,
   newestBackup: undefined,
+  browserErrors: [],
 };
 type Stored = Awaited<ReturnType<typeof readStored>> | typeof NOTHING_STORED;
-
-/** Creates a check. Its `todo` is included only if it needs attention, unless `more` has one. */
-function check(
-  { title, todo }: { title: string; todo?: string },
-  state: Check["state"],
-  says: string,
-  more: Partial<Check> = {},
-): Check {
-  return { title, state, says, ...(state === "attention" && todo && { todo }), ...more };
-}
 
 function databaseCheck(canWrite: boolean | undefined): Check {
   const { database } = text;

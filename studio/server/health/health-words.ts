@@ -72,6 +72,23 @@ export const healthWords = {
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. A full disk loses applications.",
   },
+  browserErrors: {
+    title: "Pages in visitors’ browsers",
+    none: "No browser has reported an error in the last seven days.",
+    some: (number: number) =>
+      `Browsers have reported ${count(number, "error", "errors")} in the last seven days. A few are usual: translators and password managers change pages.`,
+    todo: "There were more than 20 on one day: show this list to your technician.",
+    kinds: {
+      file: "a file of the page did not arrive",
+      hydration: "something else had changed the page",
+      uncaught: "a script failed",
+      rejection: "a script failed while it waited",
+    },
+    anotherPage: "An address without a page",
+    severalBrowsers: "several browsers",
+    build: (release: string) => (release ? `build ${release}` : "another or an unknown build"),
+    more: (number: number) => `and ${count(number, "other", "others")}`,
+  },
   startDates: {
     title: "Start dates still to come",
     none: "None. Visitors have nothing to apply for.",

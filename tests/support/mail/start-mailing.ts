@@ -37,6 +37,7 @@ export async function startMailing({
     reports: store.reports,
     clock,
     disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
+    alarmingErrors: async () => 0,
     interval: "weekly",
   });
   const transport = createSmtpTransport(smtpUrl, 1, clock);

@@ -56,6 +56,8 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       newId: () => `id-${++ids}`,
       onAccepted() {},
     }),
+    errorCounts: { count() {} },
+    errorLimit: createSubmissionLimit(1000, memoryRateLimits),
     renderPage: async (request, { submit }) => {
       if (request.url.endsWith("/broken")) throw new Error("mina@example.com: broken");
       if (request.method === "GET") return new Response(request.url);
@@ -67,6 +69,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
     onResponse: options.onResponse ?? (() => {}),
+    onPage() {},
   });
   const send = (body: unknown, { headers, ...call }: Call = {}) =>
     app.request("/api/mail/send", {

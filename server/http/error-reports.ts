@@ -1,0 +1,63 @@
+import { type Context, Hono } from "hono";
+
+import { browserName } from "../browser-errors/browser-name.ts";
+import { type ErrorReport, LONGEST_REPORT, parseReport } from "../browser-errors/error-report.ts";
+import type { RateLimit } from "../submissions/rate-limit.ts";
+import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";
+import { isSameOrigin } from "./pages/same-origin.ts";
+
+interface Services {
+  /** Counts a report. */
+  count: (error: ErrorReport & { page: string; browser: string }) => void;
+  rateLimit: Pick<RateLimit, "take">;
+  clientAddress: (c: Context) => string;
+  limitBodies: LimitBodies;
+  siteUrl: string | undefined;
+  /** The canonical path of the page at a path; undefined if there is no page. */
+  pageAt: (path: string) => string | undefined;
+  /** The hash in the name of this build's manifest file. */
+  release: string | undefined;
+}
+
+/**
+ * `POST /api/errors`: counts an error that a page of the site reports (app/startup/report-errors.ts).
+ * Nothing of the request is stored as it was sent: only names that the server knows.
+ */
+export function createErrorReports(services: Services): Hono {
+  const { count, rateLimit, clientAddress, limitBodies, siteUrl, pageAt, release } = services;
+  const app = new Hono();
+
+  app.post(
+    "/",
+    async (c, next) => {
+      if (!isSameOrigin(c, siteUrl)) return c.body(null, 403);
+      if (Number(c.req.header("Content-Length") ?? 0) > LONGEST_REPORT) return c.body(null, 413);
+      return next();
+    },
+    limitBodies({
+      tooLarge: (c) => c.body(null, 413),
+      tooMany: (c) => c.body(null, 503, { "Retry-After": RETRY_AFTER }),
+    }),
+    async (c) => {
+      const report = parseReport(await c.req.text());
+      if (!report) return c.body(null, 400);
+      if ((await rateLimit.take(clientAddress(c))) === 0) {
+        count({
+          ...report,
+          page: pageOf(c.req.header("Referer")) ?? "",
+          browser: browserName(c.req.header("User-Agent") ?? ""),
+          release: report.release === release ? report.release : "",
+        });
+      }
+      // A refused report is of no use to the page, and would be an error in its console.
+      return c.body(null, 204);
+    },
+  );
+  app.all("/", (c) => c.body(null, 405, { Allow: "POST" }));
+
+  function pageOf(referrer: string | undefined): string | undefined {
+    return referrer && URL.canParse(referrer) ? pageAt(new URL(referrer).pathname) : undefined;
+  }
+
+  return app;
+}
