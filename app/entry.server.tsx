@@ -10,6 +10,12 @@ export { logRenderError as handleError };
 export { nonceContext };
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/submission-context.ts";
+/** Exported for the renderer (render/pages-build.ts), as are the following. */
+export { default as pageStyles } from "./app.css?inline";
+export { pageUrls } from "./seo/page-urls.ts";
+export { siteFiles } from "./seo/site-files.ts";
+export { refusedPostText } from "#content/mail/mail-service.ts";
+export { contentPolicy };
 
 /** Renders a page, at build time or per request. */
 export default async function handleRequest(

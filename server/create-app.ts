@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
+import type { RenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
@@ -15,7 +16,6 @@ import { createMailService } from "./http/mail-api.ts";
 import { compressPages } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
-import type { RenderPage } from "./http/pages/render-page.ts";
 import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";

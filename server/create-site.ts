@@ -1,8 +1,8 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
 import type { Hono } from "hono";
 
+import { hasBuild, loadPages, type PagesBuild } from "../render/pages-build.ts";
+import { createRenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
@@ -10,7 +10,6 @@ import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { type Settings, SettingsError } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
-import { createRenderPage } from "./http/pages/render-page.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import type { Mail } from "./mail/transport.ts";
@@ -52,7 +51,7 @@ export interface SiteServices {
  */
 export async function createSite(
   services: SiteServices,
-  pages: string | (() => Promise<unknown>),
+  pages: string | (() => Promise<PagesBuild>),
 ): Promise<Site> {
   const { settings, clock, log, store, newNonce } = services;
   const isBuilt = typeof pages === "string";
@@ -96,11 +95,10 @@ function keepBuiltAssets(build: string, { settings, clock, log }: SiteServices):
 }
 
 /** @throws {SettingsError} when there is no build */
-async function loadBuiltPages(build: string): Promise<() => Promise<unknown>> {
-  const file = resolve(build, "server/index.js");
-  if (!existsSync(file)) {
+async function loadBuiltPages(folder: string): Promise<() => Promise<PagesBuild>> {
+  if (!hasBuild(folder)) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
-  const pages: unknown = await import(pathToFileURL(file).href);
-  return () => Promise.resolve(pages);
+  const build = await loadPages(folder);
+  return () => Promise.resolve(build);
 }

@@ -119,7 +119,9 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     isStopping: () => isStopping,
     onResponse: metrics.countResponse,
   };
-  const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
+  const development = isDevelopment
+    ? await createDevelopmentServer(server, settings.siteUrl)
+    : undefined;
   const served = development
     ? serveOne(await createSite(services, development.loadBuild))
     : await followReleases({

@@ -3,10 +3,11 @@ import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
-import { compress } from "../../postbuild/compress.ts";
+import { compress } from "../../render/compress.ts";
 import { readBuiltSite } from "../../server/http/files/built-site.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
+import { writeCompressed } from "../../tools/build/finish-assets.ts";
 import { limitPage } from "./limit-page.ts";
 
 /** Serves a build's files with the site's request handler. */
@@ -48,9 +49,7 @@ export async function buildLimit(folder: string, paths: readonly string[]): Prom
     const page = Buffer.from(limitPage(readFileSync(join("build/client", file), "utf8")));
     mkdirSync(dirname(join(folder, "client", file)), { recursive: true });
     writeFileSync(join(folder, "client", file), page);
-    for (const [ending, bytes] of Object.entries(await compress(file, page))) {
-      writeFileSync(join(folder, "client", file + ending), bytes);
-    }
+    writeCompressed(join(folder, "client", file), await compress(page));
     policies[`client/${file}`] = "default-src 'self' data:";
   }
   writeFileSync(join(folder, "policies.json"), JSON.stringify(policies));

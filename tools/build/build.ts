@@ -1,27 +1,38 @@
 import { execFileSync } from "node:child_process";
 import { parseArgs } from "node:util";
 
-import { stopOnMistakes } from "./stop-on-mistakes.ts";
+import { loadPages, readCriticalStyles } from "../../render/pages-build.ts";
+import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, siteIn } from "./fingerprint.ts";
+import { stopOnMistakes } from "./stop-on-mistakes.ts";
+import { writePages } from "./write-pages.ts";
 
 const { output } = parseArgs({
   options: { output: { type: "string", default: "build" } },
 }).values;
 
 stopOnMistakes();
-// Imported after the check, because these modules import content/, which may not be readable.
-const { finishBuild } = await import("../../postbuild/post-process.ts");
-const { renderOtherPages } = await import("./render-other-pages.ts");
-
+// Independent of the caller's: a development build renders different pages.
+process.env["NODE_ENV"] = "production";
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
-  // Independent of the caller's NODE_ENV: a development build renders different pages.
-  env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: output },
+  env: { ...process.env, BUILD_FOLDER: output },
 });
-await renderOtherPages(output);
-await finishBuild(output, process.env["MAIL_API_URL"]);
+// Imported late, because it depends on NODE_ENV which modules React and React Router are.
+const { renderSite } = await import("../../render/render-site.ts");
+const build = await loadPages(output);
+writeStyles(output, build.entry.module.pageStyles);
+await compressFiles(output);
+const rendered = await renderSite({
+  build,
+  styles: readCriticalStyles(output),
+  siteUrl: process.env["SITE_URL"],
+  mailApiUrl: process.env["MAIL_API_URL"],
+});
+writePages(output, rendered);
 recordBuild(siteIn(output));
 
+// Imported after the check, because it imports content/, which may not be readable.
 const { hasStarted, startDates } = await import("#content/course/start-dates.ts");
 const today = new Date().toISOString().slice(0, 10);
 if (startDates.every((start) => hasStarted(start, today))) {

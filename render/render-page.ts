@@ -1,23 +1,10 @@
-import {
-  createRequestHandler,
-  type RouterContext,
-  RouterContextProvider,
-  type ServerBuild,
-} from "react-router";
+import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
+import type { PagesBuild } from "./pages-build.ts";
 
 /** Renders a page: in production only to answer a posted form, in development every page. */
 export type RenderPage = (request: Request, submissions: SubmissionService) => Promise<Response>;
-
-interface PagesBuild extends ServerBuild {
-  entry: {
-    module: ServerBuild["entry"]["module"] & {
-      submissionServiceContext: RouterContext<SubmissionService>;
-      nonceContext: RouterContext<string>;
-    };
-  };
-}
 
 /**
  * Creates a renderer from the server build. The contexts come from the build, because React Router
@@ -25,12 +12,12 @@ interface PagesBuild extends ServerBuild {
  * @param newNonce returns a random nonce for each response
  */
 export function createRenderPage(
-  loadBuild: () => Promise<unknown>,
+  loadBuild: () => Promise<PagesBuild>,
   mode: "production" | "development",
   newNonce: () => string,
 ): RenderPage {
   return async (request, submissions) => {
-    const build = readBuild(await loadBuild());
+    const build = await loadBuild();
     const context = new RouterContextProvider();
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
@@ -39,9 +26,4 @@ export function createRenderPage(
     response.headers.set("Cache-Control", "private, no-cache");
     return response;
   };
-}
-
-/** Trusts the build's type: app/entry.server.tsx exports the contexts. */
-function readBuild(build: unknown): PagesBuild {
-  return build as PagesBuild;
 }
