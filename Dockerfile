@@ -7,9 +7,6 @@ COPY package.json package-lock.json .npmrc ./
 # Without install scripts: that of the npm package "node" would install a Node that is not needed.
 RUN npm ci --ignore-scripts --engine-strict
 COPY . .
-# Build-time settings, which become part of the pages; all other settings are read at run time.
-ARG SITE_URL
-ARG MAIL_API_URL
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \

@@ -60,10 +60,7 @@ export default defineConfig({
       },
     },
   },
-  // The build-time settings, typed in app/environment.d.ts; all others are read at run time.
-  envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
-    "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
     // At build time, because a browser's country names may differ from those in the HTML.
     "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },

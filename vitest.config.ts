@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
-          include: ["tests/{browsers,crash,cluster,publish,screen-reader}/**/*.test.ts"],
+          include: ["tests/{browsers,crash,cluster,pages,publish,screen-reader}/**/*.test.ts"],
           maxWorkers: 5,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -10,7 +10,7 @@ export type Encoding = "br" | "gzip" | "identity";
 /** A file's bytes in one encoding. */
 export interface Encoded {
   encoding: Encoding;
-  bytes: Buffer;
+  bytes: Buffer<ArrayBuffer>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface Encoded {
  * @param quality of Brotli; the best takes thirty times as long as 6 for a tenth fewer bytes
  */
 export async function compress(
-  bytes: Buffer,
+  bytes: Buffer<ArrayBuffer>,
   quality: number = constants.BROTLI_MAX_QUALITY,
 ): Promise<Encoded[]> {
   const params = {

@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
 import type { CriticalStyles } from "./styles/style-parts.ts";
 
 /** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
@@ -14,6 +15,7 @@ export interface PagesBuild extends ServerBuild {
 interface PagesModule {
   submissionServiceContext: RouterContext<SubmissionService>;
   nonceContext: RouterContext<string>;
+  pageSettingsContext: RouterContext<PageSettings>;
   /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
   pageStyles: string;
   /** The URLs of all pages, without the origin. */

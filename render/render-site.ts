@@ -1,6 +1,7 @@
 import { data } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
 import { compress } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { inlineSources } from "./inline-sources.ts";
@@ -18,23 +19,24 @@ const FAST = 6;
 interface RenderSiteOptions {
   build: PagesBuild;
   styles: CriticalStyles;
-  /** The public origin. */
-  siteUrl: string | undefined;
-  /** The URL to which pages send forms, if not the site itself. */
-  mailApiUrl: string | undefined;
+  settings: PageSettings;
 }
 
 /**
  * Renders every page and every generated file, so that the server need not render for a GET request.
  * @throws when a page has an unexpected status, or React Router's HTML has changed
  */
-export async function renderSite(options: RenderSiteOptions): Promise<RenderedSite> {
-  const { build, styles, siteUrl, mailApiUrl } = options;
+export async function renderSite({
+  build,
+  styles,
+  settings,
+}: RenderSiteOptions): Promise<RenderedSite> {
   const { pageUrls, siteFiles, refusedPostText, contentPolicy } = build.entry.module;
   // No nonce, because the policies of these pages use hashes.
   const renderPage = createRenderPage(
     () => Promise.resolve(build),
     "production",
+    () => settings,
     () => "",
   );
   const pages = new Map<string, Promise<RenderedPage>>();
@@ -44,7 +46,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     if (response.status !== status) throw new Error(`${name} answers ${response.status}`);
     const { html, startFile } = finishPage(await response.text(), styles);
     addFile(startFile.path, startFile.text);
-    const policy = contentPolicy({ ...inlineSources(html), mailService: mailApiUrl });
+    const policy = contentPolicy({ ...inlineSources(html), mailService: settings.mailApiUrl });
     const isLarge = status === 200 && !name.startsWith("/apply/");
     const encodings = compress(Buffer.from(html), isLarge ? BEST : FAST);
     pages.set(
@@ -69,7 +71,7 @@ export async function renderSite(options: RenderSiteOptions): Promise<RenderedSi
     const post = new Request(`${ORIGIN}/`, { method: "POST", body: new URLSearchParams() });
     await addPage(status, Number(status), renderPage(post, refusing));
   }
-  for (const [path, text] of await siteFiles(siteUrl)) addFile(path, text);
+  for (const [path, text] of await siteFiles(settings.siteUrl)) addFile(path, text);
   return { pages: await settled(pages), files: await settled(files) };
 }
 

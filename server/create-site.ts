@@ -1,15 +1,16 @@
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import type { Hono } from "hono";
 
-import { hasBuild, loadPages, type PagesBuild } from "../render/pages-build.ts";
+import { loadPages, type PagesBuild } from "../render/pages-build.ts";
 import { createRenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
-import { type Log, withoutAddresses } from "./core/log.ts";
+import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
-import { type Settings, SettingsError } from "./core/settings/settings.ts";
+import { schoolDate } from "./core/school-clock.ts";
+import type { Settings } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
-import { keepAssets } from "./http/files/previous-build-assets.ts";
+import { openBuild } from "./http/pages/open-build.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import type { Mail } from "./mail/transport.ts";
@@ -26,6 +27,8 @@ export interface Site {
   fetch: Hono["fetch"];
   composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
   warnOfPlaceholders: () => void;
+  /** Stops rendering the pages of the next days. */
+  stop: () => void;
 }
 
 /** Services that stay in use when a new release is published. */
@@ -54,22 +57,28 @@ export async function createSite(
   pages: string | (() => Promise<PagesBuild>),
 ): Promise<Site> {
   const { settings, clock, log, store, newNonce } = services;
+  const { siteUrl, mailApiUrl } = settings;
+  const data = dirname(inboxFolder(settings));
   const isBuilt = typeof pages === "string";
+  const opened = isBuilt ? await openBuild(pages, { settings, clock, log, data }) : undefined;
+  const renderPage = createRenderPage(
+    isBuilt ? () => loadPages(pages) : pages,
+    isBuilt ? "production" : "development",
+    () => ({ day: schoolDate(clock.now()), siteUrl, mailApiUrl }),
+    newNonce,
+  );
   const app = createApp({
     ...services,
     acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
-    renderPage: isBuilt
-      ? createRenderPage(await loadBuiltPages(pages), "production", newNonce)
-      : createRenderPage(pages, "development", newNonce),
-    build: isBuilt ? pages : undefined,
-    keptAssets: isBuilt ? keepBuiltAssets(pages, services) : undefined,
+    renderPage,
+    prepared: opened,
     isReady: () => store.canWrite(clock.now()),
   });
   const composeSystemMail = createSystemMailComposer({
     ...store,
     ...settings,
     clock,
-    disk: () => diskSpace(dirname(inboxFolder(settings))),
+    disk: () => diskSpace(data),
     interval: settings.summary ?? "weekly",
   });
   return {
@@ -77,28 +86,6 @@ export async function createSite(
     composeMail: (mail) =>
       mail.submission ? composeMail(mail, settings) : composeSystemMail(mail),
     warnOfPlaceholders: () => warnOfPlaceholders(settings, clock, log),
+    stop: () => opened?.stop(),
   };
-}
-
-/** Keeps assets for pages that stay open during an update; a failure is only logged. */
-function keepBuiltAssets(build: string, { settings, clock, log }: SiteServices): string {
-  const kept = join(dirname(inboxFolder(settings)), "assets");
-  try {
-    keepAssets(join(build, "client/assets"), kept, clock.now());
-  } catch (error) {
-    log.warn(
-      { cause: withoutAddresses(error) },
-      "Could not keep this build's files for the next one",
-    );
-  }
-  return kept;
-}
-
-/** @throws {SettingsError} when there is no build */
-async function loadBuiltPages(folder: string): Promise<() => Promise<PagesBuild>> {
-  if (!hasBuild(folder)) {
-    throw new SettingsError("There is no build to serve yet. Run: npm run build");
-  }
-  const build = await loadPages(folder);
-  return () => Promise.resolve(build);
 }

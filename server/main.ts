@@ -198,7 +198,7 @@ async function openRelease(folder: string, services: SiteServices): Promise<Site
 }
 
 function serveOne(site: Site): { site: () => Site; stop: () => void } {
-  return { site: () => site, stop: () => {} };
+  return { site: () => site, stop: site.stop };
 }
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from "react";
 
+import { usePageSettings } from "../page-settings.ts";
+
 /**
- * Whether a condition holds on the visitor's date (`YYYY-MM-DD`; until hydration the build's date),
+ * Whether a condition holds on the visitor's date (`YYYY-MM-DD`; until hydration the page's day),
  * updated at midnight. Returns no date, so that components render again only if the result differs.
  */
 export function useOnToday(valueOn: (today: string) => boolean): boolean {
+  const { day } = usePageSettings();
   return useSyncExternalStore(
     onMidnight,
     () => valueOn(today()),
-    () => valueOn(import.meta.env.BUILD_DATE),
+    () => valueOn(day),
   );
 }
 

@@ -24,7 +24,6 @@ const { content, basename, page, theme, today } = job.parse(JSON.parse(await tex
 Object.assign(globalThis, {
   draft: {
     content,
-    today,
     otherCountries: otherCountries(content.countries.offered),
     uploads: uploadsIn(JSON.stringify(content)),
   },
@@ -35,6 +34,7 @@ const build = await loadPages("studio/build/preview");
 const renderPage = createRenderPage(
   () => Promise.resolve({ ...build, basename }),
   "production",
+  () => ({ day: today, siteUrl: process.env["SITE_URL"] || undefined }),
   () => "",
 );
 const answer = await renderPage(new Request(`http://localhost${basename}${page}`), {

@@ -8,7 +8,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   forms: "content",
 
   "app/ui": "",
-  "app/csp": "",
+  "app/csp": "forms",
   "app/startup": "app/csp",
   "app/seo": "content forms app/ui",
   "app/forms": "content forms app/ui",
@@ -35,7 +35,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/releases": "server/core",
 
-  publish: "server/releases",
+  publish: "render server/releases",
 
   render: "forms",
 };

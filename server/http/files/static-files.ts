@@ -2,16 +2,18 @@ import { join } from "node:path";
 import { Hono } from "hono";
 
 import { securityHeaders } from "../security-headers.ts";
-import { type BuiltSite, findPage, pageOfIndex } from "./built-site.ts";
+import { findPage, pageOfIndex, type PageSet } from "../pages/page-set.ts";
+import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
 
 /**
- * Serves the build's files from memory; pages are found in any letter case.
+ * Serves files and pages from memory; pages are found in any letter case.
  * @param onResponse called with the status of every response
  */
 export function createStaticFiles(
-  site: BuiltSite,
+  { files, folder }: BuiltFiles,
+  pages: PageSet,
   onResponse: (status: number) => void = () => {},
 ): Hono {
   const respond = (response: Response) => {
@@ -22,15 +24,15 @@ export function createStaticFiles(
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", (c, next) => {
     const { path } = c.req;
-    const file = site.files.get(path) ?? findPage(site, path, c.req.query());
+    const file = files.get(path) ?? pages.file(path) ?? findPage(pages, path, c.req.query());
     if (file) return respond(sendFile(c, file));
     // Redirects `/program/index.html` to `/program`: the client router knows no other path.
-    const page = pageOfIndex(site, path);
+    const page = pageOfIndex(pages, path);
     if (page === undefined) return next();
     return respond(
       new Response(null, { status: 308, headers: { ...securityHeaders(), Location: page } }),
     );
   });
-  app.route("/video", createVideoFiles(join(site.folder, "video"), onResponse));
+  app.route("/video", createVideoFiles(join(folder, "video"), onResponse));
   return app;
 }
