@@ -70,8 +70,8 @@ export async function tryRelease(release: string): Promise<void> {
 /** The URLs of all rendered pages. */
 function pagesOf(release: string): string[] {
   const { pages } = readLatest(join(release, "build", RENDERED));
-  // The others are error pages, named by status.
-  return [...pages.keys()].filter((url) => url.startsWith("/"));
+  // The others are error pages.
+  return [...pages].filter(([, { status }]) => status === 200).map(([url]) => url);
 }
 
 async function tryPages(url: string, addresses: readonly string[]): Promise<void> {

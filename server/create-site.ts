@@ -62,7 +62,7 @@ export async function createSite(
   const isBuilt = typeof pages === "string";
   const opened = isBuilt ? await openBuild(pages, { settings, clock, log, data }) : undefined;
   const renderPage = createRenderPage(
-    isBuilt ? () => loadPages(pages) : pages,
+    isBuilt ? await loadedPages(pages) : pages,
     isBuilt ? "production" : "development",
     () => ({ day: schoolDate(clock.now()), siteUrl, mailApiUrl }),
     newNonce,
@@ -88,4 +88,10 @@ export async function createSite(
     warnOfPlaceholders: () => warnOfPlaceholders(settings, clock, log),
     stop: () => opened?.stop(),
   };
+}
+
+/** Loads the pages now, so that a build that cannot be loaded is noticed, and no visitor waits. */
+async function loadedPages(folder: string): Promise<() => Promise<PagesBuild>> {
+  const build = await loadPages(folder);
+  return () => Promise.resolve(build);
 }

@@ -26,7 +26,7 @@ interface Services<Site> {
  * When the pointer file names another release, loads it; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */
-export async function followReleases<Site extends { stop: () => void }>(services: Services<Site>) {
+export async function followReleases<Site extends { stop?: () => void }>(services: Services<Site>) {
   const { folder, clock, log, openRelease, openBuild } = services;
   const ownProgram = currentRelease(folder) && programFingerprint(".");
   let seen = currentRelease(folder);
@@ -75,7 +75,7 @@ export async function followReleases<Site extends { stop: () => void }>(services
       }
       const before = site;
       site = await openRelease(join(folder, name));
-      before.stop();
+      before.stop?.();
       log.info({ release: name }, "Serves another release from now on");
     } catch (cause) {
       log.error(
@@ -91,7 +91,7 @@ export async function followReleases<Site extends { stop: () => void }>(services
     stop() {
       isStopped = true;
       cancel();
-      site.stop();
+      site.stop?.();
     },
   };
 }
