@@ -31,13 +31,18 @@ export interface CachedSite {
   site: RenderedSite;
 }
 
-/** What a rendered site depends on, except the day: the code, its Node and the settings. */
+/** What a rendered site depends on, except the day: the pages, the renderer, Node and the settings. */
 export function cacheKey(folder: string, settings: Omit<PageSettings, "day">): string {
   const hash = createHash("sha256").update(process.version);
-  for (const file of globSync("server/**/*.js", { cwd: folder }).toSorted()) {
-    hash.update(readFileSync(join(folder, file)));
+  const sources = [
+    { cwd: folder, files: ["server/**/*.js", CRITICAL_STYLES] },
+    { cwd: import.meta.dirname, files: "**/!(*.test).ts" },
+  ];
+  for (const { cwd, files } of sources) {
+    for (const file of globSync(files, { cwd }).toSorted()) {
+      hash.update(readFileSync(join(cwd, file)));
+    }
   }
-  hash.update(readFileSync(join(folder, CRITICAL_STYLES)));
   hash.update(JSON.stringify([settings.siteUrl, settings.mailApiUrl]));
   return hash.digest("base64url").slice(0, 16);
 }
