@@ -4,10 +4,8 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
 import { otherCountries } from "./content/form-texts/countries.ts";
-import { siteFiles } from "./app/seo/site-files.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
-import { publishFiles } from "./tools/vite/publish-files.ts";
 import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
 
 export default defineConfig({
@@ -23,9 +21,10 @@ export default defineConfig({
     markdownPages(),
     uploadedPictures(),
     publishPictures(),
-    publishFiles(siteFiles(process.env["SITE_URL"])),
   ],
   environments: {
+    // A part of the build, because servers have no development dependencies.
+    ssr: { resolve: { noExternal: ["ical-generator"] } },
     client: {
       build: {
         rollupOptions: {
@@ -62,16 +61,10 @@ export default defineConfig({
       },
     },
   },
-  // The build-time settings, typed in app/environment.d.ts; all others are read at run time.
-  envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
-    "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
     // At build time, because a browser's country names may differ from those in the HTML.
     "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },
-  // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
-  // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.
-  preview: { host: "127.0.0.1" },
   // Pre-bundled, because discovering it while a page loads makes the dev server reload the page.
   optimizeDeps: { include: ["zod/mini"] },
 });

@@ -19,7 +19,7 @@ export default defineConfig({
           // At least three, because half of the time is waiting for databases and mail servers.
           maxWorkers: Math.max(3, availableParallelism() - 1),
           include: [
-            "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
+            "{app,bench,content-check,forms,publish,render,server,studio,tools}/**/*.test.ts",
           ],
         },
       },
@@ -30,7 +30,7 @@ export default defineConfig({
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: [
-            "tests/{browsers,crash,cluster,publish,screen-reader,spreadsheets}/**/*.test.ts",
+            "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
           ],
           maxWorkers: 5,
           testTimeout: 60_000,

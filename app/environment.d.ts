@@ -1,11 +1,5 @@
-/** Environment variables that Vite inlines at build time (vite.config.ts lists their names). */
+/** What Vite inlines at build time (vite.config.ts). */
 interface ImportMetaEnv {
-  /** The site's public origin without a trailing slash, for canonical and social URLs. */
-  readonly SITE_URL?: string;
-  /** The origin of a third-party mail service that implements `POST /api/mail/send`. */
-  readonly MAIL_API_URL?: string;
-  /** The UTC date of the build, `YYYY-MM-DD`. */
-  readonly BUILD_DATE: string;
   /** The countries that the form offers besides the specified ones (content/data/countries.json). */
   readonly OTHER_COUNTRIES: readonly string[];
 }

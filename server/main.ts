@@ -135,7 +135,9 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       errorCounts.countPage();
     },
   };
-  const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
+  const development = isDevelopment
+    ? await createDevelopmentServer(server, settings.siteUrl)
+    : undefined;
   const served = development
     ? serveOne(await createSite(services, development.loadBuild))
     : await followReleases({
@@ -213,7 +215,7 @@ async function openRelease(folder: string, services: SiteServices): Promise<Site
 }
 
 function serveOne(site: Site): { site: () => Site; stop: () => void } {
-  return { site: () => site, stop: () => {} };
+  return { site: () => site, stop: site.stop };
 }
 
 function messageOf(error: unknown): string {

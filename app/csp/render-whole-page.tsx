@@ -1,6 +1,8 @@
+import type { PageSettings } from "#forms/page-settings.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
+import { PageSettingsContext } from "../page-settings.ts";
 import { PageNonceContext } from "./nonce.ts";
 
 /**
@@ -12,11 +14,14 @@ export async function renderWholePage(
   { url, signal }: Request,
   context: EntryContext,
   nonce: string | undefined,
+  settings?: PageSettings,
 ): Promise<string> {
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <PageNonceContext value={nonce}>
-      <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      <PageSettingsContext value={settings}>
+        <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      </PageSettingsContext>
     </PageNonceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

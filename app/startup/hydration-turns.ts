@@ -16,7 +16,7 @@ export function takeTurn(): Promise<void> | undefined {
   const turn: Promise<void> = new Promise((resolve) => {
     const length = waiting.push(() => {
       // React's `use` reads the status, and otherwise would wait for the next microtask.
-      Object.assign(turn, { status: "fulfilled" });
+      void Object.assign(turn, { status: "fulfilled" });
       resolve();
     });
     if (length === 1) whenIdle(callNext);

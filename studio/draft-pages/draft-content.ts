@@ -17,7 +17,6 @@ export function draftContent(): Plugin {
     enforce: "pre",
     config: () => ({
       define: {
-        "import.meta.env.BUILD_DATE": "globalThis.draft.today",
         "import.meta.env.OTHER_COUNTRIES": "globalThis.draft.otherCountries",
       },
     }),

@@ -7,6 +7,7 @@ import { terms, termsPage } from "#content/legal/terms.ts";
 import { testimonials } from "#content/pages/testimonials.ts";
 
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
@@ -24,6 +25,12 @@ test("axe finds no violation on any page with the owner’s content", async ({ p
     // One mode, because no content changes the themes’ colours (tests/accessibility has all modes).
     await expectNoViolations(page, path, { inModes: modes.slice(0, 1) });
   }
+});
+
+test("with the owner’s content, pages look the same above the fold with critical CSS alone", async ({
+  page,
+}) => {
+  await expectCriticalCss(page, ["/?sent=application", "/program", ...(terms ? ["/terms"] : [])]);
 });
 
 test("the pages show the owner’s price, course details, contact, testimonials and pictures", async ({

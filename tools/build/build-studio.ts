@@ -20,7 +20,6 @@ const studio = {
     "studio/contract/**/*",
     "tools/vite/inline-scripts.ts",
   ],
-  settings: [],
   record: "studio/build/fingerprint.txt",
 };
 

@@ -57,7 +57,8 @@ const FORBIDDEN = [
   ["studio/contract", "../server/studio-app.ts"],
   ["studio/server", "../client/words.ts"],
   ["studio/server", "../../app/root.tsx"],
-  ["postbuild", "#server/core/clock.ts"],
+  ["render", "#server/core/clock.ts"],
+  ["render/styles", "../../app/root.tsx"],
 ] as const;
 
 const ALLOWED = [

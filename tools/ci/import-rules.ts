@@ -8,9 +8,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   forms: "content",
 
   "app/ui": "",
-  "app/csp": "",
+  "app/csp": "forms",
   "app/startup": "app/csp",
-  "app/seo": "content app/ui",
+  "app/seo": "content forms app/ui",
   "app/forms": "content forms app/ui",
   "app/sections": "content app/ui app/startup app/seo app/forms",
   "app/shell": "content app/ui app/startup app/sections",
@@ -21,7 +21,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/store": "forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
-  "server/http": "content forms server/core server/submissions server/browser-errors",
+  "server/http": "content forms render server/core server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
@@ -31,14 +31,15 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
-  "studio/draft-pages": "content content-check app/ui server/http",
+  "studio/draft-pages": "content content-check render app/ui",
   "studio/server":
     "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
 
-  publish: "server/releases",
-  postbuild: "app/csp",
+  publish: "render server/releases",
+
+  render: "forms",
 };
 
 /** Folders that may import the site's code, but that the site's code must not import. */

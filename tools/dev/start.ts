@@ -11,7 +11,7 @@ if (!isPublished) stopOnMistakes();
 const { parseSettings, SettingsError } = await import("#server/core/settings/settings.ts");
 
 try {
-  // The settings are validated before the build, which uses two of them.
+  // The settings are validated before the build, which renders the pages with two of them.
   parseSettings(process.env);
 } catch (error) {
   console.error(error instanceof SettingsError ? error.message : error);

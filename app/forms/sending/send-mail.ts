@@ -43,7 +43,7 @@ export async function sendMail(
   const body = JSON.stringify({ to: school.email, ...mail });
   let response: Response;
   try {
-    response = await fetch(`${import.meta.env.MAIL_API_URL ?? ""}/api/mail/send`, {
+    response = await fetch(`${globalThis.pageSettings?.mailApiUrl ?? ""}/api/mail/send`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": `${formId}-${hash(body)}` },
       body,

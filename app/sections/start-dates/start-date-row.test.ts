@@ -1,13 +1,21 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-vi.stubEnv("BUILD_DATE", "2025-01-01");
-const { examples } = await import("./start-date-row.examples.tsx");
+import { PageSettingsContext } from "../../page-settings.ts";
+import { examples } from "./start-date-row.examples.tsx";
+
+const settings = { day: "2025-01-01" };
 
 const html = (example: ReactElement) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, example));
+  renderToStaticMarkup(
+    createElement(
+      PageSettingsContext,
+      { value: settings },
+      createElement(MemoryRouter, null, example),
+    ),
+  );
 
 test("a full course links to the contact form, all other courses to the application form", () => {
   expect(html(examples.full)).toContain('aria-label="Ask for a place January 5th Full"');

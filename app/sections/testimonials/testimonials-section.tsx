@@ -1,6 +1,7 @@
 import { testimonials, testimonialsText, type Testimonial } from "#content/pages/testimonials.ts";
 
-import { isPublicSite } from "../../seo/site-address.ts";
+import { usePageSettings } from "../../page-settings.ts";
+import { isPublicSite } from "../../seo/public-site.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
@@ -34,6 +35,7 @@ export function TestimonialsSection({ tone }: { tone: SectionTone }) {
 
 /** A testimonial; on a public site an invented one is marked as a sample. */
 export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
+  const { siteUrl } = usePageSettings();
   return (
     <figure className="postcard flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
@@ -50,7 +52,7 @@ export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
         <ResponsivePicture {...image} sizes="104px" className="h-auto w-full" />
         <span>
           {name}
-          {isSample && isPublicSite() && (
+          {isSample && isPublicSite(siteUrl) && (
             <span className="block text-sm font-normal">{testimonialsText.sample}</span>
           )}
         </span>

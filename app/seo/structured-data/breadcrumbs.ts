@@ -1,8 +1,6 @@
 import { footer } from "#content/school/navigation.ts";
 import type { BreadcrumbList, ListItem } from "schema-dts";
 
-import { siteAddress } from "../site-address.ts";
-
 interface Page {
   title: string;
   path: string;
@@ -21,7 +19,7 @@ export function breadcrumbs(page: Page): BreadcrumbList {
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteAddress(path),
+      item: path,
     })),
   };
 }

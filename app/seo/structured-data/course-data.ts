@@ -8,7 +8,6 @@ import type { Course, CourseInstance, Offer } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";
 import { theSchool } from "./organization.ts";
-import { siteAddress } from "../site-address.ts";
 
 /** The course's hours as an ISO 8601 duration. */
 const workload = `PT${course.hours}H`;
@@ -18,10 +17,10 @@ export function courseData(today: string, details: CourseDetails = courseDetails
   const said = courseDetailsData(details);
   return {
     "@type": "Course",
-    "@id": siteAddress(`${programPage.path}#course`),
+    "@id": `${programPage.path}#course`,
     name: course.name,
     description: aboutCourse.paragraphs[0] ?? programPage.description,
-    url: siteAddress(programPage.path),
+    url: programPage.path,
     provider: theSchool,
     timeRequired: workload,
     offers: { ...offer(), ...said.offer },
@@ -61,6 +60,6 @@ function offer(): Offer {
     category: "Paid",
     price: amount,
     priceCurrency: currency,
-    url: siteAddress(applyPage.path),
+    url: applyPage.path,
   };
 }

@@ -3,10 +3,9 @@ import { socialLinks } from "#content/school/navigation.ts";
 import { school } from "#content/school/school.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
-import { siteAddress } from "../site-address.ts";
 import { courseDetailsData } from "./course-details-data.ts";
 
-const id = siteAddress("/#school");
+const id = "/#school";
 
 /** A reference to the school's structured data by id, for use in other structured data. */
 export const theSchool: IdReference = { "@id": id };
@@ -17,8 +16,8 @@ export function organization(details: CourseDetails = courseDetails): Educationa
     "@type": "EducationalOrganization",
     "@id": id,
     name: school.name,
-    url: siteAddress("/"),
-    logo: siteAddress("/brand/icon-512.png"),
+    url: "/",
+    logo: "/brand/icon-512.png",
     slogan: school.mission,
     address: school.place,
     sameAs: socialLinks.map(({ address }) => address),

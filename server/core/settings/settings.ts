@@ -14,6 +14,8 @@ export interface Settings {
   host: string;
   /** The site's public URL; undefined if not set. */
   siteUrl: string | undefined;
+  /** The origin of another mail service for the pages to use. */
+  mailApiUrl: string | undefined;
   database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   /** Undefined: mails are kept in the local inbox. */
   smtpUrl: string | undefined;
@@ -112,7 +114,6 @@ const environmentSchema = z
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
     SITE_URL: siteAddress.optional(),
-    // Only the build uses MAIL_API_URL; it is validated here to report all mistakes at once.
     MAIL_API_URL: siteAddress.optional(),
     DATABASE_URL: z
       .string()
@@ -187,6 +188,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: data.PORT,
     host: data.HOST,
     siteUrl: data.SITE_URL,
+    mailApiUrl: data.MAIL_API_URL,
     database: data.DATABASE_URL.startsWith("sqlite:")
       ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
       : { engine: "postgres", url: data.DATABASE_URL },

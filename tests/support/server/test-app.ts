@@ -64,8 +64,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       const values = Object.fromEntries(new URLSearchParams(await request.text()));
       return Response.json(await submit("contact", values));
     },
-    build: undefined,
-    keptAssets: undefined,
+    prepared: undefined,
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
     onResponse: options.onResponse ?? (() => {}),

@@ -7,6 +7,7 @@ import { startDates } from "#content/course/start-dates.ts";
 
 import type { ReactNode } from "react";
 
+import { usePageSettings } from "../../../page-settings.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 
@@ -66,6 +67,7 @@ export function ApplicationFieldControl({
   prefilledDate,
   isLocked,
 }: ApplicationFieldControlProps) {
+  const { day } = usePageSettings();
   return (
     <Field
       name={field}
@@ -122,7 +124,7 @@ export function ApplicationFieldControl({
                   {...inputs[field]}
                   {...control}
                   min="1900-01-01"
-                  max={import.meta.env.BUILD_DATE}
+                  max={day}
                   defaultValue={value}
                   readOnly={isLocked}
                 />

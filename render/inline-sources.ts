@@ -1,17 +1,11 @@
 import { createHash } from "node:crypto";
 
-import { contentPolicy } from "../app/csp/content-policy.ts";
-
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** A prerendered page's Content-Security-Policy, with hashes of its inline scripts and styles. */
-export function pagePolicy(html: string, mailService: string | undefined): string {
-  return contentPolicy({
-    scripts: hashes(html, SCRIPT),
-    styles: hashes(html, STYLE),
-    mailService,
-  });
+/** The sources of a page's Content-Security-Policy: hashes of its inline scripts and styles. */
+export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
+  return { scripts: hashes(html, SCRIPT), styles: hashes(html, STYLE) };
 }
 
 function hashes(html: string, element: RegExp): string[] {
