@@ -14,7 +14,7 @@ ARG MAIL_API_URL
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf content/pictures node_modules/typescript node_modules/@typescript node_modules/.bin \
-  && find content-check forms server -name '*.test.ts*' -delete
+  && find content forms server -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.
 FROM debian:bookworm-slim
@@ -24,7 +24,6 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/content content
-COPY --from=build /site/content-check content-check
 COPY --from=build /site/forms forms
 COPY --from=build /site/server server
 RUN install --directory --owner=65532 --group=65532 --mode=700 data

@@ -3,8 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
-import { otherCountries } from "./content/form-texts/countries.ts";
 import { siteFiles } from "./app/seo/site-files.ts";
+import { builtInContent } from "./content/files/built-in-content.ts";
+import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { publishFiles } from "./tools/vite/publish-files.ts";
@@ -19,11 +20,12 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    contentModule(),
     inlineScripts(),
     markdownPages(),
     uploadedPictures(),
     publishPictures(),
-    publishFiles(siteFiles(process.env["SITE_URL"])),
+    publishFiles(() => siteFiles(builtInContent(), process.env["SITE_URL"])),
   ],
   environments: {
     client: {
@@ -65,8 +67,6 @@ export default defineConfig({
   envPrefix: ["SITE_URL", "MAIL_API_URL"],
   define: {
     "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
-    // At build time, because a browser's country names may differ from those in the HTML.
-    "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },
   // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
   // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.

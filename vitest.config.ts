@@ -19,7 +19,7 @@ export default defineConfig({
           // At least three, because half of the time is waiting for databases and mail servers.
           maxWorkers: Math.max(3, availableParallelism() - 1),
           include: [
-            "{app,bench,content-check,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
+            "{app,bench,content,forms,postbuild,publish,server,studio,tools}/**/*.test.ts",
           ],
         },
       },

@@ -1,4 +1,6 @@
-import type { EntryContext, RouterContextProvider } from "react-router";
+import type { Content } from "#content/content.ts";
+import { createContext, type EntryContext, type RouterContextProvider } from "react-router";
+import builtInContent from "virtual:content";
 
 import { contentPolicy } from "./csp/content-policy.ts";
 import { nonceContext } from "./csp/nonce.ts";
@@ -11,6 +13,9 @@ export { nonceContext };
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/submission-context.ts";
 
+/** Set by the server for each page it renders; prerendered pages have the built-in content. */
+export const contentContext = createContext<Content>(builtInContent);
+
 /** Renders a page, at build time or per request. */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +25,7 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const html = await renderWholePage(request, routerContext, nonce);
+  const html = await renderWholePage(request, routerContext, requestContext.get(contentContext), nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.

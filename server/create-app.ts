@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { Clock } from "./core/clock.ts";
@@ -23,6 +24,8 @@ import { createAcceptPost } from "./submissions/accept-post.ts";
 import type { AcceptSubmission } from "./submissions/accept-submission.ts";
 
 interface Services {
+  /** The content that is served now. */
+  content: () => Content;
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
@@ -44,9 +47,9 @@ interface Services {
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
-  const { settings, clock, log, acceptSubmission, renderPage, build } = services;
+  const { content, settings, clock, log, acceptSubmission, renderPage, build } = services;
   const site = build === undefined ? undefined : readBuiltSite(build);
-  const acceptPost = createAcceptPost(acceptSubmission, clock);
+  const acceptPost = createAcceptPost(acceptSubmission, clock, content);
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(settings.limits, clientAddress);
   const errorPage = createErrorPages(site);
@@ -60,7 +63,11 @@ export function createApp(services: Services): Hono {
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
-  app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
+  const schoolEmail = () => content().school.email;
+  app.route(
+    "/api/mail/send",
+    createMailService(acceptSubmission, clientAddress, limitBodies, schoolEmail),
+  );
   if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
   app.route(
     "/",

@@ -1,12 +1,14 @@
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Content } from "#content/content.ts";
 import type { Hono } from "hono";
 
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import { type Log, withoutAddresses } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
+import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import { type Settings, SettingsError } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
@@ -24,6 +26,7 @@ import { diskSpace } from "./summary/disk-space.ts";
 
 /** Everything that depends on the content: a published release replaces it as a whole. */
 export interface Site {
+  content: () => Content;
   fetch: Hono["fetch"];
   composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
   warnOfPlaceholders: () => void;
@@ -48,36 +51,43 @@ export interface SiteServices {
 /**
  * Creates everything that depends on the content, from one build.
  * @param pages the folder of a finished build, or in development the function that loads the pages
+ * @param content returns the content of these pages, which changes only in development
  * @throws {SettingsError} when there is no build
  */
 export async function createSite(
   services: SiteServices,
   pages: string | (() => Promise<unknown>),
+  content: () => Content,
 ): Promise<Site> {
   const { settings, clock, log, store, newNonce } = services;
   const isBuilt = typeof pages === "string";
   const app = createApp({
     ...services,
+    content,
     acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
     renderPage: isBuilt
-      ? createRenderPage(await loadBuiltPages(pages), "production", newNonce)
-      : createRenderPage(pages, "development", newNonce),
+      ? createRenderPage(await loadBuiltPages(pages), "production", content, newNonce)
+      : createRenderPage(pages, "development", content, newNonce),
     build: isBuilt ? pages : undefined,
     keptAssets: isBuilt ? keepBuiltAssets(pages, services) : undefined,
     isReady: () => store.canWrite(clock.now()),
   });
   const composeSystemMail = createSystemMailComposer({
     ...store,
-    ...settings,
+    settings,
+    content,
     clock,
     disk: () => diskSpace(dirname(inboxFolder(settings))),
     interval: settings.summary ?? "weekly",
   });
   return {
+    content,
     fetch: app.fetch,
     composeMail: (mail) =>
-      mail.submission ? composeMail(mail, settings) : composeSystemMail(mail),
-    warnOfPlaceholders: () => warnOfPlaceholders(settings, clock, log),
+      mail.submission
+        ? composeMail(mail, content(), mailAddresses(settings, content().school))
+        : composeSystemMail(mail),
+    warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
   };
 }
 

@@ -3,6 +3,12 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 
+import type * as contentFiles from "../content/files/built-in-content.ts";
+import {
+  builtInContent,
+  ContentError,
+  followBuiltInContent,
+} from "../content/files/built-in-content.ts";
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
 import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
@@ -121,13 +127,13 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   };
   const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
   const served = development
-    ? serveOne(await createSite(services, development.loadBuild))
+    ? serveOne(await createSite(services, development.loadBuild, followBuiltInContent()))
     : await followReleases({
         folder: RELEASES,
         clock,
         log,
         openRelease: (folder) => openRelease(folder, services),
-        openBuild: () => createSite(services, BUILD),
+        openBuild: () => openBuild(services),
       });
   const listener = guardRequests(
     getRequestListener((request, environment) => served.site().fetch(request, environment)),
@@ -154,6 +160,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       clock,
       log,
       interval: settings.summary,
+      content: () => served.site().content(),
       onEnqueued: delivery.wake,
     });
     const { retentionDays: days } = settings;
@@ -190,9 +197,17 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
 
 /** Loads a release with its own copies of content and code, since Node loads each file once. */
 async function openRelease(folder: string, services: SiteServices): Promise<Site> {
-  const file = pathToFileURL(resolve(folder, "server/create-site.ts")).href;
-  const release: { createSite: typeof createSite } = await import(file);
-  return release.createSite(services, join(folder, BUILD));
+  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
+  const code: { createSite: typeof createSite } = await load("server/create-site.ts");
+  const files: typeof contentFiles = await load("content/files/built-in-content.ts");
+  const content = files.builtInContent();
+  return code.createSite(services, join(folder, BUILD), () => content);
+}
+
+/** @throws {ContentError} when content/data has mistakes */
+function openBuild(services: SiteServices): Promise<Site> {
+  const content = builtInContent();
+  return createSite(services, BUILD, () => content);
 }
 
 function serveOne(site: Site): { site: () => Site; stop: () => void } {
@@ -201,7 +216,10 @@ function serveOne(site: Site): { site: () => Site; stop: () => void } {
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */
 function exitWith(error: unknown): never {
-  const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
+  const isUnderstood =
+    error instanceof SettingsError ||
+    error instanceof ContentError ||
+    error instanceof UnsafeDatabaseError;
   console.error(isUnderstood ? error.message : error);
   for (const sentence of misspelt) console.error(sentence);
   process.exit(1);

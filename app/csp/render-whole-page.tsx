@@ -1,20 +1,25 @@
+import type { Content } from "#content/content.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
+import { ContentContext } from "../content-context.tsx";
 import { PageNonceContext } from "./nonce.ts";
 
 /**
- * Renders a page. Nothing is streamed: React reveals streamed parts by script, so without
+ * Renders a page, with the content that its components use. Nothing is streamed: React reveals streamed parts by script, so without
  * JavaScript they would stay hidden.
  */
 export async function renderWholePage(
   { url, signal }: Request,
   context: EntryContext,
+  content: Content | undefined,
   nonce: string | undefined,
 ): Promise<string> {
   const body = await renderToReadableStream(
     <PageNonceContext value={nonce}>
-      <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      <ContentContext value={content}>
+        <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      </ContentContext>
     </PageNonceContext>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, signal },
   );

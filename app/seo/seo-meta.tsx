@@ -1,6 +1,6 @@
-import { school } from "#content/school/school.ts";
 import { socialCard } from "#content/school/social-card.ts";
 
+import { useContent } from "../content-context.tsx";
 import { siteAddress } from "./site-address.ts";
 
 interface SeoMetaProps {
@@ -12,6 +12,7 @@ interface SeoMetaProps {
 
 /** A page's title, description, canonical URL and social card; React moves them into the head. */
 export function SeoMeta({ title, description, path }: SeoMetaProps) {
+  const { school } = useContent();
   const canonical = siteAddress(path);
   return (
     <>
@@ -26,7 +27,7 @@ export function SeoMeta({ title, description, path }: SeoMetaProps) {
       <meta property="og:image" content={siteAddress(socialCard.address)} />
       <meta property="og:image:width" content={String(socialCard.width)} />
       <meta property="og:image:height" content={String(socialCard.height)} />
-      <meta property="og:image:alt" content={socialCard.alt} />
+      <meta property="og:image:alt" content={socialCard.alt(school.name)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

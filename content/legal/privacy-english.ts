@@ -1,11 +1,10 @@
 import { applicationFields, applicationFieldTexts } from "../form-texts/application-form.ts";
-import { privacyFacts, type PrivacyNotice } from "./privacy.ts";
-import { school } from "../school/school.ts";
-
-const { responsible, hosting, mail, retentionDays } = privacyFacts;
+import type { NoticeFacts, PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in English. Make every change in `privacy-spanish.ts`, too. */
-export const privacyEnglish: PrivacyNotice = {
+export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {
+  const { responsible, hosting, mail, retentionDays } = privacyFacts;
+  return {
   language: "en",
   id: "english",
   heading: "What we do with what you tell us",
@@ -183,3 +182,4 @@ export const privacyEnglish: PrivacyNotice = {
     },
   ],
 };
+}

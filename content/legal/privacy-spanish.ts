@@ -1,12 +1,11 @@
 import { applicationFields } from "../form-texts/application-form.ts";
 import { applicationFieldsInSpanish } from "../form-texts/application-fields-in-spanish.ts";
-import { privacyFacts, type PrivacyNotice } from "./privacy.ts";
-import { school } from "../school/school.ts";
-
-const { responsible, hosting, mail, retentionDays } = privacyFacts;
+import type { NoticeFacts, PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in Spanish. Make every change in `privacy-english.ts`, too. */
-export const privacySpanish: PrivacyNotice = {
+export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {
+  const { responsible, hosting, mail, retentionDays } = privacyFacts;
+  return {
   language: "es",
   id: "espanol",
   heading: "Aviso de privacidad integral",
@@ -190,3 +189,4 @@ export const privacySpanish: PrivacyNotice = {
     },
   ],
 };
+}

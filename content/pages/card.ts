@@ -1,25 +1,10 @@
+import type { Content } from "../content.ts";
 import type { Picture } from "./picture.ts";
 
-/** A short text with a small drawing, for a feature, a benefit, a value or a step. */
-export interface Card {
-  title: string;
-  text: string;
-  picture: Picture;
-}
-
-/** A card as content/data has it, with the name of its drawing in app/pictures/spots. */
-export interface CardData {
-  title: string;
-  text: string;
-  drawing: string;
-}
+/** A short text with the name of a small drawing, for a feature, a benefit or a step. */
+export type Card = Content["home"]["features"][number];
 
 /** A small drawing. Without alternative text, because the title beside it says the same. */
 export function drawing(name: string): Picture {
   return { file: `spots/${name}`, alt: "", width: 480, height: 360 };
-}
-
-/** A card of content/data with its drawing. */
-export function withDrawing({ drawing: name, ...texts }: CardData): Card {
-  return { ...texts, picture: drawing(name) };
 }

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { applicationForm } from "#content/form-texts/application-form.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
 import { checkForm } from "#forms/check-form.ts";
@@ -13,12 +14,17 @@ type AcceptPost = (form: FormName, values: FormValues, address: string) => Promi
  * Accepts forms posted without JavaScript. Like the page's script, asks for confirmation before it
  * accepts a valid application for a course that has begun; the mail API does not ask.
  */
-export function createAcceptPost(acceptSubmission: AcceptSubmission, clock: Clock): AcceptPost {
+export function createAcceptPost(
+  acceptSubmission: AcceptSubmission,
+  clock: Clock,
+  content: () => Content,
+): AcceptPost {
   return async (form, fields, address) => {
     const now = clock.now();
+    const { school, startDates } = content();
     if (
       form === "application" &&
-      asksAboutBegunCourse(fields, schoolDate(now)) &&
+      asksAboutBegunCourse(fields, startDates, schoolDate(now, school.timeZone)) &&
       checkForm(form, fields).ok
     ) {
       const error = applicationForm.begun.question;

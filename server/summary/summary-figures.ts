@@ -1,4 +1,5 @@
-import { hasStarted, type StartDate, startDates } from "#content/course/start-dates.ts";
+import type { Content } from "#content/content.ts";
+import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
@@ -30,12 +31,11 @@ export interface SummaryFigures {
 interface Sources {
   reports: Reports;
   disk: () => Promise<DiskSpace | undefined>;
-  /** All start dates, oldest first. */
-  dates?: readonly StartDate[];
+  content: Pick<Content, "startDates" | "school">;
 }
 
 export async function readSummaryFigures(
-  { reports, disk, dates = startDates }: Sources,
+  { reports, disk, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
@@ -48,7 +48,9 @@ export async function readSummaryFigures(
     reports.undeliveredReceipts(period),
     reports.newestBackup(),
   ]);
-  const comingDates = dates.filter((start) => !hasStarted(start, schoolDate(now)));
+  const comingDates = startDates.filter(
+    (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
+  );
   return {
     now,
     period,
@@ -63,14 +65,18 @@ export async function readSummaryFigures(
     newestBackup,
     disk: await disk(),
     comingDates,
-    lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period),
+    lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };
 }
 
 /** Each reminder is in one summary only: the first summary after the reminder is due. */
-function daysIfReminderDue(lastDate: string | undefined, { from, to }: Period): number | undefined {
+function daysIfReminderDue(
+  lastDate: string | undefined,
+  { from, to }: Period,
+  timeZone: string,
+): number | undefined {
   if (!lastDate) return undefined;
-  const before = daysBetween(schoolDate(from), lastDate);
-  const days = daysBetween(schoolDate(to), lastDate);
+  const before = daysBetween(schoolDate(from, timeZone), lastDate);
+  const days = daysBetween(schoolDate(to, timeZone), lastDate);
   return REMINDER_DAYS.some((reminder) => days <= reminder && reminder < before) ? days : undefined;
 }

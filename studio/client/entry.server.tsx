@@ -18,7 +18,7 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext);
-  const html = await renderWholePage(request, routerContext, nonce);
+  const html = await renderWholePage(request, routerContext, undefined, nonce);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", studioPolicy(nonce));
   return new Response(html, { status, headers });

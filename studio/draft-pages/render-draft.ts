@@ -4,15 +4,14 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import * as z from "zod";
 
-import { otherCountries } from "#content/form-texts/countries.ts";
+import type { Content } from "#content/content.ts";
 import { createRenderPage } from "#server/http/pages/render-page.ts";
-import { readUpload } from "../../content-check/uploaded-pictures.ts";
+import { readUpload } from "../../content/files/uploaded-pictures.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 /** Which page to render, and how; read from standard input. */
 const job = z.object({
-  /** The files of content/data, without `.json`. */
-  content: z.looseObject({ countries: z.object({ offered: z.enum(["specified", "all"]) }) }),
+  content: z.custom<Content>(),
   /** The first part of the address, which the pages' links keep. */
   basename: z.string(),
   /** The rest of the address: the page's path and query. */
@@ -24,12 +23,7 @@ const job = z.object({
 
 const { content, basename, page, theme, today } = job.parse(JSON.parse(await text(process.stdin)));
 Object.assign(globalThis, {
-  draft: {
-    content,
-    today,
-    otherCountries: otherCountries(content.countries.offered),
-    uploads: uploadsIn(JSON.stringify(content)),
-  },
+  draft: { today, uploads: uploadsIn(JSON.stringify(content)) },
 });
 
 // Imported after the draft was set, because the pages read the draft when they are loaded.
@@ -38,6 +32,7 @@ const build = (await import(file)) as ServerBuild;
 const renderPage = createRenderPage(
   () => Promise.resolve({ ...build, basename }),
   "production",
+  () => content,
   () => "",
 );
 const answer = await renderPage(new Request(`http://localhost${basename}${page}`), {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import { readData } from "../../content-check/read-content.ts";
+import { readData } from "../../content/files/read-documents.ts";
 import { startDates } from "#content/course/start-dates.ts";
 import { expect, test } from "../support/fixtures/published-studio.ts";
 import { runSite } from "../support/processes/site-process.ts";

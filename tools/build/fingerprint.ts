@@ -5,7 +5,6 @@ import { hashFiles } from "../../server/releases/program-fingerprint.ts";
 const SOURCES = [
   "app/**/*",
   "content/**/*",
-  "content-check/uploaded-pictures.ts",
   "docs/accessibility.md",
   "forms/**/*",
   "public/**/*",
@@ -15,6 +14,7 @@ const SOURCES = [
   "server/http/pages/render-page.ts",
   "tools/build/build.ts",
   "tools/build/render-other-pages.ts",
+  "tools/vite/content-module.ts",
   "tools/vite/inline-scripts.ts",
   "tools/vite/markdown-pages.ts",
   "tools/vite/publish-files.ts",
@@ -43,8 +43,6 @@ export const sitePreview: Build = {
   sources: [
     ...SOURCES.filter((source) => source !== "content/**/*"),
     "content/!(data|pictures)/**/*",
-    // The build decides whether the site has a page for the terms.
-    "content/data/terms.json",
     "studio/draft-pages/**/*",
   ],
   settings: ["SITE_URL", "MAIL_API_URL"],

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Content } from "#content/content.ts";
 import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import { refusedPostText } from "#content/mail/mail-service.ts";
-import { startDates } from "#content/course/start-dates.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import { NO_REFERENCE } from "#forms/reference-number.ts";
 import { createRenderPage, type RenderPage } from "#server/http/pages/render-page.ts";
@@ -18,7 +18,7 @@ const ORIGIN = "http://localhost";
  * @param folder the build; pages are written to its `pages/`, named by URL or status
  * @throws when a page has an unexpected status
  */
-export async function renderOtherPages(folder: string): Promise<void> {
+export async function renderOtherPages(folder: string, content: Content): Promise<void> {
   const pages = join(folder, "pages");
   mkdirSync(pages, { recursive: true });
   const build: unknown = await import(pathToFileURL(resolve(folder, "server/index.js")).href);
@@ -26,6 +26,7 @@ export async function renderOtherPages(folder: string): Promise<void> {
   const renderPage = createRenderPage(
     () => Promise.resolve(build),
     "production",
+    () => content,
     () => "",
   );
   const save = async (name: string, status: number, answer: ReturnType<RenderPage>) => {
@@ -39,8 +40,8 @@ export async function renderOtherPages(folder: string): Promise<void> {
     "/?sent=application",
     `/?sent=contact&reference=${NO_REFERENCE}`,
     `/?sent=application&reference=${NO_REFERENCE}`,
-    ...Object.keys(questionsToAsk).map((about) => `/?ask=${about}`),
-    ...startDates.map(({ label }) => `/apply/${label}`),
+    ...Object.keys(questionsToAsk(content.startDates)).map((about) => `/?ask=${about}`),
+    ...content.startDates.map(({ label }) => `/apply/${label}`),
   ];
   for (const address of addresses) {
     await save(address, 200, renderPage(new Request(ORIGIN + address), nothingIsSent));

@@ -4,7 +4,9 @@ import type { OxlintOverride } from "oxlint";
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content/schema": "",
-  "content-check": "content content/schema",
+  "content/derive": "content content/schema",
+  "content/check": "content content/schema content/derive",
+  "content/files": "content content/schema content/check",
   forms: "content",
 
   "app/ui": "",
@@ -16,7 +18,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/shell": "content app/ui app/startup app/sections",
   "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
-  "server/core": "content content-check",
+  "server/core": "content content/check",
   "server/store": "forms server/core",
   "server/submissions": "content forms server/core server/store",
   "server/http": "content forms server/core server/submissions",
@@ -24,14 +26,14 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
   "server/metrics": "server/core server/http server/mail server/store",
-  "server/cli": "content forms server/core server/store server/mail server/inbox",
+  "server/cli": "content content/files forms server/core server/store server/mail server/inbox",
 
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
-  "studio/draft-pages": "content content-check app/ui server/http",
+  "studio/draft-pages": "content content/files app/ui server/http",
   "studio/server":
-    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
 

@@ -1,19 +1,18 @@
-import { school } from "#content/school/school.ts";
 import { useSyncExternalStore } from "react";
 
 /** The update interval in milliseconds: the displayed time is outdated for at most this long. */
 const INTERVAL = 15_000;
 
 /** The time at the school, such as `09:05`; empty on the server and while hydrating. */
-export function useSchoolTime(): string {
-  return useSyncExternalStore(subscribe, read, () => "");
+export function useSchoolTime(timeZone: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => new Date().toLocaleTimeString("en-GB", { timeStyle: "short", timeZone }),
+    () => "",
+  );
 }
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, INTERVAL);
   return () => clearInterval(timer);
-}
-
-function read(): string {
-  return new Date().toLocaleTimeString("en-GB", { timeStyle: "short", timeZone: school.timeZone });
 }

@@ -1,5 +1,6 @@
-import { aboutUsHeader, aboutUsPage, aboutUsVideo, whoWeAre } from "#content/pages/about-us.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -13,17 +14,18 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function AboutUs() {
+  const { aboutUs, videos } = useContent();
   return (
     <>
-      <SeoMeta {...aboutUsPage} />
-      <PageHero {...aboutUsHeader}>
+      <SeoMeta {...aboutUs.page} path={paths.aboutUs} />
+      <PageHero {...aboutUs.header}>
         <ApplyLink />
       </PageHero>
       <RouteStyles href={styles} />
-      <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
+      <AboutBlock id="who-we-are" {...aboutUs.whoWeAre} tone="background" />
       <Commitment />
       <Values />
-      <VideoCallToAction {...aboutUsVideo} />
+      <VideoCallToAction {...aboutUs.video} video={videos.welcome} />
     </>
   );
 }

@@ -1,5 +1,6 @@
-import { homeBanner, homePage, homeSteps, whatIs } from "#content/pages/home.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
@@ -17,19 +18,25 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Home() {
+  const { page, whatIs, banner, steps } = useContent().home;
   return (
     <>
-      <SeoMeta {...homePage} />
+      <SeoMeta {...page} path={paths.home} />
       <SentNotice />
       <Hero />
       <RouteStyles href={styles} />
       <FeatureCards />
-      <AboutBlock id="what-is" {...whatIs} tone="card" />
+      <AboutBlock
+        id="what-is"
+        {...whatIs}
+        link={{ to: paths.aboutUs, label: whatIs.link }}
+        tone="card"
+      />
       <StartDatesSection tone="sand" />
-      <ApplyBanner {...homeBanner} />
+      <ApplyBanner {...banner} />
       <TestimonialsSection tone="dusk" />
       <RealStories />
-      <EnrolmentStepsSection {...homeSteps} tone="background">
+      <EnrolmentStepsSection {...steps} tone="background">
         <ApplyLink />
       </EnrolmentStepsSection>
     </>

@@ -1,6 +1,6 @@
-import { courseDetails } from "#content/course/course-details.ts";
-import { programHeader, programPage, programVideo } from "#content/pages/program.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
@@ -17,10 +17,11 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
+  const { courseDetails, program, videos } = useContent();
   return (
     <>
-      <SeoMeta {...programPage} />
-      <PageHero {...programHeader} />
+      <SeoMeta {...program.page} path={paths.program} />
+      <PageHero {...program.header} />
       <RouteStyles href={styles} />
       <AboutCourse />
       <StartDatesSection tone="card" hasLastDays />
@@ -28,7 +29,7 @@ export default function Program() {
       <TestimonialsSection tone="background" />
       <HowItWorks />
       <Faq />
-      <VideoCallToAction {...programVideo} />
+      <VideoCallToAction {...program.video} video={videos.lesson} />
       <CourseDetailsSection details={courseDetails} />
     </>
   );

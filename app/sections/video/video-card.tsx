@@ -1,4 +1,4 @@
-import { videoText, type Video } from "#content/pages/videos.ts";
+import { videoText, type Video } from "#content/pages/video-text.ts";
 import { type MouseEvent, useId, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -52,6 +52,9 @@ export function VideoCard({
         <span className="video-poster shadow-soft">
           <ResponsivePicture
             {...poster}
+            width={1280}
+            height={720}
+            position="70% 50%"
             sizes={sizes}
             className="transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
           />

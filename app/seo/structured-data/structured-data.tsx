@@ -1,5 +1,7 @@
 import { useLocation } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
+
 // Not a static import, which would put the texts of all pages into the shared chunk.
 const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;
 
@@ -8,8 +10,9 @@ const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;
  * of the bundle; as the head's last child, where hydration ignores extra elements.
  */
 export function StructuredData() {
+  const content = useContent();
   const { pathname } = useLocation();
-  const data = server?.pageData(pathname, import.meta.env.BUILD_DATE);
+  const data = server?.pageData(content, pathname, import.meta.env.BUILD_DATE);
   if (!data) return null;
   return (
     <script

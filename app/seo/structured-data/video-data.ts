@@ -1,4 +1,4 @@
-import type { Video } from "#content/pages/videos.ts";
+import type { Video } from "#content/pages/video-text.ts";
 import type { VideoObject } from "schema-dts";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import {
   createRequestHandler,
   type RouterContext,
@@ -15,6 +16,7 @@ interface PagesBuild extends ServerBuild {
     module: ServerBuild["entry"]["module"] & {
       submissionServiceContext: RouterContext<SubmissionService>;
       nonceContext: RouterContext<string>;
+      contentContext: RouterContext<Content>;
     };
   };
 }
@@ -22,11 +24,13 @@ interface PagesBuild extends ServerBuild {
 /**
  * Creates a renderer from the server build. The contexts come from the build, because React Router
  * matches them by identity: copies imported here would be different objects.
+ * @param content returns the content of the next page
  * @param newNonce returns a random nonce for each response
  */
 export function createRenderPage(
   loadBuild: () => Promise<unknown>,
   mode: "production" | "development",
+  content: () => Content,
   newNonce: () => string,
 ): RenderPage {
   return async (request, submissions) => {
@@ -34,6 +38,7 @@ export function createRenderPage(
     const context = new RouterContextProvider();
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
+    context.set(build.entry.module.contentContext, content());
     const response = await createRequestHandler(build, mode)(request, context);
     // The page may contain a visitor's input, and its nonce is for this response only.
     response.headers.set("Cache-Control", "private, no-cache");

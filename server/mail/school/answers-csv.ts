@@ -12,12 +12,13 @@ export function answersCsv(
   { form, received_at }: SubmissionsTable,
   fields: FormValues,
   reference: string,
+  timeZone: string,
 ): string {
   const asked = questions[form];
   const head = [referenceWords.label, words.received, ...asked.values()];
   const row = [
     reference,
-    schoolDateAndTime(new Date(received_at)),
+    schoolDateAndTime(new Date(received_at), timeZone),
     ...[...asked.keys()].map((field) => fields[field] ?? ""),
   ];
   return stringify([head, row], {

@@ -1,3 +1,4 @@
+import type { Content as SiteContent } from "#content/content.ts";
 import {
   type ApplicationField,
   applicationFields,
@@ -7,7 +8,6 @@ import {
 import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
-import { school } from "#content/school/school.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -35,19 +35,21 @@ export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
   reference: string,
+  { school }: SiteContent,
 ): string {
   const { form, received_at } = submission;
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
   return mailPage({
+    school,
     title: `${words.heading[form]} ${reference}`,
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      fields ? actions(submission, fields, reference) : "",
+      fields ? actions(submission, fields, reference, school.name) : "",
       factTable([
         [referenceWords.label, unbroken(reference)],
-        [words.received, `${dateAndTime(new Date(received_at))}, ${receipt.clock}`],
+        [words.received, `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
         ...(courseDates ? [[applicationFieldTexts.courseDates.label, courseDates] as const] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
@@ -58,13 +60,18 @@ export function schoolMailPage(
   });
 }
 
-function actions({ form }: SubmissionsTable, fields: FormValues, reference: string): Content {
+function actions(
+  { form }: SubmissionsTable,
+  fields: FormValues,
+  reference: string,
+  school: string,
+): Content {
   const { email = "", phoneNumber, country } = fields;
   const subject = `${words.answerSubject[form]} (${reference})`;
   // Encoded, because a "?" in the address could add headers to the reply.
   const address = encodeURIComponent(email).replace("%40", "@");
   const digits = phoneNumber && internationalDigits(phoneNumber, country);
-  const greeting = words.greeting(fields["name"] ?? "", school.name);
+  const greeting = words.greeting(fields["name"] ?? "", school);
   return [
     button(
       `mailto:${address}?subject=${encodeURIComponent(subject)}`,

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { answers } from "../../../server/cli/answers.ts";
@@ -24,20 +25,22 @@ const EMPTY: SubmissionPage = {
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
   store: StudioStore,
+  content: () => Content,
   now: () => number,
 ): Studio["submissions"] {
+  const timeZone = () => content().school.timeZone;
   return {
     page: (query, page) =>
-      store.use((open) => readListPage(open.store.admin, query, page, rowOf), EMPTY),
+      store.use((open) => readListPage(open.store.admin, query, page, content(), rowOf), EMPTY),
 
     find: (id) =>
       store.use(async ({ store: { admin } }) => {
         const submission = await admin.find(await submissionId({ admin }, id));
         if (!submission) return undefined;
         return {
-          ...rowOf(submission),
+          ...rowOf(submission, timeZone()),
           answers: answers(submission).map(([question, answer]) => ({ question, answer })),
-          mails: submission.mails.flatMap(historyOf),
+          mails: submission.mails.flatMap((mail) => historyOf(mail, timeZone())),
         };
       }, undefined),
 
@@ -53,7 +56,7 @@ export function createStoredSubmissions(
               id,
               reference: referenceOf(id),
               form,
-              received: momentOf(received_at),
+              received: momentOf(received_at, timeZone()),
               mails: mails.length,
             })),
             inboxFiles: files.length,
@@ -74,7 +77,7 @@ export function createStoredSubmissions(
   };
 }
 
-function rowOf(submission: StoredSubmission): SubmissionRow {
+function rowOf(submission: StoredSubmission, timeZone: string): SubmissionRow {
   const { id, form, received_at, email, mails } = submission;
   const fields = storedFields(submission) ?? {};
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
@@ -82,7 +85,7 @@ function rowOf(submission: StoredSubmission): SubmissionRow {
     id,
     reference: referenceOf(id),
     form,
-    received: momentOf(received_at),
+    received: momentOf(received_at, timeZone),
     name: fullName(fields),
     email: fields["email"] ?? email ?? "",
     startDate: fields["courseDates"] ?? "",
@@ -91,7 +94,7 @@ function rowOf(submission: StoredSubmission): SubmissionRow {
   };
 }
 
-function historyOf(mail: OutboxTable): MailHistory[] {
+function historyOf(mail: OutboxTable, timeZone: string): MailHistory[] {
   const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
   if (kind !== "school" && kind !== "receipt") return [];
   return [
@@ -100,9 +103,9 @@ function historyOf(mail: OutboxTable): MailHistory[] {
       kind,
       state,
       attempts,
-      since: momentOf(created_at),
-      next: state === "waiting" ? momentOf(next_at) : undefined,
-      finished: finished_at === null ? undefined : momentOf(finished_at),
+      since: momentOf(created_at, timeZone),
+      next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
+      finished: finished_at === null ? undefined : momentOf(finished_at, timeZone),
       lastError: last_error ?? undefined,
     },
   ];

@@ -4,15 +4,16 @@ import {
   applicationForm,
 } from "#content/form-texts/application-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
-import { terms } from "#content/legal/terms.ts";
 import { asksAboutBegunCourse } from "#forms/begun-course.ts";
 import type { FormValues, Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
+import { useContent } from "../../../content-context.tsx";
 import {
   chooseStartDate,
   discardDraft,
   keepAnswers,
+  knownStartDate,
   markDraftAsPosted,
   readDraft,
 } from "../../../forms/application/application-draft.ts";
@@ -61,7 +62,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const suggestions = useSuggestions(formRef, isPressed);
   /** Incremented whenever a script has changed answers, which fires no event. */
   const [revision, setRevision] = useState(0);
-  const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
+  const { school, startDates, termsVersion } = useContent();
+  const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   /** Resolves the pending question about a past start date; undefined if none is asked. */
   const [answerQuestion, setAnswerQuestion] = useState<(isMeant: boolean) => void>();
 
@@ -109,7 +111,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   }
 
   function mayBeSent(values: FormValues): Promise<boolean> {
-    if (!asksAboutBegunCourse(values, today())) return Promise.resolve(true);
+    if (!asksAboutBegunCourse(values, startDates, today())) return Promise.resolve(true);
     return new Promise((resolve) => setAnswerQuestion(() => resolve));
   }
 
@@ -190,8 +192,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           ))}
           <div className="ticket-part">
             <div>
-              <PrivacyNote text={privacyNotes.application} />
-              <TermsNote terms={terms} />
+              <PrivacyNote text={privacyNotes.application(school.name)} />
+              <TermsNote version={termsVersion} />
             </div>
             <div className="mt-5 grid gap-4 sm:grid-cols-2">
               <SubmitButton

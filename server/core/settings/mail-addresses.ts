@@ -1,0 +1,17 @@
+import type { Content } from "#content/content.ts";
+
+import type { Settings } from "./settings.ts";
+
+/** The sender and the recipient of the site's mails. */
+export interface MailAddresses {
+  mailFrom: string;
+  mailTo: string;
+}
+
+/** The addresses from the settings; those that are not set follow from the school's mailbox. */
+export function mailAddresses(
+  { mailFrom, mailTo }: Pick<Settings, "mailFrom" | "mailTo">,
+  { email }: Pick<Content["school"], "email">,
+): MailAddresses {
+  return { mailFrom: mailFrom ?? `website@${email.split("@")[1]}`, mailTo: mailTo ?? email };
+}
