@@ -25,7 +25,12 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const html = await renderWholePage(request, routerContext, requestContext.get(contentContext), nonce);
+  const html = await renderWholePage(
+    request,
+    routerContext,
+    requestContext.get(contentContext),
+    nonce,
+  );
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.

@@ -2,13 +2,16 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
+import { withContent } from "../../tests/support/components/with-content.ts";
 import { SeoMeta } from "./seo-meta.tsx";
 
 afterEach(() => vi.unstubAllEnvs());
 
 function head(): string {
   return renderToStaticMarkup(
-    createElement(SeoMeta, { title: "Program", description: "What", path: "/program" }),
+    withContent(
+      createElement(SeoMeta, { title: "Program", description: "What", path: "/program" }),
+    ),
   );
 }
 

@@ -25,7 +25,10 @@ export function dateMistakes(data: unknown): Mistake[] {
 /** The field and the mistake in it. */
 type EntryMistake = [field: keyof WrittenStartDate, says: string];
 
-function entryMistakes(start: WrittenStartDate, before: readonly WrittenStartDate[]): EntryMistake[] {
+function entryMistakes(
+  start: WrittenStartDate,
+  before: readonly WrittenStartDate[],
+): EntryMistake[] {
   const { date } = start;
   // Empty values are reported by text-mistakes.ts.
   if (date.trim() === "") return [];

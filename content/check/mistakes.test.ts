@@ -2,23 +2,23 @@ import { cpSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
-import type { Media } from "../checked-content.ts";
+import { readDocuments } from "../files/read-documents.ts";
+import type { Media } from "./media.ts";
 import { sentenceOf } from "./mistake.ts";
 import { findMistakes } from "./mistakes.ts";
-import { readContent } from "../read-content.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true };
-const real = readContent("tests/specification/content-data");
+const real = readDocuments("tests/specification/content-data");
 
-/** The mistakes after changing some values of a data file. */
-function mistakesWith(file: string, data: object, where = media): string[] {
-  const changed = { ...Object(real.get(file)), ...data };
-  return findMistakes(new Map([...real, [file, changed]]), where).map(sentenceOf);
+/** The mistakes after changing some values of a document. */
+function mistakesWith(name: string, data: object, where = media): string[] {
+  const changed = { ...Object(real[name]), ...data };
+  return findMistakes({ ...real, [name]: changed }, where).map(sentenceOf);
 }
 
 function datesWith(...starts: object[]): string[] {
-  return mistakesWith("start-dates.json", { startDates: starts, defaultYear: 2027 });
+  return mistakesWith("start-dates", { startDates: starts, defaultYear: 2027 });
 }
 
 const january = { date: "2027-01-04" };
@@ -26,7 +26,7 @@ const february = { date: "2027-02-01" };
 
 test("an empty field is reported once, as empty, and not also as badly formatted", () => {
   expect(datesWith({ ...january, date: "" }, february)).toHaveLength(1);
-  expect(mistakesWith("school.json", { email: "", phone: " " })).toEqual([
+  expect(mistakesWith("school", { email: "", phone: " " })).toEqual([
     "content/data/school.json: email is empty.",
     "content/data/school.json: phone is empty.",
   ]);
@@ -40,7 +40,9 @@ test("a data file with a JSON syntax error is reported with the line of the erro
   const folder = temporaryFolder();
   cpSync("content/data", folder, { recursive: true });
   writeFileSync(join(folder, "course.json"), '{\n  "hours": 150\n  "weeks": 4\n}\n');
-  expect(() => readContent(folder)).toThrow(/^content\/data\/course\.json: line 3 cannot be read/);
+  expect(() => readDocuments(folder)).toThrow(
+    /^content\/data\/course\.json: line 3 cannot be read/,
+  );
 });
 
 describe("start dates", () => {
@@ -83,9 +85,9 @@ describe("start dates", () => {
   });
 
   test("an empty list of start dates, and a default year without a start date, are reported", () => {
-    const [mistake] = mistakesWith("start-dates.json", { defaultYear: 2031 });
+    const [mistake] = mistakesWith("start-dates", { defaultYear: 2031 });
     expect(mistake).toContain("defaultYear is 2031");
-    expect(mistakesWith("start-dates.json", { startDates: [] })).toEqual([
+    expect(mistakesWith("start-dates", { startDates: [] })).toEqual([
       "content/data/start-dates.json: startDates has no entries.",
     ]);
   });
@@ -112,9 +114,9 @@ describe("texts and pictures", () => {
 
   test("a testimonial whose text is only white space is reported as empty", () => {
     for (const text of ["", "   "]) {
-      expect(
-        mistakesWith("testimonials.json", { testimonials: [helen, { ...helen, text }] }),
-      ).toEqual(["content/data/testimonials.json: testimonials, entry 2, text is empty."]);
+      expect(mistakesWith("testimonials", { testimonials: [helen, { ...helen, text }] })).toEqual([
+        "content/data/testimonials.json: testimonials, entry 2, text is empty.",
+      ]);
     }
   });
 
@@ -126,7 +128,7 @@ describe("texts and pictures", () => {
     const hasUpload = (name: string) => !name.startsWith("uploads/");
     const photo = { title: "Photo", file: "uploads/0123456789ab", alt: " ", width: 4, height: 3 };
     expect(
-      mistakesWith("gallery.json", { pictures: [photo] }, { ...media, hasPicture: hasUpload }),
+      mistakesWith("gallery", { pictures: [photo] }, { ...media, hasPicture: hasUpload }),
     ).toEqual([
       expect.stringMatching(
         /^content.data.gallery.json: pictures, entry 1, file names .*are missing/,
@@ -139,7 +141,7 @@ describe("texts and pictures", () => {
     const film = { title: "A", poster: { file: "people/helen", alt: "" }, captions: [] };
     const hasFile = (address: string) => address !== "/video/none.mp4";
     const find = (addresses: object) =>
-      mistakesWith("videos.json", { lesson: { ...film, ...addresses } }, { ...media, hasFile });
+      mistakesWith("videos", { lesson: { ...film, ...addresses } }, { ...media, hasFile });
     expect(find({ address: "https://vimeo.com/123456" })).toEqual([]);
     expect(find({ address: "vimeo.com/123456" })).toHaveLength(1);
     expect(find({ address: "/video/none.mp4" })).toEqual([
@@ -152,7 +154,7 @@ describe("texts and pictures", () => {
   });
 
   test("an unknown placeholder in a text is reported, with a list of the known placeholders", () => {
-    expect(mistakesWith("chat.json", { greeting: "{weeks} for {pryce}!" })).toEqual([
+    expect(mistakesWith("chat", { greeting: "{weeks} for {pryce}!" })).toEqual([
       expect.stringMatching(
         /chat\.json: greeting says \{pryce\}, which stands for nothing.*\{price\}/,
       ),
@@ -161,30 +163,26 @@ describe("texts and pictures", () => {
 });
 
 test("a value in a wrong format is reported with the name of its file", () => {
-  for (const [file, changed, sentence] of [
-    ["school.json", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
-    ["school.json", { phone: "322 555" }, "phone must begin with +"],
+  for (const [name, changed, sentence] of [
+    ["school", { email: "a@b.mx, c@d.mx" }, "email must be one e-mail address"],
+    ["school", { phone: "322 555" }, "phone must begin with +"],
+    ["school", { timeZone: "America/Vallarta" }, "timeZone is no time zone. Write one such as"],
+    ["summary", { weekday: "Lunes" }, "weekday is “Lunes”. Write Monday, "],
+    ["summary", { hour: 24 }, "hour must be a whole number from 0 to 23"],
+    ["summary", { hour: "8 am" }, "hour must be"],
+    ["course", { hours: 0 }, "hours must be a number of hours"],
+    ["course", { price: { amount: "1299", currency: "USD" } }, "amount must be"],
+    ["course", { price: { amount: 1, currency: "dollars" } }, "currency must be"],
+    ["course-details", { classSize: { most: 0 } }, "most must be a number"],
     [
-      "school.json",
-      { timeZone: "America/Vallarta" },
-      "timeZone is no time zone. Write one such as",
-    ],
-    ["summary.json", { weekday: "Lunes" }, "weekday is “Lunes”. Write Monday, "],
-    ["summary.json", { hour: 24 }, "hour must be a whole number from 0 to 23"],
-    ["summary.json", { hour: "8 am" }, "hour must be"],
-    ["course.json", { hours: 0 }, "hours must be a number of hours"],
-    ["course.json", { price: { amount: "1299", currency: "USD" } }, "amount must be"],
-    ["course.json", { price: { amount: 1, currency: "dollars" } }, "currency must be"],
-    ["course-details.json", { classSize: { most: 0 } }, "most must be a number"],
-    [
-      "course-details.json",
+      "course-details",
       { visa: { notes: ["None."], checkedOn: "March" } },
       "checkedOn must be a day",
     ],
-    ["privacy-facts.json", { retentionDays: 1.5 }, "retentionDays must be"],
+    ["privacy-facts", { retentionDays: 1.5 }, "retentionDays must be"],
   ] as const) {
-    const mistakes = mistakesWith(file, changed);
+    const mistakes = mistakesWith(name, changed);
     expect(mistakes).toEqual([expect.stringContaining(sentence)]);
-    expect(mistakes[0]).toContain(`content/data/${file}`);
+    expect(mistakes[0]).toContain(`content/data/${name}.json`);
   }
 });

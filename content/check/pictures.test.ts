@@ -4,16 +4,28 @@ import { expect, test } from "vitest";
 import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
 import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 
-import { versionOf } from "../art/version.ts";
-import type { PictureSource } from "../content/pages/picture.ts";
+import { versionOf } from "../../art/version.ts";
+import { content } from "../../tests/support/site-content.ts";
+import type { PictureSource } from "../pages/picture.ts";
+import { drawing, emblem, portrait, poster } from "../pages/shaped-pictures.ts";
 
 /** The permitted rounding error of a resized picture's height, in pixels. */
 const ROUNDING = 0.5;
 
-const modules = Object.values(
-  import.meta.glob(["/content/*/*.ts", "!/content/schema/*"], { eager: true }),
+const texts = Object.values(
+  import.meta.glob("/content/{course,form-texts,legal,mail,pages,school}/*.ts", { eager: true }),
 );
-const pictures = new Map(modules.flatMap(picturesIn).map((picture) => [picture.file, picture]));
+const { aboutUs, enrolment, home, program, testimonials, videos } = content;
+const cards = [...home.features, ...program.benefits.cards, ...enrolment.steps];
+const named = [
+  ...cards.map((card) => drawing(card.drawing)),
+  ...aboutUs.values.cards.map((card) => emblem(card.emblem)),
+  ...testimonials.testimonials.map((one) => portrait(one.portrait)),
+  ...[videos.welcome, videos.lesson, videos.graduation].map((video) => poster(video.poster)),
+];
+const pictures = new Map(
+  [...texts, content, named].flatMap(picturesIn).map((picture) => [picture.file, picture]),
+);
 
 function isPicture(value: object): value is PictureSource {
   return "file" in value && "width" in value && "height" in value;

@@ -1,20 +1,31 @@
 import { expect, test } from "vitest";
 
-import { findPlaceholders, ownerFacts, type OwnerFacts } from "./placeholders.ts";
-import { warnOfPlaceholders } from "../server/core/public-site-checks.ts";
-import { fakeClock } from "../tests/support/server/fake-clock.ts";
-import { keepingLog } from "../tests/support/server/keeping-log.ts";
+import { findPlaceholders, type OwnerFacts } from "./placeholders.ts";
+import { warnOfPlaceholders } from "../../server/core/public-site-checks.ts";
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../../tests/support/server/keeping-log.ts";
+import { content } from "../../tests/support/site-content.ts";
 
 const today = "2025-06-01";
 const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
 
+const film = {
+  title: "Our school",
+  poster: { file: "video/school", alt: "" },
+  captions: [],
+  address: "/video/school.mp4",
+  secondFormat: { address: "/video/school.webm" },
+};
+
 /** Facts without any placeholder. */
 const real: OwnerFacts = {
   school: { name: "Bay School", email: "hello@bay-school.mx", phone: "+52 322 123 4567" },
-  socialLinks: [{ icon: "facebook", label: "Facebook", address: "https://facebook.com/bay" }],
-  testimonials: [{ name: "María", text: "It was good.", image: picture }],
-  videos: [],
-  chatPortrait: picture,
+  socialLinks: [{ network: "facebook", address: "https://facebook.com/bay" }],
+  testimonials: {
+    testimonials: [{ name: "María", text: "It was good.", portrait: "people/maria" }],
+  },
+  videos: { welcome: film, lesson: film, graduation: film },
+  chat: { portrait: picture },
   privacyFacts: {
     responsible: { name: "Bay School S.C.", postalAddress: "Calle 1, Puerto Vallarta" },
     hosting: "Hoster, Mexico",
@@ -33,7 +44,7 @@ test("no placeholder is reported once the school has replaced them all", () => {
 });
 
 test("every placeholder in the site’s content is reported, with the file to edit", () => {
-  const sentences = findPlaceholders(ownerFacts, circumstances);
+  const sentences = findPlaceholders(content, circumstances);
   for (const file of [
     "school",
     "social-links",
@@ -53,12 +64,11 @@ test("a placeholder mailbox, phone number and social link are each reported sepa
   expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
   expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
   expect(email).not.toContain("example");
-  const [facebook] = real.socialLinks;
   const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
   const sentences = findPlaceholders(
     {
       ...real,
-      socialLinks: links.map((address) => ({ icon: "twitter", label: "", ...facebook, address })),
+      socialLinks: links.map((address) => ({ network: "twitter", address })),
     },
     circumstances,
   );
@@ -66,18 +76,19 @@ test("a placeholder mailbox, phone number and social link are each reported sepa
 });
 
 test("a video that still uses the sample file as its first or second format is reported", () => {
-  const film = { title: "Our school", poster: picture, captions: [] };
-  const own = { address: "/video/school.mp4", secondFormat: { address: "/video/school.webm" } };
-  expect(found({ videos: [{ ...film, ...own }] })).toBe("");
   const sample = { address: "/video/sample.webm" };
-  for (const formats of [sample, { ...own, secondFormat: sample }]) {
-    expect(found({ videos: [{ ...film, ...formats }] })).toContain("“Our school”");
+  for (const formats of [sample, { secondFormat: sample }]) {
+    const lesson = { ...film, ...formats };
+    expect(found({ videos: { ...real.videos, lesson } })).toContain("“Our school”");
   }
 });
 
 test("only testimonials marked as invented are reported as placeholders", () => {
-  const maria = { name: "María", text: "It was good.", image: picture };
-  const sentences = found({ testimonials: [maria, { ...maria, name: "Helen", isSample: true }] });
+  const [maria] = real.testimonials.testimonials;
+  const helen = { name: "Helen", text: "Good.", portrait: "people/helen", isSample: true as const };
+  const sentences = found({
+    testimonials: { testimonials: maria ? [maria, helen] : [] },
+  });
   expect(sentences).toContain("Helen");
   expect(sentences).not.toContain("María");
 });
@@ -103,12 +114,10 @@ test("a server warns of placeholders only if SITE_URL is a public HTTPS address"
   const clock = fakeClock(Date.parse(today));
   const warningsAt = (siteUrl: string | undefined) => {
     const { log, lines } = keepingLog();
-    warnOfPlaceholders({ siteUrl, retentionDays: undefined }, clock, log);
+    warnOfPlaceholders({ siteUrl, retentionDays: undefined }, content, clock, log);
     return lines.map(({ said }) => said);
   };
-  expect(warningsAt("https://www.bay-school.mx")).toEqual(
-    findPlaceholders(ownerFacts, circumstances),
-  );
+  expect(warningsAt("https://www.bay-school.mx")).toEqual(findPlaceholders(content, circumstances));
   for (const siteUrl of [
     "http://www.bay-school.mx",
     "https://localhost:3000",

@@ -2,10 +2,7 @@ import type { Content } from "../content.ts";
 import { hasStarted } from "../course/start-dates.ts";
 
 /** The facts that are placeholders until the owner replaces them. */
-export interface OwnerFacts extends Pick<
-  Content,
-  "socialLinks" | "privacyFacts" | "startDates"
-> {
+export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts" | "startDates"> {
   school: Pick<Content["school"], "name" | "email" | "phone">;
   testimonials: Pick<Content["testimonials"], "testimonials">;
   videos: Pick<Content["videos"], "welcome" | "lesson" | "graduation">;
@@ -64,14 +61,17 @@ function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links
 
 function peoplePlaceholders({ testimonials, videos, chat }: OwnerFacts) {
   const sentences: string[] = [];
-  const samples = testimonials.testimonials.filter(({ isSample }) => isSample).map(({ name }) => name);
+  const samples = testimonials.testimonials
+    .filter(({ isSample }) => isSample)
+    .map(({ name }) => name);
   if (samples.length > 0) {
     sentences.push(
       `${inWords(samples)} in content/data/testimonials.json: invented people who never said this. Write what real people said, and take “isSample” out.`,
     );
   }
-  const sampleFilms = [videos.welcome, videos.lesson, videos.graduation].filter(({ address, secondFormat }) =>
-    [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
+  const sampleFilms = [videos.welcome, videos.lesson, videos.graduation].filter(
+    ({ address, secondFormat }) =>
+      [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
   );
   if (sampleFilms.length > 0) {
     sentences.push(

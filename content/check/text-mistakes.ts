@@ -20,7 +20,10 @@ const NO_ALT =
   "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
 
 /** Empty texts, missing files and unknown placeholders. */
-export function textMistakes(documents: Readonly<Record<string, unknown>>, media: Media): Mistake[] {
+export function textMistakes(
+  documents: Readonly<Record<string, unknown>>,
+  media: Media,
+): Mistake[] {
   const mistakes: Mistake[] = [];
   for (const [name, data] of Object.entries(documents)) look(data, [], name);
   return mistakes;

@@ -2,7 +2,7 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import type { CourseDetails } from "#content/course/course-details.ts";
 import { expect, test } from "vitest";
 
-import { noDetails, sampleDetails } from "../app/routes/program/details/sample-details.ts";
+import { noDetails, sampleDetails } from "../../app/routes/program/details/sample-details.ts";
 import { unansweredQuestions } from "./unanswered-questions.ts";
 
 const checkedOn = (date: string): CourseDetails => ({

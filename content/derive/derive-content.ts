@@ -23,7 +23,7 @@ export function deriveContent(documents: Documents): Content {
     mission,
     invitation,
   };
-  const filled = fillIn(documents, facts);
+  const filled = fillIn(documents, new Map(Object.entries(facts)));
   return {
     school: filled.school,
     course: { hours, weeks, duration, capitalDuration, price },

@@ -1,4 +1,4 @@
-import { drawing } from "../pages/card.ts";
+import { drawing } from "../pages/shaped-pictures.ts";
 import type { StartDate } from "../course/start-dates.ts";
 
 /** All texts of the contact form in the footer. */

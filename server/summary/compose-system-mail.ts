@@ -33,7 +33,9 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
     if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN), school);
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
-    const from = previous ? dueDate(dateOf(previous), content).moment : periodStart(interval, date, content);
+    const from = previous
+      ? dueDate(dateOf(previous), content).moment
+      : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
         { reports, disk, content },

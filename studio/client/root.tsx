@@ -18,13 +18,11 @@ import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
 import { PageHeading } from "./shell/page-heading.tsx";
-import { useSchoolName } from "./shell/use-school-name.ts";
-import { studioContext } from "./studio-context.ts";
+import { loadSchoolName, useSchoolName } from "./shell/school-name.ts";
 import { words } from "./words.ts";
 
-/** The school’s name, which the logo and every title show. */
-export function loader({ context }: LoaderFunctionArgs) {
-  return { school: context.get(studioContext).schoolName() };
+export function loader(args: LoaderFunctionArgs) {
+  return loadSchoolName(args);
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -17,19 +17,11 @@ const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 const EMPTY: Numbers = { weeks: [], startDates: [], countries: [], waits: [] };
 
 /** Reads what the studio draws: submissions by week, start date and country, and waiting times. */
-export function createSchoolNumbers(
-  store: StudioStore,
-  content: () => Content,
-  now: () => number,
-) {
+export function createSchoolNumbers(store: StudioStore, content: () => Content, now: () => number) {
   return (): Promise<Numbers> => store.use((open) => readNumbers(open, content(), now()), EMPTY);
 }
 
-async function readNumbers(
-  { store }: OpenStore,
-  content: Content,
-  now: number,
-): Promise<Numbers> {
+async function readNumbers({ store }: OpenStore, content: Content, now: number): Promise<Numbers> {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
   const mondays = lastMondays(today);
@@ -46,7 +38,9 @@ async function readNumbers(
   });
   return {
     weeks,
-    startDates: sortByStartDate(startDates, content.startDates, ({ answer }) => answer).map(toCount),
+    startDates: sortByStartDate(startDates, content.startDates, ({ answer }) => answer).map(
+      toCount,
+    ),
     countries: countries.map(toCount),
     waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };

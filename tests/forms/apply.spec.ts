@@ -1,5 +1,4 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import {
@@ -9,6 +8,9 @@ import {
   submitApplication,
 } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
 
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });

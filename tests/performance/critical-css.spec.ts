@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { courseDetails } from "#content/course/course-details.ts";
-
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
 
 /** Describes the box and the computed styles of each element above the fold. */
 function aboveTheFold(page: Page): Promise<string[]> {
@@ -70,7 +69,7 @@ for (const { width, pages } of [
 test("each page’s compressed HTML fits into TCP’s initial congestion window", async ({
   request,
 }) => {
-  const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
+  const hasDetails = Object.values(content.courseDetails).some((detail) => detail !== null);
   for (const path of PAGES) {
     // Course details are below the fold, where another round trip delays no paint (decision 21).
     if (path === "/program" && hasDetails) continue;

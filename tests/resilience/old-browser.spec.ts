@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { faq } from "#content/pages/program.ts";
-
 import {
   applicant,
   fillInApplication,
   submitApplication,
 } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
 
 /** Simulates a browser without popover support in its DOM, CSS and HTML. */
 async function removePopoverSupport(page: Page) {
@@ -51,7 +50,8 @@ test("a browser without popover support gets the pages as they are without JavaS
   await page.setViewportSize({ width: 375, height: 700 });
   const scripts = recordScripts(page);
   await page.goto("/program");
-  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  for (const { answer } of content.program.faq.questions)
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /on WhatsApp/ })).toBeVisible();

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
-import { startDates } from "#content/course/start-dates.ts";
 
 import { expect, test } from "../support/fixtures/site.ts";
 import { ofType, structuredData } from "../support/components/read-structured-data.ts";
+import { content } from "../support/site-content.ts";
+
+const { startDates } = content;
 
 const pages = [
   { path: "/", types: ["EducationalOrganization", "VideoObject", "VideoObject", "VideoObject"] },

@@ -10,7 +10,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   forms: "content",
 
   "app/ui": "",
-  "app/csp": "",
+  "app/csp": "content",
   "app/startup": "app/csp",
   "app/seo": "content app/ui",
   "app/forms": "content forms app/ui",
@@ -45,7 +45,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 const OUTSIDE = ["tests", "tools", "bench", "studio"];
 
 /** Folders whose code also runs in browsers. */
-const IN_BROWSERS = /^(?:app|forms|content|studio\/client|studio\/contract)(?:\/|$)/;
+const IN_BROWSERS = /^(?:app|forms|content(?!\/files)|studio\/client|studio\/contract)(?:\/|$)/;
 
 interface Pattern {
   regex: string;

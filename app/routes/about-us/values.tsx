@@ -1,3 +1,5 @@
+import { emblem } from "#content/pages/shaped-pictures.ts";
+
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -8,9 +10,9 @@ export function Values() {
   return (
     <Section id="values" heading={heading} tone="sand">
       <ul className="values">
-        {cards.map(({ title, text, emblem }) => (
+        {cards.map(({ title, text, emblem: name }) => (
           <li key={title} className="value-card shadow-soft">
-            <ResponsivePicture file={`spots/value-${emblem}`} alt="" width={240} height={240} />
+            <ResponsivePicture {...emblem(name)} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

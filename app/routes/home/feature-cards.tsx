@@ -1,4 +1,4 @@
-import { drawing } from "#content/pages/card.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";

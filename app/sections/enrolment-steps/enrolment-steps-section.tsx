@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import { drawing } from "#content/pages/card.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";

@@ -1,21 +1,22 @@
-import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 
 import { TestimonialCard } from "./testimonials-section.tsx";
+import { content } from "../../../tests/support/site-content.ts";
+
+const [first] = content.testimonials.testimonials;
 
 afterEach(() => vi.unstubAllEnvs());
-
-const [first] = testimonials;
 
 function card(isSample: boolean, siteUrl: string | undefined): string {
   vi.stubEnv("SITE_URL", siteUrl);
   if (!first) throw new Error("There is no testimonial");
-  const { image, text, name } = first;
+  const { portrait, text, name } = first;
   return renderToStaticMarkup(
     createElement(TestimonialCard, {
-      image,
+      portrait,
       text,
       name,
       ...(isSample && { isSample: true as const }),

@@ -1,4 +1,5 @@
 import type { Content } from "#content/content.ts";
+import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -38,7 +39,7 @@ export function TestimonialsSection({ tone }: { tone: SectionTone }) {
 type Testimonial = Content["testimonials"]["testimonials"][number];
 
 /** A testimonial; on a public site an invented one is marked as a sample. */
-export function TestimonialCard({ portrait, text, name, isSample }: Testimonial) {
+export function TestimonialCard({ portrait: file, text, name, isSample }: Testimonial) {
   return (
     <figure className="postcard flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
@@ -52,15 +53,7 @@ export function TestimonialCard({ portrait, text, name, isSample }: Testimonial)
         </p>
       </blockquote>
       <figcaption className="relative mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold">
-        <ResponsivePicture
-          file={portrait}
-          // Decorative, because the name is beside it.
-          alt=""
-          width={400}
-          height={400}
-          sizes="104px"
-          className="h-auto w-full"
-        />
+        <ResponsivePicture {...portrait(file)} sizes="104px" className="h-auto w-full" />
         <span>
           {name}
           {isSample && isPublicSite() && (

@@ -1,3 +1,4 @@
+import { poster } from "#content/pages/shaped-pictures.ts";
 import { videoText, type Video } from "#content/pages/video-text.ts";
 import { type MouseEvent, useId, useState } from "react";
 
@@ -19,7 +20,7 @@ interface VideoCardProps extends Video {
 /** A video's poster with a play icon. It links to the video; a click opens a modal instead. */
 export function VideoCard({
   title,
-  poster,
+  poster: still,
   address,
   secondFormat,
   captions,
@@ -51,10 +52,7 @@ export function VideoCard({
       >
         <span className="video-poster shadow-soft">
           <ResponsivePicture
-            {...poster}
-            width={1280}
-            height={720}
-            position="70% 50%"
+            {...poster(still)}
             sizes={sizes}
             className="transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
           />

@@ -39,10 +39,7 @@ const availability = {
   full: "SoldOut",
 } as const satisfies Record<NonNullable<StartDate["places"]>, string>;
 
-function instance(
-  { course, school }: Content,
-  { date, label, places }: StartDate,
-): CourseInstance {
+function instance({ course, school }: Content, { date, label, places }: StartDate): CourseInstance {
   return {
     "@type": "CourseInstance",
     name: label,

@@ -40,5 +40,7 @@ const pages: Readonly<Record<string, (content: Content, today: string) => Thing[
 export function pageData(content: Content, pathname: string, today: string): Graph | undefined {
   const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
   const things = pages[path]?.(content, today);
-  return things && { "@context": "https://schema.org", "@graph": [organization(content), ...things] };
+  return (
+    things && { "@context": "https://schema.org", "@graph": [organization(content), ...things] }
+  );
 }

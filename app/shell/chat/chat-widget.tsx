@@ -49,7 +49,10 @@ export function ChatWidget() {
 
   return (
     <>
-      <WhatsappLink aria-label={chatText.link(school.name)} className={`no-js hidden ${roundButtonClass}`}>
+      <WhatsappLink
+        aria-label={chatText.link(school.name)}
+        className={`no-js hidden ${roundButtonClass}`}
+      >
         <Icon name="whatsapp" className="size-7" />
       </WhatsappLink>
       <button

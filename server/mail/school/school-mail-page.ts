@@ -49,7 +49,10 @@ export function schoolMailPage(
       fields ? actions(submission, fields, reference, school.name) : "",
       factTable([
         [referenceWords.label, unbroken(reference)],
-        [words.received, `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`],
+        [
+          words.received,
+          `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`,
+        ],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
         ...(courseDates ? [[applicationFieldTexts.courseDates.label, courseDates] as const] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),

@@ -3,8 +3,9 @@ import {
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
-import { hasStarted, startDates } from "#content/course/start-dates.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 import type { Page } from "@playwright/test";
+import { content } from "../site-content.ts";
 
 /** Answers to all questions but the course dates, which the page has selected already. */
 export type Answers = Record<Exclude<ApplicationField, "courseDates">, string>;
@@ -56,7 +57,7 @@ export async function submitApplication(page: Page): Promise<void> {
 /** Whether an application for this start date must be confirmed before it is sent. */
 export function hasBegun(label: string): boolean {
   const today = new Date().toISOString().slice(0, 10);
-  return startDates.some((start) => start.label === label && hasStarted(start, today));
+  return content.startDates.some((start) => start.label === label && hasStarted(start, today));
 }
 
 export function entries(answers: Answers): [keyof Answers, string][] {

@@ -13,11 +13,11 @@ export function TicketStub() {
         {courseFacts(course, school.place)
           .slice(0, 4)
           .map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
       </dl>
       <ResponsivePicture
         {...applicationForm.ticketPicture}
