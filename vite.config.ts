@@ -1,7 +1,7 @@
 import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 
 import { siteFiles } from "./app/seo/site-files.ts";
 import { builtInContent } from "./content/files/built-in-content.ts";
@@ -10,6 +10,8 @@ import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { publishFiles } from "./tools/vite/publish-files.ts";
 import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
+
+const root = RegExp.escape(normalizePath(import.meta.dirname));
 
 export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
@@ -48,12 +50,14 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  test: new RegExp(
+                    `^${root}/(app|content|forms)/(?!sections/(start-dates|testimonials)|ui/carousel)`,
+                  ),
                   minShareCount: 2,
                 },
                 {
                   name: "dates-and-testimonials",
-                  test: /\/app\/(sections|ui)\//,
+                  test: new RegExp(`^${root}/app/(sections|ui)/`),
                   minShareCount: 2,
                 },
               ],
