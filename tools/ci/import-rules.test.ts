@@ -19,9 +19,9 @@ const FORBIDDEN = [
   ["content/check", "../files/read-documents.ts"],
   ["forms", "#app/forms/sending/send-mail.ts"],
   ["forms", "node:fs"],
-  ["app/ui/button", "#content/school/school.ts"],
+  ["app/ui/button", "#content/content.ts"],
   ["app/ui/button", "../../sections/apply-banner.tsx"],
-  ["app/ui/button", "../../../content/school.ts"],
+  ["app/ui/button", "../../../content/content.ts"],
   ["app/seo", "#content/files/built-in-content.ts"],
   ["app/seo", "../routes/home/route.tsx"],
   ["app/sections", "#server/core/clock.ts"],
@@ -65,7 +65,7 @@ const FORBIDDEN = [
 ] as const;
 
 const ALLOWED = [
-  ["content", "./school.ts"],
+  ["content", "./content.ts"],
   ["content/derive", "../course/course.ts"],
   ["content/files", "node:fs"],
   ["forms", "#content/form-texts/application-form.ts"],
@@ -73,7 +73,7 @@ const ALLOWED = [
   ["app/ui/dialog", "../button/button.tsx"],
   ["app/sections", "../ui/button/button.tsx"],
   ["app/forms/contact", "../honeypot-field.tsx"],
-  ["app/routes/home", "#content/school/school.ts"],
+  ["app/routes/home", "#content/content.ts"],
   ["app/routes/apply/form", "../../../forms/send-mail.ts"],
   ["server/http", "../submissions/accept-submission.ts"],
   ["server/http/files", "../accepted-encoding.ts"],
@@ -81,7 +81,7 @@ const ALLOWED = [
   ["server/submissions", "../store/schema/tables.ts"],
   ["server/mail", "../store/outbox.ts"],
   ["server/cli/commands", "../../mail/check-smtp.ts"],
-  ["server/cli", "#content/school/school.ts"],
+  ["server/cli", "#content/content.ts"],
   ["studio/client/routes", "../../contract/studio.ts"],
   ["studio/client/routes", "#app/ui/button/button.tsx"],
   ["studio/server", "../../server/cli/open-store.ts"],
