@@ -6,8 +6,9 @@ import { ContentContext } from "../content-context.tsx";
 import { PageNonceContext } from "./nonce.ts";
 
 /**
- * Renders a page, with the content that its components use. Nothing is streamed: React reveals streamed parts by script, so without
+ * Renders a page. Nothing is streamed: React reveals streamed parts by script, so without
  * JavaScript they would stay hidden.
+ * @param content what useContent() returns; the studio’s pages use none
  */
 export async function renderWholePage(
   { url, signal }: Request,

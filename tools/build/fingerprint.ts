@@ -43,6 +43,7 @@ export const sitePreview: Build = {
   sources: [
     ...SOURCES.filter((source) => source !== "content/**/*"),
     "content/!(data|pictures)/**/*",
+    "content/*.ts",
     "studio/draft-pages/**/*",
   ],
   settings: ["SITE_URL", "MAIL_API_URL"],
