@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf content/pictures node_modules/typescript node_modules/@typescript node_modules/.bin \
-  && find content-check forms render server -name '*.test.ts*' -delete
+  && find content forms render server -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.
 FROM debian:bookworm-slim
@@ -21,7 +21,6 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/content content
-COPY --from=build /site/content-check content-check
 COPY --from=build /site/forms forms
 COPY --from=build /site/render render
 COPY --from=build /site/server server

@@ -1,12 +1,18 @@
 import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 
-import { otherCountries } from "./content/form-texts/countries.ts";
+import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
+
+const root = `${normalizePath(import.meta.dirname)}/`;
+
+/** Tests a module's path within the repository, whose own folder may have any name. */
+const path = (pattern: RegExp) => (id: string) =>
+  id.startsWith(root) && pattern.test(id.slice(root.length));
 
 export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
@@ -17,6 +23,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    contentModule(),
     inlineScripts(),
     markdownPages(),
     uploadedPictures(),
@@ -46,12 +53,14 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  test: path(
+                    /^(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  ),
                   minShareCount: 2,
                 },
                 {
                   name: "dates-and-testimonials",
-                  test: /\/app\/(sections|ui)\//,
+                  test: path(/^app\/(sections|ui)\//),
                   minShareCount: 2,
                 },
               ],
@@ -60,10 +69,6 @@ export default defineConfig({
         },
       },
     },
-  },
-  define: {
-    // At build time, because a browser's country names may differ from those in the HTML.
-    "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
   },
   // Pre-bundled, because discovering it while a page loads makes the dev server reload the page.
   optimizeDeps: { include: ["zod/mini"] },

@@ -18,9 +18,7 @@ export default defineConfig({
           isolate: false,
           // At least three, because half of the time is waiting for databases and mail servers.
           maxWorkers: Math.max(3, availableParallelism() - 1),
-          include: [
-            "{app,bench,content-check,forms,publish,render,server,studio,tools}/**/*.test.ts",
-          ],
+          include: ["{app,bench,content,forms,publish,render,server,studio,tools}/**/*.test.ts"],
         },
       },
       {

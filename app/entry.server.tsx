@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { createContext, type EntryContext, type RouterContextProvider } from "react-router";
 
@@ -11,6 +12,7 @@ export { logRenderError as handleError };
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
 /** What each page is rendered with; exported for the server, too. */
+export const contentContext = createContext<Content>();
 export const pageSettingsContext = createContext<PageSettings>();
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/submission-context.ts";
@@ -30,8 +32,9 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
+  const content = requestContext.get(contentContext);
   const settings = requestContext.get(pageSettingsContext);
-  const page = await renderWholePage(request, routerContext, nonce, settings);
+  const page = await renderWholePage(request, routerContext, nonce, { content, settings });
   const html = keepEmailAddresses(page);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {

@@ -1,7 +1,7 @@
-/** What Vite inlines at build time (vite.config.ts). */
-interface ImportMetaEnv {
-  /** The countries that the form offers besides the specified ones (content/data/countries.json). */
-  readonly OTHER_COUNTRIES: readonly string[];
+/** The built-in content (tools/vite/content-module.ts). */
+declare module "virtual:content" {
+  const content: import("#content/content.ts").Content;
+  export default content;
 }
 
 /** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */

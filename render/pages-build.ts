@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
 
+import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import type { CriticalStyles } from "./styles/style-parts.ts";
@@ -15,15 +16,19 @@ export interface PagesBuild extends ServerBuild {
 interface PagesModule {
   submissionServiceContext: RouterContext<SubmissionService>;
   nonceContext: RouterContext<string>;
+  contentContext: RouterContext<Content>;
   pageSettingsContext: RouterContext<PageSettings>;
   /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
   pageStyles: string;
   /** The URLs of all pages, without the origin. */
-  pageUrls: () => string[];
+  pageUrls: (content: Content) => string[];
   /** What the error pages say that refuse a posted form, by status. */
   refusedPostText: Readonly<Record<string, { title: string; hint: string }>>;
   /** The files generated from the content, by path. */
-  siteFiles: (siteUrl: string | undefined) => Promise<ReadonlyMap<string, string>>;
+  siteFiles: (
+    content: Content,
+    siteUrl: string | undefined,
+  ) => Promise<ReadonlyMap<string, string>>;
   contentPolicy: (sources: {
     scripts: readonly string[];
     styles: readonly string[];
@@ -34,6 +39,7 @@ interface PagesModule {
 const PAGES = "server/index.js";
 /** The file of a build that says which styles are critical on which page. */
 export const CRITICAL_STYLES = "critical-css.json";
+const CONTENT = "content.json";
 
 /** Whether there is a finished build in a folder. */
 export function hasBuild(folder: string): boolean {
@@ -52,4 +58,13 @@ export function readPages(build: unknown): PagesBuild {
 
 export function readCriticalStyles(folder: string): CriticalStyles {
   return JSON.parse(readFileSync(join(folder, CRITICAL_STYLES), "utf8"));
+}
+
+/** Adds the content to a build with which its scripts hydrate pages. */
+export function writeBuiltContent(folder: string, content: Content): void {
+  writeFileSync(join(folder, CONTENT), JSON.stringify(content));
+}
+
+export function readBuiltContent(folder: string): Content {
+  return JSON.parse(readFileSync(join(folder, CONTENT), "utf8"));
 }

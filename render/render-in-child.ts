@@ -4,6 +4,7 @@ import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { deserialize } from "node:v8";
 
+import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 
 import type { RenderedFile, RenderedSite } from "./rendered-site.ts";
@@ -12,6 +13,7 @@ import type { RenderedFile, RenderedSite } from "./rendered-site.ts";
 export interface RenderJob {
   /** The folder of the build. */
   folder: string;
+  content: Content;
   settings: PageSettings;
 }
 

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
@@ -10,21 +11,23 @@ export type RenderPage = (request: Request, submissions: SubmissionService) => P
 /**
  * Creates a renderer from the server build. The contexts come from the build, because React Router
  * matches them by identity: copies imported here would be different objects.
- * @param settings returns what the next page is rendered with
+ * @param input returns what the next page is rendered with
  * @param newNonce returns a random nonce for each response
  */
 export function createRenderPage(
   loadBuild: () => Promise<PagesBuild>,
   mode: "production" | "development",
-  settings: () => PageSettings,
+  input: () => { content: Content; settings: PageSettings },
   newNonce: () => string,
 ): RenderPage {
   return async (request, submissions) => {
     const build = await loadBuild();
+    const { content, settings } = input();
     const context = new RouterContextProvider();
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
-    context.set(build.entry.module.pageSettingsContext, settings());
+    context.set(build.entry.module.contentContext, content);
+    context.set(build.entry.module.pageSettingsContext, settings);
     const response = await createRequestHandler(build, mode)(request, context);
     // The page may contain a visitor's input, and its nonce is for this response only.
     response.headers.set("Cache-Control", "private, no-cache");

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 
+import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { compress } from "./compress.ts";
@@ -19,6 +20,7 @@ const FAST = 6;
 interface RenderSiteOptions {
   build: PagesBuild;
   styles: CriticalStyles;
+  content: Content;
   settings: PageSettings;
 }
 
@@ -29,6 +31,7 @@ interface RenderSiteOptions {
 export async function renderSite({
   build,
   styles,
+  content,
   settings,
 }: RenderSiteOptions): Promise<RenderedSite> {
   const { pageUrls, siteFiles, refusedPostText, contentPolicy } = build.entry.module;
@@ -36,7 +39,7 @@ export async function renderSite({
   const renderPage = createRenderPage(
     () => Promise.resolve(build),
     "production",
-    () => settings,
+    () => ({ content, settings }),
     () => "",
   );
   const pages = new Map<string, Promise<RenderedPage>>();
@@ -58,7 +61,7 @@ export async function renderSite({
     if (!files.has(path)) files.set(path, compress(Buffer.from(text), BEST));
   };
 
-  for (const url of pageUrls()) {
+  for (const url of pageUrls(content)) {
     await addPage(url, 200, renderPage(new Request(ORIGIN + url), nothingIsSent));
   }
   await addPage("404", 404, renderPage(new Request(`${ORIGIN}/404`), nothingIsSent));
@@ -71,7 +74,7 @@ export async function renderSite({
     const post = new Request(`${ORIGIN}/`, { method: "POST", body: new URLSearchParams() });
     await addPage(status, Number(status), renderPage(post, refusing));
   }
-  for (const [path, text] of await siteFiles(settings.siteUrl)) addFile(path, text);
+  for (const [path, text] of await siteFiles(content, settings.siteUrl)) addFile(path, text);
   return { pages: await settled(pages), files: await settled(files) };
 }
 

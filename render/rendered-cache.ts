@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 
+import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { CRITICAL_STYLES } from "./pages-build.ts";
 import { readSite } from "./render-in-child.ts";
@@ -31,8 +32,12 @@ export interface CachedSite {
   site: RenderedSite;
 }
 
-/** What a rendered site depends on, except the day: the pages, the renderer, Node and the settings. */
-export function cacheKey(folder: string, settings: Omit<PageSettings, "day">): string {
+/** What a rendered site depends on, except the day: pages, renderer, Node, content and settings. */
+export function cacheKey(
+  folder: string,
+  content: Content,
+  { siteUrl, mailApiUrl }: Omit<PageSettings, "day">,
+): string {
   const hash = createHash("sha256").update(process.version);
   const sources = [
     { cwd: folder, files: ["server/**/*.js", CRITICAL_STYLES] },
@@ -43,7 +48,7 @@ export function cacheKey(folder: string, settings: Omit<PageSettings, "day">): s
       hash.update(readFileSync(join(cwd, file)));
     }
   }
-  hash.update(JSON.stringify([settings.siteUrl, settings.mailApiUrl]));
+  hash.update(JSON.stringify([siteUrl, mailApiUrl, content]));
   return hash.digest("base64url").slice(0, 16);
 }
 

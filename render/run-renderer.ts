@@ -15,10 +15,11 @@ setPriority(15);
 const { loadPages, readCriticalStyles } = await import("./pages-build.ts");
 const { renderSite } = await import("./render-site.ts");
 
-const { folder, settings }: RenderJob = JSON.parse(await text(process.stdin));
+const { folder, content, settings }: RenderJob = JSON.parse(await text(process.stdin));
 const site = await renderSite({
   build: await loadPages(folder),
   styles: readCriticalStyles(folder),
+  content,
   settings,
 });
 if (!process.stdout.write(serialize(site))) await once(process.stdout, "drain");

@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
@@ -26,6 +27,8 @@ import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submissio
 import type { RateLimit } from "./submissions/rate-limit.ts";
 
 interface Services {
+  /** The content that is served now. */
+  content: () => Content;
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
@@ -50,7 +53,7 @@ interface Services {
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
-  const { settings, clock, log, acceptSubmission, renderPage, prepared } = services;
+  const { content, settings, clock, log, acceptSubmission, renderPage, prepared } = services;
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(settings.limits, clientAddress);
   const errorPage = createErrorPages(prepared?.pages);
@@ -67,7 +70,11 @@ export function createApp(services: Services): Hono {
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
-  app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
+  const schoolEmail = () => content().school.email;
+  app.route(
+    "/api/mail/send",
+    createMailService(acceptSubmission, clientAddress, limitBodies, schoolEmail),
+  );
   app.route(
     "/api/errors",
     createErrorReports({

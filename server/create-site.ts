@@ -1,4 +1,5 @@
 import { dirname } from "node:path";
+import type { Content } from "#content/content.ts";
 import type { Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
@@ -9,6 +10,7 @@ import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
+import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
 import { openBuild } from "./http/pages/open-build.ts";
@@ -25,6 +27,7 @@ import { diskSpace } from "./summary/disk-space.ts";
 
 /** Everything that depends on the content: a published release replaces it as a whole. */
 export interface Site {
+  content: () => Content;
   fetch: Hono["fetch"];
   composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
   warnOfPlaceholders: () => void;
@@ -54,25 +57,33 @@ export interface SiteServices {
 /**
  * Creates everything that depends on the content, from one build.
  * @param pages the folder of a finished build, or in development the function that loads the pages
+ * @param content returns the content of these pages, which changes only in development
  * @throws {SettingsError} when there is no build
  */
 export async function createSite(
   services: SiteServices,
   pages: string | (() => Promise<PagesBuild>),
+  content: () => Content,
 ): Promise<Site> {
   const { settings, clock, log, store, newNonce } = services;
   const { siteUrl, mailApiUrl } = settings;
   const data = dirname(inboxFolder(settings));
   const isBuilt = typeof pages === "string";
-  const opened = isBuilt ? await openBuild(pages, { settings, clock, log, data }) : undefined;
+  const opened = isBuilt
+    ? await openBuild(pages, { content, settings, clock, log, data })
+    : undefined;
   const renderPage = createRenderPage(
     isBuilt ? await loadedPages(pages) : pages,
     isBuilt ? "production" : "development",
-    () => ({ day: schoolDate(clock.now()), siteUrl, mailApiUrl }),
+    () => {
+      const day = schoolDate(clock.now(), content().school.timeZone);
+      return { content: content(), settings: { day, siteUrl, mailApiUrl } };
+    },
     newNonce,
   );
   const app = createApp({
     ...services,
+    content,
     acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
     renderPage,
     prepared: opened,
@@ -80,17 +91,21 @@ export async function createSite(
   });
   const composeSystemMail = createSystemMailComposer({
     ...store,
-    ...settings,
+    settings,
+    content,
     clock,
     disk: () => diskSpace(data),
     alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });
   return {
+    content,
     fetch: app.fetch,
     composeMail: (mail) =>
-      mail.submission ? composeMail(mail, settings) : composeSystemMail(mail),
-    warnOfPlaceholders: () => warnOfPlaceholders(settings, clock, log),
+      mail.submission
+        ? composeMail(mail, content(), mailAddresses(settings, content().school))
+        : composeSystemMail(mail),
+    warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
     stop: () => opened?.stop(),
   };
 }

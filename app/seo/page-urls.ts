@@ -1,18 +1,18 @@
-import { startDates } from "#content/course/start-dates.ts";
+import type { Content } from "#content/content.ts";
 import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import { NO_REFERENCE } from "#forms/reference-number.ts";
 
-import { sitePages } from "./site-pages.ts";
+import { sitePaths } from "./site-pages.ts";
 
 /** The URLs of all pages, without the origin; with a query, only those that change the page. */
-export function pageUrls(): string[] {
+export function pageUrls(content: Content): string[] {
   return [
-    ...sitePages.map(({ path }) => path),
+    ...sitePaths(content),
     "/?sent=contact",
     "/?sent=application",
     `/?sent=contact&reference=${NO_REFERENCE}`,
     `/?sent=application&reference=${NO_REFERENCE}`,
-    ...[...questionsToAsk.keys()].map((about) => `/?ask=${about}`),
-    ...startDates.map(({ label }) => `/apply/${label}`),
+    ...[...questionsToAsk(content.startDates).keys()].map((about) => `/?ask=${about}`),
+    ...content.startDates.map(({ label }) => `/apply/${label}`),
   ];
 }

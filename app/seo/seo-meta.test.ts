@@ -2,13 +2,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { PageSettingsContext } from "../page-settings.ts";
+import { withContent } from "../../tests/support/components/with-content.ts";
 import { SeoMeta } from "./seo-meta.tsx";
 
 function head(siteUrl?: string): string {
   const meta = createElement(SeoMeta, { title: "Program", description: "What", path: "/program" });
-  const value = { day: "2025-01-01", siteUrl };
-  return renderToStaticMarkup(createElement(PageSettingsContext, { value }, meta));
+  return renderToStaticMarkup(withContent(meta, {}, { siteUrl }));
 }
 
 test("with SITE_URL set, a page’s canonical URL and its social card’s URL are absolute", () => {

@@ -6,7 +6,8 @@ const CODE = [
   "server/**/*.ts",
   "render/**/*.ts",
   "forms/**/*.ts",
-  "content-check/**/*.ts",
+  "content/*.ts",
+  "content/{check,derive,files,schema}/**/*.ts",
   "package.json",
 ];
 

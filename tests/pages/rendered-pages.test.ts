@@ -1,14 +1,18 @@
-import { courseDetails } from "#content/course/course-details.ts";
-import { hasStarted, startDates, startDatesText } from "#content/course/start-dates.ts";
+import { hasStarted, startDatesText } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 import { expect, test } from "vitest";
 
 import { readSite, renderInChild } from "../../render/render-in-child.ts";
 import type { RenderedFile } from "../../render/rendered-site.ts";
+import { content } from "../support/site-content.ts";
 
+const { courseDetails, school, startDates } = content;
 const settings = { siteUrl: undefined, mailApiUrl: undefined };
 
-const render = (day: string) => renderInChild({ folder: "build", settings: { day, ...settings } });
+const render = (day: string) =>
+  renderInChild({ folder: "build", content, settings: { day, ...settings } });
+
+const today = () => schoolDate(Date.now(), school.timeZone);
 
 const textOf = (encodings: RenderedFile | undefined) => encodings?.at(-1)?.bytes.toString() ?? "";
 
@@ -28,14 +32,14 @@ test("on each day, pages mark the courses that have started and announce the oth
 });
 
 test("two servers that render the same day send the same bytes", async () => {
-  const day = schoolDate(Date.now());
+  const day = today();
   const [one, other] = await Promise.all([render(day), render(day)]);
   expect(one.equals(other)).toBe(true);
 });
 
 test("every page’s compressed HTML fits into TCP’s initial congestion window, also of errors and dates", async () => {
   const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
-  const { pages } = readSite(await render(schoolDate(Date.now())));
+  const { pages } = readSite(await render(today()));
   for (const [url, { encodings }] of pages) {
     // Course details are below the fold, where another round trip delays no paint (decision 21).
     if (url === "/program" && hasDetails) continue;

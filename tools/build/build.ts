@@ -2,18 +2,21 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { loadPages } from "../../render/pages-build.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
+import { schoolDate } from "#server/core/school-clock.ts";
+
+import { loadPages, writeBuiltContent } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
 import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, siteIn } from "./fingerprint.ts";
-import { stopOnMistakes } from "./stop-on-mistakes.ts";
+import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const { output } = parseArgs({
   options: { output: { type: "string", default: "build" } },
 }).values;
 
-stopOnMistakes();
+const content = readContentOrStop();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
   // Independent of the caller's NODE_ENV: a development build renders different pages.
@@ -21,21 +24,19 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
 });
 writeStyles(output, (await loadPages(output)).entry.module.pageStyles);
 await compressFiles(output);
+writeBuiltContent(output, content);
 
-// Imported after the check, because these modules import content/, which may not be readable.
-const { schoolDate } = await import("#server/core/school-clock.ts");
-const { hasStarted, startDates } = await import("#content/course/start-dates.ts");
-const day = schoolDate(Date.now());
+const day = schoolDate(Date.now(), content.school.timeZone);
 // With today's pages, the server starts at once.
 const settings = {
   siteUrl: process.env["SITE_URL"] || undefined,
   mailApiUrl: process.env["MAIL_API_URL"] || undefined,
 };
-const pages = await renderInChild({ folder: output, settings: { day, ...settings } });
-writeCache(join(output, RENDERED), cacheKey(output, settings), day, pages);
+const pages = await renderInChild({ folder: output, content, settings: { day, ...settings } });
+writeCache(join(output, RENDERED), cacheKey(output, content, settings), day, pages);
 recordBuild(siteIn(output));
 
-if (startDates.every((start) => hasStarted(start, day))) {
+if (content.startDates.every((start) => hasStarted(start, day))) {
   console.warn(
     "\nWarning: every start date is in the past, so visitors have nothing to apply for." +
       "\nAdd the next ones in content/data/start-dates.json.\n",

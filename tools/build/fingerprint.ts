@@ -5,7 +5,6 @@ import { hashFiles } from "../../server/releases/program-fingerprint.ts";
 const SOURCES = [
   "app/**/*",
   "content/**/*",
-  "content-check/uploaded-pictures.ts",
   "docs/accessibility.md",
   "forms/**/*",
   "public/**/*",
@@ -14,6 +13,7 @@ const SOURCES = [
   "render/**/*",
   "tools/build/build.ts",
   "tools/build/finish-assets.ts",
+  "tools/vite/content-module.ts",
   "tools/vite/inline-scripts.ts",
   "tools/vite/markdown-pages.ts",
   "tools/vite/publish-pictures.ts",
@@ -36,8 +36,7 @@ export const sitePreview: Build = {
   sources: [
     ...SOURCES.filter((source) => source !== "content/**/*"),
     "content/!(data|pictures)/**/*",
-    // The build decides whether the site has a page for the terms.
-    "content/data/terms.json",
+    "content/*.ts",
     "studio/draft-pages/**/*",
   ],
   record: "studio/build/preview/fingerprint.txt",

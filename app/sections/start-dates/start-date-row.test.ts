@@ -3,19 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { PageSettingsContext } from "../../page-settings.ts";
+import { withContent } from "../../../tests/support/components/with-content.ts";
 import { examples } from "./start-date-row.examples.tsx";
 
-const settings = { day: "2025-01-01" };
-
 const html = (example: ReactElement) =>
-  renderToStaticMarkup(
-    createElement(
-      PageSettingsContext,
-      { value: settings },
-      createElement(MemoryRouter, null, example),
-    ),
-  );
+  renderToStaticMarkup(withContent(createElement(MemoryRouter, null, example)));
 
 test("a full course links to the contact form, all other courses to the application form", () => {
   expect(html(examples.full)).toContain('aria-label="Ask for a place January 5th Full"');

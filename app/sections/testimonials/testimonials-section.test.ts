@@ -1,18 +1,19 @@
-import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
 import { PageSettingsContext } from "../../page-settings.ts";
 import { TestimonialCard } from "./testimonials-section.tsx";
+import { content } from "../../../tests/support/site-content.ts";
 
-const [first] = testimonials;
+const [first] = content.testimonials.testimonials;
 
 function card(isSample: boolean, siteUrl: string | undefined): string {
   if (!first) throw new Error("There is no testimonial");
-  const { image, text, name } = first;
+  const { portrait, text, name } = first;
   const element = createElement(TestimonialCard, {
-    image,
+    portrait,
     text,
     name,
     ...(isSample && { isSample: true as const }),

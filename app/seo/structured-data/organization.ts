@@ -1,6 +1,4 @@
-import { type CourseDetails, courseDetails } from "#content/course/course-details.ts";
-import { socialLinks } from "#content/school/navigation.ts";
-import { school } from "#content/school/school.ts";
+import type { Content } from "#content/content.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";
@@ -11,7 +9,11 @@ const id = "/#school";
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */
-export function organization(details: CourseDetails = courseDetails): EducationalOrganization {
+export function organization({
+  school,
+  socialLinks,
+  courseDetails,
+}: Content): EducationalOrganization {
   return {
     "@type": "EducationalOrganization",
     "@id": id,
@@ -21,6 +23,6 @@ export function organization(details: CourseDetails = courseDetails): Educationa
     slogan: school.mission,
     address: school.place,
     sameAs: socialLinks.map(({ address }) => address),
-    ...courseDetailsData(details).organization,
+    ...courseDetailsData(courseDetails).organization,
   };
 }

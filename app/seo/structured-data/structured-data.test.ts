@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test, vi } from "vitest";
 
-import { PageSettingsContext } from "../../page-settings.ts";
+import { withContent } from "../../../tests/support/components/with-content.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 const hostile = vi.hoisted(() => "</script><script>alert(1)</script>");
@@ -15,8 +15,7 @@ vi.mock("./page-data.ts", () => ({
 /** The JSON in the page of a site with this public URL. */
 function json(siteUrl?: string): string {
   const router = createElement(MemoryRouter, null, createElement(StructuredData));
-  const value = { day: "2025-01-01", siteUrl };
-  const html = renderToStaticMarkup(createElement(PageSettingsContext, { value }, router));
+  const html = renderToStaticMarkup(withContent(router, {}, { siteUrl }));
   return /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html)?.[1] ?? "";
 }
 

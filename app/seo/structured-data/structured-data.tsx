@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
 import { usePageSettings } from "../../page-settings.ts";
 
 // Not a static import, which would put the texts of all pages into the shared chunk.
@@ -21,9 +22,10 @@ const URLS: ReadonlySet<string> = new Set([
  * of the bundle; as the head's last child, where hydration ignores extra elements.
  */
 export function StructuredData() {
+  const content = useContent();
   const { pathname } = useLocation();
   const { day, siteUrl = "" } = usePageSettings();
-  const data = server?.pageData(pathname, day);
+  const data = server?.pageData(content, pathname, day);
   if (!data) return null;
   const json = JSON.stringify(data, (name, value) =>
     URLS.has(name) && String(value).startsWith("/") ? siteUrl + value : value,

@@ -1,10 +1,5 @@
-import { school } from "#content/school/school.ts";
-import { summarySchedule } from "#content/mail/summary.ts";
 import { mailbox, withAsciiDomain } from "#content/schema/formats.ts";
 import * as z from "zod";
-
-import { sentenceOf } from "../../../content-check/mistakes/mistake.ts";
-import { schemaMistakes } from "../../../content-check/mistakes/schema-mistakes.ts";
 
 import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
@@ -21,10 +16,10 @@ export interface Settings {
   smtpUrl: string | undefined;
   /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
   isInboxChosen: boolean;
-  /** The school's address, which receives the submissions. */
-  mailTo: string;
-  /** The sender of the site's mails. */
-  mailFrom: string;
+  /** Who receives the submissions; undefined: the mailbox in the content. */
+  mailTo: string | undefined;
+  /** The sender of the site's mails; undefined: website@ the mailbox's domain. */
+  mailFrom: string | undefined;
   /** How often the school gets a summary; undefined: never. */
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
@@ -127,8 +122,8 @@ const environmentSchema = z
         error: ({ input }) => mailServer.safeParse(input).error?.issues[0]?.message,
       })
       .optional(),
-    MAIL_TO: mailbox.prefault(school.email).transform(withAsciiDomain),
-    MAIL_FROM: mailbox.prefault(`website@${school.email.split("@")[1]}`).transform(withAsciiDomain),
+    MAIL_TO: mailbox.transform(withAsciiDomain).optional(),
+    MAIL_FROM: mailbox.transform(withAsciiDomain).optional(),
     SUMMARY: z
       .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
       .default("weekly"),
@@ -172,11 +167,6 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
  * @throws {SettingsError} naming every setting that is wrong
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const mistakes = [
-    ...schemaMistakes("school.json", school),
-    ...schemaMistakes("summary.json", summarySchedule),
-  ].map(sentenceOf);
-  if (mistakes.length > 0) throw new SettingsError(mistakes.join("\n"));
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {

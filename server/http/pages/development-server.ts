@@ -1,4 +1,5 @@
 import type { RequestListener, Server } from "node:http";
+import type { Content } from "#content/content.ts";
 
 import { type PagesBuild, readPages } from "../../../render/pages-build.ts";
 
@@ -12,10 +13,12 @@ interface DevelopmentServer {
 
 /**
  * @param httpServer also serves the WebSocket for hot reload
- * @param siteUrl the public URL, for the files generated from the content
+ * @param content returns the content, from which files are generated
+ * @param siteUrl the public URL, for these files
  */
 export async function createDevelopmentServer(
   httpServer: Server,
+  content: () => Content,
   siteUrl: string | undefined,
 ): Promise<DevelopmentServer> {
   // Imported here, because Vite is a development dependency, not installed in production.
@@ -31,7 +34,7 @@ export async function createDevelopmentServer(
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
       const { siteFiles } = (await loadBuild()).entry.module;
-      const file = (await siteFiles(siteUrl)).get(request.url ?? "");
+      const file = (await siteFiles(content(), siteUrl)).get(request.url ?? "");
       if (file === undefined) next();
       else response.end(file);
     };

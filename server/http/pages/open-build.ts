@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Content } from "#content/content.ts";
 
 import { hasBuild } from "../../../render/pages-build.ts";
 import { renderInChild } from "../../../render/render-in-child.ts";
@@ -12,6 +13,8 @@ import { openPages } from "./open-pages.ts";
 import type { PageSet } from "./page-set.ts";
 
 interface Services {
+  /** Returns the content of the build's pages. */
+  content: () => Content;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
   clock: Clock;
   log: Log;
@@ -37,11 +40,12 @@ export interface OpenBuild {
  */
 export async function openBuild(
   folder: string,
-  { settings, clock, log, data }: Services,
+  { content: contentOf, settings, clock, log, data }: Services,
 ): Promise<OpenBuild> {
   if (!hasBuild(folder)) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
+  const content = contentOf();
   const { siteUrl, mailApiUrl } = settings;
   const keptAssets = join(data, "assets");
   const keep = (write: () => void) => {
@@ -58,13 +62,14 @@ export async function openBuild(
   const { pages, stop } = await openPages({
     clock,
     log,
+    timeZone: content.school.timeZone,
     render: (day, signal) =>
-      renderInChild({ folder, settings: { day, siteUrl, mailApiUrl } }, signal),
+      renderInChild({ folder, content, settings: { day, siteUrl, mailApiUrl } }, signal),
     onRendered: (site) => keep(() => keepGenerated(site, keptAssets, clock.now())),
     cache: {
       folder: join(data, RENDERED),
       ofBuild: join(folder, RENDERED),
-      key: cacheKey(folder, { siteUrl, mailApiUrl }),
+      key: cacheKey(folder, content, { siteUrl, mailApiUrl }),
     },
   });
   return {

@@ -11,7 +11,7 @@ import { temporaryFolder } from "../../../tests/support/server/temporary-folder.
 import { openPages } from "./open-pages.ts";
 
 const HOUR = 3_600_000;
-/** Puerto Vallarta is six hours behind UTC. */
+/** Mexico City is six hours behind UTC. */
 const EVENING = Date.UTC(2025, 4, 5, 3);
 
 function siteOf(day: string): Buffer {
@@ -37,6 +37,7 @@ async function open({ cached = [] as readonly string[], renders = true } = {}) {
     openPages({
       clock,
       log,
+      timeZone: "America/Mexico_City",
       render: (day) => {
         asked.push(day);
         return state.renders ? Promise.resolve(siteOf(day)) : Promise.reject(new Error("broken"));

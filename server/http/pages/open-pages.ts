@@ -15,6 +15,8 @@ const RETRY_AFTER = 60_000;
 interface Services {
   clock: Pick<Clock, "now" | "after">;
   log: Log;
+  /** The school's. */
+  timeZone: string;
   /** Renders the site for a day at the school (`YYYY-MM-DD`); returns what `readSite` reads. */
   render: (day: string, signal: AbortSignal) => Promise<Buffer>;
   /** Called with each site before it is served. */
@@ -29,9 +31,9 @@ interface Services {
  * @throws when there are no earlier pages, and none can be rendered
  */
 export async function openPages(services: Services): Promise<{ pages: PageSet; stop: () => void }> {
-  const { clock, log, onRendered, cache } = services;
+  const { clock, log, timeZone, onRendered, cache } = services;
   const stopping = new AbortController();
-  const today = () => schoolDate(clock.now());
+  const today = () => schoolDate(clock.now(), timeZone);
 
   const first = readCached() ?? (await render(today()));
   let { day } = first;
@@ -68,7 +70,7 @@ export async function openPages(services: Services): Promise<{ pages: PageSet; s
   }
 
   function waitForMidnight(): void {
-    const midnight = schoolMoment(addDays(today(), 1), 0);
+    const midnight = schoolMoment(addDays(today(), 1), 0, timeZone);
     cancel = clock.after(Math.min(midnight - clock.now(), LONGEST_PAUSE), () => void follow());
   }
 

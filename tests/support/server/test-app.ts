@@ -11,6 +11,7 @@ import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
+import { content } from "../site-content.ts";
 
 interface Call {
   method?: string;
@@ -38,6 +39,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
   let ids = 0;
   const clock = fakeClock();
   const app = createApp({
+    content: () => content,
     settings: {
       trustedProxies: options.trustedProxies ?? 1,
       siteUrl: options.siteUrl,
