@@ -34,8 +34,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
+  "server/publish": "server/core server/store",
 
-  publish: "server/releases",
+  publish: "server/releases server/publish",
   postbuild: "app/csp",
 };
 

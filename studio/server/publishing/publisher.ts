@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-import { contentChanges } from "../../../publish/content-changes.ts";
+import { folderChanges } from "../../../publish/folder-changes.ts";
 import { releaseBefore, switchTo } from "../../../publish/kept-releases.ts";
 import { publish } from "../../../publish/publish.ts";
 import { problemSentences, type StepReport, stepTitles } from "../../../publish/steps.ts";
@@ -57,7 +57,7 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
   return {
     read(from) {
       const current = currentRelease(join(site, RELEASES));
-      const changes = current && contentChanges(join(site, RELEASES, current), site);
+      const changes = current && folderChanges(join(site, RELEASES, current), site);
       // A finished publish is not shown once content has changed again: “Published” would mislead.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
       const rows = historyRows(site);
