@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { PublishProblem } from "./steps.ts";
+import { PublishProblem } from "#server/publish/publish-problem.ts";
 
 const FORMS = [
   { page: "/", field: "message", name: "the contact form" },

@@ -31,7 +31,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/draft-pages": "content content-check app/ui server/http",
   "studio/server":
-    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/summary server/inbox server/cli server/releases server/publish publish studio/contract",
 
   "server/releases": "server/core",
   "server/publish": "server/core server/store",
