@@ -1,4 +1,5 @@
 import type { Settings } from "../core/settings/settings.ts";
+import type { ContentServices } from "../publish/content-services.ts";
 import type { Screen } from "./terminal/terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
@@ -10,6 +11,9 @@ export interface Desk {
   now: () => number;
   /** Cleanup callbacks for a signal that ends the process during a command. */
   onInterrupt: Set<() => void>;
+  /** Who uses the desk, for the history of the content. */
+  user: string;
+  content: Pick<ContentServices, "origin" | "check" | "render">;
 }
 
 /** A command failed; the message is a sentence for the user. */

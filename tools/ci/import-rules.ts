@@ -24,7 +24,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
   "server/metrics": "server/core server/http server/mail server/store",
-  "server/cli": "content forms server/core server/store server/mail server/inbox",
+  "server/cli":
+    "content content-check forms server/core server/store server/mail server/inbox server/publish",
 
   "studio/contract": "forms",
   "studio/client":

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
+import { deskContent } from "#server/cli/desk-content.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 
@@ -26,6 +27,8 @@ export async function runDesk(
       readSettings: () => parseSettings({ ...process.env, ...settings }),
       now: Date.now,
       onInterrupt: new Set(),
+      user: "ana",
+      content: deskContent,
     },
     typed,
   );
