@@ -21,28 +21,16 @@ export interface NewDraft extends Pick<DraftRow, "name" | "basedOn" | "by"> {
   now: number;
 }
 
-/** The one draft that everybody edits, document by document. */
-export interface ContentDrafts {
-  /**
-   * The published documents with the draft's in their place.
-   * @throws {NewerContentError} when a newer release has saved one of them
-   */
-  over(published: Documents): Promise<{ documents: Documents; rows: DraftRow[] }>;
-  /**
-   * Saves a document, unless somebody else has saved or discarded it meanwhile: then returns false.
-   * @param replaces the hash of the draft that it replaces; undefined if there was none
-   */
-  save(draft: NewDraft, replaces: string | undefined): Promise<boolean>;
-  /** Removes the draft with that hash; returns false if there is none. */
-  discard(name: string, hash: string): Promise<boolean>;
-}
+export type ContentDrafts = ReturnType<typeof createContentDrafts>;
 
-export function createContentDrafts(
-  database: Kysely<Tables>,
-  upgrades: readonly ContentUpgrade[],
-): ContentDrafts {
+/** The one draft that everybody edits, document by document. */
+export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly ContentUpgrade[]) {
   return {
-    async over(published) {
+    /**
+     * The published documents with the draft's in their place.
+     * @throws {NewerContentError} when a newer release has saved one of them
+     */
+    async over(published: Documents): Promise<{ documents: Documents; rows: DraftRow[] }> {
       const found = await database
         .selectFrom("content_drafts")
         .selectAll()
@@ -64,7 +52,15 @@ export function createContentDrafts(
       };
     },
 
-    async save({ name, value, basedOn, by, now }, replaces) {
+    /**
+     * Saves a document, unless somebody else has saved or discarded it meanwhile: then returns
+     * false.
+     * @param replaces the hash of the draft that it replaces; undefined if there was none
+     */
+    async save(
+      { name, value, basedOn, by, now }: NewDraft,
+      replaces: string | undefined,
+    ): Promise<boolean> {
       const row = {
         value: JSON.stringify(value),
         hash: contentHash(value),
@@ -91,7 +87,8 @@ export function createContentDrafts(
       return saved !== undefined;
     },
 
-    async discard(name, hash) {
+    /** Removes the draft with that hash; returns false if there is none. */
+    async discard(name: string, hash: string): Promise<boolean> {
       const discarded = await database
         .deleteFrom("content_drafts")
         .where("name", "=", name)

@@ -24,7 +24,7 @@ export interface ContentVersion {
   hash: string;
 }
 
-/** A publish, or a return to an earlier version. */
+/** An entry of the history: a publish, or a return to an earlier version. */
 export interface HistoryEntry {
   /** Higher for later entries. */
   id: number;
@@ -57,135 +57,123 @@ export interface NewVersion extends PointerMove {
   drafts: readonly { name: string; hash: string }[];
 }
 
-/** Somebody else has published or gone back meanwhile; nothing was changed. */
-interface Overtaken {
-  overtakenBy: HistoryEntry | undefined;
-}
+export type ContentVersions = ReturnType<typeof createContentVersions>;
 
-export interface ContentVersions {
-  /**
-   * The number of the version that visitors see; 0 until the first publish. One row of an index:
-   * servers may ask twice a second.
-   */
-  current(): Promise<number>;
-  /**
-   * The version to show: the current one, or, if a newer release has made it, the newest that this
-   * release knows. Undefined stands for the files in content/.
-   */
-  toShow(): Promise<{ current: number; version: ContentVersion | undefined }>;
-  /**
-   * Undefined if it is not stored, as version 0 before the first publish.
-   * @throws {NewerContentError} when a newer release has made it
-   */
-  read(number: number): Promise<ContentVersion | undefined>;
-  /** The newest entry first; `before` is the id of the last entry of the page before. */
-  history(limit: number, before?: number): Promise<HistoryEntry[]>;
-  /** Stores a version, moves the pointer to it and removes its drafts, in one transaction. */
-  publish(version: NewVersion): Promise<{ version: number } | Overtaken>;
-  /** Moves the pointer to a stored version. */
-  use(version: number, move: PointerMove): Promise<{ version: number } | Overtaken>;
-}
-
+/** The versions of the content, and the pointer to the one that visitors see. */
 export function createContentVersions(
   database: Kysely<Tables>,
   upgrades: readonly ContentUpgrade[],
-): ContentVersions {
-  const readable = (row: Selectable<Tables["content_versions"]>): ContentVersion => {
-    const { number, based_on, schema, documents, hash } = row;
-    return {
-      number,
-      basedOn: based_on,
-      documents: upgradeContent(JSON.parse(documents), schema, upgrades),
-      hash,
-    };
-  };
-  const current = async () => {
-    const newest = await database
-      .selectFrom("content_history")
-      .select("version")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
-    return newest?.version ?? 0;
-  };
-  const versions = database.selectFrom("content_versions").selectAll();
-  const rowOf = (number: number) => versions.where("number", "=", number).executeTakeFirst();
-  const rowOfVersion = (number: number, documents: Documents) => ({
+) {
+  const readable = (row: Selectable<Tables["content_versions"]>): ContentVersion => ({
+    number: row.number,
+    basedOn: row.based_on,
+    documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
+    hash: row.hash,
+  });
+  const rowOf = (number: number, documents: Documents) => ({
     number,
     schema: upgrades.length,
     documents: JSON.stringify(documents),
     hash: contentHash(documents),
   });
 
-  /** Runs `move` with the newest entry, unless that is of another version than it starts from. */
-  const whileCurrent = (
-    basedOn: number,
-    move: (
-      transaction: Transaction<Tables>,
-      newest: HistoryEntry | undefined,
-    ) => Promise<number | undefined>,
+  /**
+   * Moves the pointer if it is still at `basedOn`, and then runs `store` in the same transaction.
+   * Otherwise changes nothing, and returns who has moved it.
+   */
+  const movePointer = (
+    { basedOn, by, now }: PointerMove,
+    action: HistoryEntry["action"],
+    target: (transaction: Transaction<Tables>) => Promise<number>,
+    store: (transaction: Transaction<Tables>, version: number) => Promise<void>,
   ) =>
     database.transaction().execute(async (transaction) => {
       const newest = await newestEntry(transaction);
-      const moved =
-        (newest?.version ?? 0) === basedOn ? await move(transaction, newest) : undefined;
-      if (moved !== undefined) return { version: moved };
+      if ((newest?.version ?? 0) === basedOn) {
+        const version = await target(transaction);
+        const entry = { id: (newest?.id ?? 0) + 1, version, action, done_at: now, done_by: by };
+        const inserted = await transaction
+          .insertInto("content_history")
+          .values(entry)
+          // PostgreSQL waits here until another server's transaction has ended.
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("version")
+          .executeTakeFirst();
+        if (inserted) {
+          await store(transaction, version);
+          return { version };
+        }
+      }
       return { overtakenBy: await newestEntry(transaction) };
     });
 
   return {
-    current,
-
-    async toShow() {
-      const number = await current();
-      let row = await rowOf(number);
-      if (row && row.schema > upgrades.length) {
-        row = await versions
-          .where("schema", "<=", upgrades.length)
-          .orderBy("number", "desc")
-          .limit(1)
-          .executeTakeFirst();
-      }
-      return { current: number, version: row && readable(row) };
+    /**
+     * The number of the version that visitors see; 0 until the first publish. Reads one row by an
+     * index: servers may ask twice a second.
+     */
+    async current(): Promise<number> {
+      const newest = await database
+        .selectFrom("content_history")
+        .select("version")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.version ?? 0;
     },
 
-    async read(number) {
-      const row = await rowOf(number);
+    /**
+     * The version to show: the current one, or, if a newer release has made it, the one that was
+     * shown last of those that this release knows. Undefined stands for the files in content/.
+     */
+    async toShow(): Promise<ContentVersion | undefined> {
+      const row = await database
+        .selectFrom("content_history")
+        .innerJoin("content_versions", "content_versions.number", "content_history.version")
+        .selectAll("content_versions")
+        .where("schema", "<=", upgrades.length)
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
       return row && readable(row);
     },
 
-    history: (limit, before) =>
-      entries(database)
-        .$if(before !== undefined, (query) => query.where("id", "<", before ?? 0))
-        .limit(limit)
-        .execute()
-        .then((rows) => rows.map(entryOf)),
+    /**
+     * Undefined if it is not stored, as version 0 before the first publish.
+     * @throws {NewerContentError} when a newer release has made it
+     */
+    async read(number: number): Promise<ContentVersion | undefined> {
+      const row = await database
+        .selectFrom("content_versions")
+        .selectAll()
+        .where("number", "=", number)
+        .executeTakeFirst();
+      return row && readable(row);
+    },
 
-    publish: (version) =>
-      whileCurrent(version.basedOn, async (transaction, newest) => {
-        const { documents, basedOn, published, message, changes } = version;
-        const { last } = await transaction
-          .selectFrom("content_versions")
-          .select(({ fn }) => fn.max<number | null>("number").as("last"))
-          .executeTakeFirstOrThrow();
-        const number = (last ?? 0) + 1;
-        if (!(await append(transaction, newest, number, "published", version))) return undefined;
-        if (last === null) {
-          await transaction
-            .insertInto("content_versions")
-            .values({ ...rowOfVersion(0, published), based_on: null, message: null, changes: "[]" })
-            .execute();
-        }
+    /** The newest entry first; `before` is the id of the last entry of the page before. */
+    async history(limit: number, before?: number): Promise<HistoryEntry[]> {
+      const page = entries(database).limit(limit);
+      const older = before === undefined ? page : page.where("id", "<", before);
+      return (await older.execute()).map(entryOf);
+    },
+
+    /** Stores a version, moves the pointer to it and removes its drafts, in one transaction. */
+    publish: (version: NewVersion) =>
+      movePointer(version, "published", nextNumber, async (transaction, number) => {
+        const { documents, basedOn, published, message, changes, drafts } = version;
+        const origin = { ...rowOf(0, published), based_on: null, message: null, changes: "[]" };
+        const added = {
+          ...rowOf(number, documents),
+          based_on: basedOn,
+          message,
+          changes: JSON.stringify(changes),
+        };
         await transaction
           .insertInto("content_versions")
-          .values({
-            ...rowOfVersion(number, documents),
-            based_on: basedOn,
-            message,
-            changes: JSON.stringify(changes),
-          })
+          .values(number === 1 ? [origin, added] : added)
           .execute();
-        for (const { name, hash } of version.drafts) {
+        for (const { name, hash } of drafts) {
           await transaction
             .deleteFrom("content_drafts")
             .where("name", "=", name)
@@ -198,32 +186,25 @@ export function createContentVersions(
           .set({ based_on: number })
           .where("based_on", "=", basedOn)
           .execute();
-        return number;
       }),
 
-    use: (version, move) =>
-      whileCurrent(move.basedOn, async (transaction, newest) =>
-        (await append(transaction, newest, version, "used", move)) ? version : undefined,
+    /** Moves the pointer to a stored version. */
+    use: (version: number, move: PointerMove) =>
+      movePointer(
+        move,
+        "used",
+        async () => version,
+        async () => {},
       ),
   };
 }
 
-/** Moves the pointer; false if another server has done so since `newest` was read. */
-async function append(
-  transaction: Transaction<Tables>,
-  newest: HistoryEntry | undefined,
-  version: number,
-  action: HistoryEntry["action"],
-  { by, now }: PointerMove,
-): Promise<boolean> {
-  const inserted = await transaction
-    .insertInto("content_history")
-    .values({ id: (newest?.id ?? 0) + 1, version, action, done_at: now, done_by: by })
-    // PostgreSQL waits here until the other transaction has ended.
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return inserted !== undefined;
+async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
+  const { last } = await transaction
+    .selectFrom("content_versions")
+    .select(({ fn }) => fn.max<number | null>("number").as("last"))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
 }
 
 function entries(database: Kysely<Tables>) {

@@ -14,20 +14,13 @@ export interface KeptFile {
 /** Milliseconds for which a file is kept after it was last current. */
 export const KEPT_FOR = 30 * 24 * 3_600_000;
 
-/** Files that belong to the pages of earlier versions, or of another server's version. */
-export interface KeptFiles {
-  /** Stores files of the current pages, or renews those that are there. */
-  put(files: readonly KeptFile[], now: number): Promise<void>;
-  get(name: string): Promise<KeptFile | undefined>;
-  /** Renews files; to be called each day, and when their pages are replaced. */
-  touch(names: readonly string[], now: number): Promise<void>;
-  /** Deletes the files that have not been current for 30 days; returns how many. */
-  purge(now: number): Promise<number>;
-}
+export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-export function createKeptFiles(database: Kysely<Tables>): KeptFiles {
+/** Files that belong to the pages of earlier versions, or of another server's version. */
+export function createKeptFiles(database: Kysely<Tables>) {
   return {
-    put: (files, now) =>
+    /** Stores files of the current pages, or renews those that are there. */
+    put: (files: readonly KeptFile[], now: number) =>
       database.transaction().execute(async (transaction) => {
         // In one order, because two servers could deadlock otherwise.
         for (const { name, bytes, brotli, gzip } of files.toSorted(byName)) {
@@ -39,14 +32,15 @@ export function createKeptFiles(database: Kysely<Tables>): KeptFiles {
         }
       }),
 
-    get: (name) =>
+    get: (name: string): Promise<KeptFile | undefined> =>
       database
         .selectFrom("kept_files")
         .select(["name", "bytes", "brotli", "gzip"])
         .where("name", "=", name)
         .executeTakeFirst(),
 
-    touch: (names, now) =>
+    /** Renews files; to be called each day, and when their pages are replaced. */
+    touch: (names: readonly string[], now: number) =>
       database.transaction().execute(async (transaction) => {
         for (const name of names.toSorted()) {
           await transaction
@@ -57,7 +51,8 @@ export function createKeptFiles(database: Kysely<Tables>): KeptFiles {
         }
       }),
 
-    async purge(now) {
+    /** Deletes the files that have not been current for 30 days; returns how many. */
+    async purge(now: number): Promise<number> {
       const deleted = await database
         .deleteFrom("kept_files")
         .where("used_at", "<", now - KEPT_FOR)

@@ -15,21 +15,12 @@ export interface StoredPicture {
 /** Milliseconds for which an unused picture is kept: an open form may still save its name. */
 const UNUSED_FOR = 24 * 3_600_000;
 
-export interface StoredPictures {
-  /** Stores a picture; one that is there already counts as new again. */
-  put(picture: StoredPicture, now: number): Promise<void>;
-  /** The records of these pictures, or of all; one that is not stored is left out. */
-  records(ids?: readonly string[]): Promise<ReadonlyMap<string, unknown>>;
-  /** The names of a picture's files; none if it is not stored. */
-  fileNames(id: string): Promise<string[]>;
-  file(id: string, name: string): Promise<Uint8Array | undefined>;
-  /** Deletes pictures, a day old, that neither a version nor the draft names; returns how many. */
-  purgeUnused(now: number): Promise<number>;
-}
+export type StoredPictures = ReturnType<typeof createStoredPictures>;
 
-export function createStoredPictures(database: Kysely<Tables>): StoredPictures {
+export function createStoredPictures(database: Kysely<Tables>) {
   return {
-    put: ({ id, record, files }, now) =>
+    /** Stores a picture; one that is there already counts as new again. */
+    put: ({ id, record, files }: StoredPicture, now: number) =>
       database.transaction().execute(async (transaction) => {
         const added = await transaction
           .insertInto("pictures")
@@ -53,16 +44,14 @@ export function createStoredPictures(database: Kysely<Tables>): StoredPictures {
         }
       }),
 
-    async records(ids) {
-      const rows = await database
-        .selectFrom("pictures")
-        .select(["id", "record"])
-        .$if(ids !== undefined, (query) => query.where("id", "in", ids ?? []))
-        .execute();
+    /** The records of all pictures, by id. */
+    async records(): Promise<ReadonlyMap<string, unknown>> {
+      const rows = await database.selectFrom("pictures").select(["id", "record"]).execute();
       return new Map(rows.map(({ id, record }) => [id, JSON.parse(record)]));
     },
 
-    async fileNames(id) {
+    /** The names of a picture's files; none if it is not stored. */
+    async fileNames(id: string): Promise<string[]> {
       const rows = await database
         .selectFrom("picture_files")
         .select("path")
@@ -71,7 +60,7 @@ export function createStoredPictures(database: Kysely<Tables>): StoredPictures {
       return rows.map(({ path }) => path.slice(id.length + 1));
     },
 
-    async file(id, name) {
+    async file(id: string, name: string): Promise<Uint8Array | undefined> {
       const row = await database
         .selectFrom("picture_files")
         .select("bytes")
@@ -80,7 +69,8 @@ export function createStoredPictures(database: Kysely<Tables>): StoredPictures {
       return row?.bytes;
     },
 
-    purgeUnused: (now) =>
+    /** Deletes pictures, a day old, that neither a version nor the draft names; returns how many. */
+    purgeUnused: (now: number): Promise<number> =>
       database.transaction().execute(async (transaction) => {
         const old = await transaction
           .selectFrom("pictures")

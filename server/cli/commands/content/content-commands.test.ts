@@ -23,7 +23,7 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
       return folder;
     };
     const schoolName = async () => {
-      const { version } = await store.content.versions.toShow();
+      const version = await store.content.versions.toShow();
       return Object(version?.documents["school"]).name;
     };
     return { store, desk, exported, schoolName };
