@@ -12,7 +12,7 @@ export interface KeptFile {
 }
 
 /** Milliseconds for which a file is kept after it was last current. */
-export const KEPT_FOR = 30 * 24 * 3_600_000;
+const KEPT_FOR = 30 * 24 * 3_600_000;
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 

@@ -77,6 +77,7 @@ export function createStoredPictures(database: Kysely<Tables>) {
           .select("id")
           .where("used_at", "<", now - UNUSED_FOR)
           .execute();
+        if (old.length === 0) return 0;
         const texts = [
           ...(await transaction
             .selectFrom("content_versions")
