@@ -2,7 +2,7 @@ import { cpSync, statfsSync } from "node:fs";
 import { join } from "node:path";
 
 import { runProgram } from "./run-program.ts";
-import { DISK_FULL, isDiskFull, PublishProblem } from "./steps.ts";
+import { DISK_FULL, isDiskFull, PublishProblem } from "#server/publish/publish-problem.ts";
 
 /** What the server needs besides the pages: its code, and the content of its mails. */
 const PROGRAM = ["content", "forms", "render", "server", "package.json"];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { currentRelease, RELEASES, releaseNames } from "#server/releases/release-folder.ts";
 import { readReleaseRecord, type ReleaseRecord } from "#server/releases/release-record.ts";
 import { addToHistory } from "./history.ts";
-import { PublishProblem } from "./steps.ts";
+import { PublishProblem } from "#server/publish/publish-problem.ts";
 import { pointTo } from "./switch-release.ts";
 import { withPublishLock } from "./with-publish-lock.ts";
 

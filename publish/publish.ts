@@ -14,9 +14,10 @@ import { RECORD, type ReleaseRecord } from "#server/releases/release-record.ts";
 import { type Build, buildPages, buildRelease } from "./build-release.ts";
 import { validateContent } from "./validate-content.ts";
 import { commitContent } from "./commit-content.ts";
-import { contentChanges } from "./content-changes.ts";
+import { folderChanges } from "./folder-changes.ts";
 import { addToHistory } from "./history.ts";
-import { type OnStep, problemSentences, PublishProblem, type StepName } from "./steps.ts";
+import { problemSentences, PublishProblem } from "#server/publish/publish-problem.ts";
+import { type OnStep, type StepName } from "./steps.ts";
 import { pointTo, pruneReleases, syncFiles } from "./switch-release.ts";
 import { tryRelease } from "./try-release.ts";
 import { withPublishLock } from "./with-publish-lock.ts";
@@ -73,7 +74,7 @@ async function makeRelease(releases: string, publisher: Publisher): Promise<Rele
       name,
       publishedAt: new Date(now()).toISOString(),
       publishedBy: user,
-      changes: previous ? contentChanges(previous, unfinished) : [],
+      changes: previous ? folderChanges(previous, unfinished) : [],
       source,
       program: programFingerprint(unfinished),
       before: current ?? null,

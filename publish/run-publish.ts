@@ -3,7 +3,8 @@ import { parseArgs } from "node:util";
 
 import { keptReleases, releaseBefore, switchTo } from "./kept-releases.ts";
 import { publish } from "./publish.ts";
-import { problemSentences, PublishProblem, type StepReport, stepTitles } from "./steps.ts";
+import { problemSentences, PublishProblem } from "#server/publish/publish-problem.ts";
+import { type StepReport, stepTitles } from "./steps.ts";
 
 const USAGE = `npm run publish                  shows visitors the content as it is now
 npm run undo                     shows them the release before

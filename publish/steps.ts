@@ -18,29 +18,3 @@ export interface StepReport {
 }
 
 export type OnStep = (report: StepReport) => void;
-
-/** An error described by one or more sentences that the person who publishes can understand. */
-export class PublishProblem extends Error {
-  override name = "PublishProblem";
-  readonly sentences: readonly string[];
-
-  constructor(...sentences: readonly string[]) {
-    super(sentences.join("\n"));
-    this.sentences = sentences;
-  }
-}
-
-/** The sentences for an error. Of the technical errors, only a full disk has its own sentence. */
-export function problemSentences(error: unknown): readonly string[] {
-  if (error instanceof PublishProblem) return error.sentences;
-  return [
-    isDiskFull(String(error)) ? DISK_FULL : `Something unexpected happened: ${String(error)}`,
-  ];
-}
-
-export const DISK_FULL =
-  "The disk is full. Make room on it, for example by emptying the trash, and publish again.";
-
-export function isDiskFull(text: string): boolean {
-  return /ENOSPC|no space left on device/i.test(text);
-}

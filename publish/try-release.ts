@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { PublishProblem } from "#server/publish/publish-problem.ts";
 import { readLatest, RENDERED } from "../render/rendered-cache.ts";
-import { PublishProblem } from "./steps.ts";
 
 const FORMS = [
   { page: "/", field: "message", name: "the contact form" },

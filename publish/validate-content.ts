@@ -2,7 +2,7 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { runProgram } from "./run-program.ts";
-import { PublishProblem } from "./steps.ts";
+import { PublishProblem } from "#server/publish/publish-problem.ts";
 
 const sentenceList = z.array(z.string());
 

@@ -1,5 +1,5 @@
 import { takePublishLock } from "#server/releases/publish-lock.ts";
-import { PublishProblem } from "./steps.ts";
+import { PublishProblem } from "#server/publish/publish-problem.ts";
 
 /**
  * Runs a job under the publish lock, so that nobody else publishes or switches meanwhile.

@@ -2,11 +2,14 @@ import { Command, CommanderError } from "commander";
 
 import { ContentError } from "../../content/files/built-in-content.ts";
 import { SettingsError } from "../core/settings/settings.ts";
+import { PublishProblem } from "../publish/publish-problem.ts";
+import { NewerContentError } from "../store/content/content-upgrades.ts";
 import { UnsafeDatabaseError } from "../store/engines/engine.ts";
 import { addBackup } from "./commands/database/backup.ts";
 import { causeOf } from "./terminal/error-message.ts";
 import { addCheck } from "./commands/database/check.ts";
 import { type Desk, DeskProblem } from "./desk.ts";
+import { addContent } from "./commands/content/content-commands.ts";
 import { addErase } from "./commands/deleting/erase.ts";
 import { addExport } from "./export/export.ts";
 import { addList } from "./commands/reading/list.ts";
@@ -30,6 +33,7 @@ const commands: readonly AddCommand[] = [
   addRelease,
   addErase,
   addPurge,
+  addContent,
   addBackup,
   addMoveTo,
   addCheck,
@@ -58,7 +62,9 @@ Examples:
 /** Parses the arguments, runs the command, prints its error and returns the exit code. */
 export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
   const program = new Command("npm run desk --")
-    .description("What visitors sent: read it, send it again, take it out, erase it, keep it safe.")
+    .description(
+      "What visitors sent: read it, send it again, take it out, erase it, keep it safe. What the pages say: publish it, go back.",
+    )
     .helpOption("-h, --help", "say how to use this, or a command")
     .helpCommand("help [command]", "say how to use a command")
     .addHelpText("after", EPILOGUE)
@@ -85,6 +91,8 @@ function sentence(error: unknown): string {
     error instanceof DeskProblem ||
     error instanceof SettingsError ||
     error instanceof ContentError ||
+    error instanceof PublishProblem ||
+    error instanceof NewerContentError ||
     error instanceof UnsafeDatabaseError;
   return isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
 }

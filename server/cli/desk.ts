@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 
 import type { Settings } from "../core/settings/settings.ts";
+import type { ContentServices } from "../publish/content-services.ts";
 import type { Screen } from "./terminal/terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
@@ -14,6 +15,10 @@ export interface Desk {
   now: () => number;
   /** Cleanup callbacks for a signal that ends the process during a command. */
   onInterrupt: Set<() => void>;
+  /** Who uses the desk, for the history of the content. */
+  user: string;
+  /** What the commands on the content's versions depend on. */
+  versions: Pick<ContentServices, "origin" | "check" | "render">;
 }
 
 /** A command failed; the message is a sentence for the user. */

@@ -8,7 +8,7 @@ import { openEngine } from "../store/engines/open-engine.ts";
 import { causeOf } from "./terminal/error-message.ts";
 import { type Desk, DeskProblem } from "./desk.ts";
 
-export interface OpenStore extends Pick<Engine, "forgetDeleted"> {
+export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary"> {
   store: Store;
   settings: Settings;
 }
@@ -50,7 +50,8 @@ export async function openStore(settings: Settings): Promise<OpenStore> {
     await store.close();
     throw error;
   }
-  return { store, settings, forgetDeleted: engine.forgetDeleted };
+  const { forgetDeleted, isTemporary } = engine;
+  return { store, settings, forgetDeleted, isTemporary };
 }
 
 function openDatabase({ database }: Settings): Engine {

@@ -1,4 +1,4 @@
-import { constants } from "node:os";
+import { constants, userInfo } from "node:os";
 
 import type { Content } from "#content/content.ts";
 
@@ -6,6 +6,7 @@ import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
 import { parseSettings, settingNames } from "../core/settings/settings.ts";
 import type { Desk } from "./desk.ts";
+import { deskVersions } from "./desk-versions.ts";
 import { runDesk } from "./commands.ts";
 import { createScreen } from "./terminal/terminal.ts";
 
@@ -17,6 +18,8 @@ const desk: Desk = {
   content: () => (content ??= builtInContent()),
   now: Date.now,
   onInterrupt: new Set(),
+  user: systemUser(),
+  versions: deskVersions,
 };
 
 // EPIPE: the reading program closed the pipe (`… | head`), which is not a failure.
@@ -30,6 +33,16 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
 
 for (const sentence of findMisspeltSettings(process.env, settingNames)) desk.screen.note(sentence);
 process.exitCode = await runDesk(desk, process.argv.slice(2));
+
+/** Who called sudo, if anybody: on a server, the desk itself runs as the site's user. */
+function systemUser(): string {
+  try {
+    return process.env["SUDO_USER"] ?? userInfo().username;
+  } catch {
+    // In a container, the user may be a number without a name.
+    return "desk";
+  }
+}
 
 function exit(code: number): never {
   for (const tidyUp of desk.onInterrupt) tidyUp();

@@ -2,6 +2,8 @@ import { Kysely } from "kysely";
 
 import { createAdminQueries, type AdminQueries } from "./admin/admin-queries.ts";
 import { createBrowserErrors, type BrowserErrors } from "./browser-errors.ts";
+import { type ContentStore, createContentStore } from "./content/content-store.ts";
+import { contentUpgrades } from "./content/content-upgrades.ts";
 import type { Engine } from "./engines/engine.ts";
 import { migrate } from "./schema/migrate.ts";
 import { refuseUnfinishedMove } from "./move/ongoing-move.ts";
@@ -18,6 +20,7 @@ export interface Store {
   reports: Reports;
   browserErrors: BrowserErrors;
   admin: AdminQueries;
+  content: ContentStore;
   /**
    * Checks the database's durability and migrates its schema. To be called first, and repeated
    * until it succeeds.
@@ -31,7 +34,7 @@ export interface Store {
 }
 
 /** Creates the store without connecting to the database. */
-export function createStore(engine: Engine): Store {
+export function createStore(engine: Engine, upgrades = contentUpgrades): Store {
   const database = new Kysely<Tables>({ dialect: engine.dialect });
   return {
     submissions: createSubmissionRecords(database, engine),
@@ -40,6 +43,7 @@ export function createStore(engine: Engine): Store {
     reports: createReports(database),
     browserErrors: createBrowserErrors(database),
     admin: createAdminQueries(database, engine.name),
+    content: createContentStore(database, upgrades),
     async prepare() {
       await engine.checkSafety();
       await migrate(database, engine.name);

@@ -1,45 +1,15 @@
-import { spawnSync } from "node:child_process";
-import { closeSync, globSync, openSync, rmSync, writeSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
-import { temporaryFolder } from "../support/server/temporary-folder.ts";
+import { fillUp, smallDisk } from "../support/processes/small-disk.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
-
-/** Mounts a disk of 64 MB; undefined if this user may not. */
-function smallDisk(): string | undefined {
-  const folder = temporaryFolder();
-  const { status } = spawnSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", folder]);
-  if (status !== 0) {
-    console.warn("*** NO SMALL DISK CAN BE MOUNTED HERE: the full disk is SKIPPED. ***");
-    return undefined;
-  }
-  onTestFinished(() => {
-    spawnSync("umount", ["--lazy", folder]);
-  });
-  return folder;
-}
-
-/** Fills the disk; returns a function that frees the space again. */
-function fillUp(folder: string): () => void {
-  const file = join(folder, "filler");
-  const filler = openSync(file, "w");
-  const page = Buffer.alloc(4096);
-  try {
-    for (;;) writeSync(filler, page);
-  } catch (error) {
-    if (!String(error).includes("ENOSPC")) throw error;
-  } finally {
-    closeSync(filler);
-  }
-  return () => rmSync(file);
-}
 
 test("on a full disk, submissions are refused, no accepted one is lost, and the site recovers once there is space", async (context) => {
   const folder = smallDisk();
-  if (!folder) return context.skip();
+  if (!folder) return context.skip("No small disk can be mounted here.");
   const mailServer = await temporaryMailServer();
   const { site, send } = await crashSite(mailServer.url, folder);
   // The disk is too small to keep assets of earlier builds, for which 100 MB must stay free.

@@ -28,18 +28,20 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
   "server/metrics": "server/core server/http server/mail server/store",
-  "server/cli": "content content/files forms server/core server/store server/mail server/inbox",
+  "server/cli":
+    "content content/schema content/check content/files forms server/core server/store server/mail server/inbox server/publish",
 
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/draft-pages": "content content/files render app/ui",
   "studio/server":
-    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases server/publish publish studio/contract",
 
   "server/releases": "server/core",
+  "server/publish": "server/core server/store",
 
-  publish: "render server/releases",
+  publish: "render server/releases server/publish",
 
   render: "content forms",
 };

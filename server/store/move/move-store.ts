@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
 
 import { deleteChunk, chunkRanges, type Chunk, readChunk, readSystemMails } from "./chunks.ts";
+import { copyContent, hasContent, hashContent } from "./content-rows.ts";
 import { beginMove, findMove, finishMove } from "./ongoing-move.ts";
 import type { OutboxTable, Tables } from "../schema/tables.ts";
 
@@ -32,8 +33,9 @@ export class MoveError extends Error {
 }
 
 /**
- * Copies everything in chunks; resumes after an interruption. Waiting mails are copied in the last
- * transaction, which also compares: until its commit no server can send a mail from the target.
+ * Copies everything in chunks; resumes after an interruption. Waiting mails and the content are
+ * copied in the last transaction, which also compares: until its commit no server can send a mail
+ * from the target.
  * @throws {MoveError} when the target holds other data, or the copy differs
  */
 export async function moveStore(move: Move): Promise<Contents> {
@@ -48,6 +50,7 @@ export async function moveStore(move: Move): Promise<Contents> {
   if (!earlier) {
     const stored = await target.selectFrom("submissions").select("id").limit(1).execute();
     if (stored.length > 0) throw new MoveError("That database holds submissions of its own.");
+    if (await hasContent(target)) throw new MoveError("That database holds content of its own.");
     await beginMove(target, now());
   }
   // Deletes first: a submission erased from the source may block the reuse of its unique key.
@@ -55,6 +58,7 @@ export async function moveStore(move: Move): Promise<Contents> {
   await copyChunks(move);
   return target.transaction().execute(async (transaction) => {
     await copyWaitingMails(source, transaction);
+    await copyContent(source, transaction);
     const contents = await hashContents(source, "sqlite", source);
     const copied = await hashContents(transaction, "postgres", source);
     if (copied.hash !== contents.hash) {
@@ -120,6 +124,7 @@ async function hashContents(
   const systemMails = await readSystemMails(database, engine);
   hash.update(canonical({ submissions: [], mails: systemMails }));
   mails += systemMails.length;
+  await hashContent(database, hash);
   return { submissions, mails, hash: hash.digest("hex") };
 }
 

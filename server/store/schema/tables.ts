@@ -100,6 +100,78 @@ export interface BrowserErrorsTable extends BrowserError {
   count: number;
 }
 
+/** Versions of the content; none is ever changed or deleted: one is 14 KB. */
+export interface ContentVersionsTable {
+  /** 0 is what the site showed before the first publish. */
+  number: number;
+  /** The version that it changed; null for version 0. */
+  based_on: number | null;
+  /** The number of upgrades that its documents include (content-upgrades.ts). */
+  schema: number;
+  /** All documents as one JSON object, by name. */
+  documents: string;
+  hash: string;
+  /** What the publisher wrote about it. */
+  message: string | null;
+  /** The changed fields in words, as JSON. */
+  changes: string;
+}
+
+/** Which version visitors saw from when on. The newest row is the pointer to the current one. */
+export interface ContentHistoryTable {
+  /** Numbered without gaps: of two who move the pointer at once, only one can insert the next. */
+  id: number;
+  version: number;
+  /** Used: somebody went back to a version that had been published before. */
+  action: "published" | "used";
+  /** Milliseconds since 1970. */
+  done_at: number;
+  done_by: string;
+}
+
+/** The documents that differ from the published ones. Everybody edits the same draft. */
+export interface ContentDraftsTable {
+  name: string;
+  /** The document as JSON. */
+  value: string;
+  /** Of the value; only who has seen this value may replace it. */
+  hash: string;
+  schema: number;
+  /** The current version when it was saved. */
+  based_on: number;
+  /** Milliseconds since 1970. */
+  saved_at: number;
+  saved_by: string;
+}
+
+/** Uploaded pictures, which never change. */
+export interface PicturesTable {
+  /** A hash, part of the name by which documents refer to it. */
+  id: string;
+  /** Its widths, crop and so on, as JSON. */
+  record: string;
+  /** Milliseconds since 1970: when it was uploaded last. */
+  used_at: number;
+}
+
+export interface PictureFilesTable {
+  /** `id/192.avif` */
+  path: string;
+  picture_id: string;
+  bytes: Uint8Array;
+}
+
+/** Generated files with a hash in their name, which pages of earlier versions still ask for. */
+export interface KeptFilesTable {
+  /** The URL path, such as `/content/0a1b2c3d.js`. */
+  name: string;
+  bytes: Uint8Array;
+  brotli: Uint8Array | null;
+  gzip: Uint8Array | null;
+  /** Milliseconds since 1970: when it was last part of the current pages. */
+  used_at: number;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -107,4 +179,10 @@ export interface Tables {
   moves: MovesTable;
   backups: BackupsTable;
   browser_errors: BrowserErrorsTable;
+  content_versions: ContentVersionsTable;
+  content_history: ContentHistoryTable;
+  content_drafts: ContentDraftsTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
+  kept_files: KeptFilesTable;
 }

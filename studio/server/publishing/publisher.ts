@@ -1,9 +1,10 @@
 import { join } from "node:path";
 
-import { contentChanges } from "../../../publish/content-changes.ts";
+import { folderChanges } from "../../../publish/folder-changes.ts";
 import { releaseBefore, switchTo } from "../../../publish/kept-releases.ts";
 import { publish } from "../../../publish/publish.ts";
-import { problemSentences, type StepReport, stepTitles } from "../../../publish/steps.ts";
+import { problemSentences } from "#server/publish/publish-problem.ts";
+import { type StepReport, stepTitles } from "../../../publish/steps.ts";
 import { currentRelease, RELEASES } from "../../../server/releases/release-folder.ts";
 import type { PublishProgress } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
@@ -59,7 +60,7 @@ export function createPublisher({ site, user, timeZone, now }: Services): Studio
   return {
     read(from) {
       const current = currentRelease(join(site, RELEASES));
-      const changes = current && contentChanges(join(site, RELEASES, current), site);
+      const changes = current && folderChanges(join(site, RELEASES, current), site);
       // A finished publish is not shown once content has changed again: “Published” would mislead.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
       const rows = historyRows(site, timeZone());

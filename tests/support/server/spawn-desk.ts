@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
+import { deskVersions } from "#server/cli/desk-versions.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 import { content } from "../site-content.ts";
@@ -28,6 +29,8 @@ export async function runDesk(
       content: () => content,
       now: Date.now,
       onInterrupt: new Set(),
+      user: "ana",
+      versions: deskVersions,
     },
     typed,
   );

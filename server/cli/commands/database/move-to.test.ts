@@ -1,13 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createStore } from "../../../store/create-store.ts";
+import { randomBytes } from "node:crypto";
+import { createStore, type Store } from "../../../store/create-store.ts";
 import { UnsafeDatabaseError } from "../../../store/engines/engine.ts";
 import { postgresEngine } from "../../../store/engines/postgres.ts";
 import { sqliteEngine } from "../../../store/engines/sqlite.ts";
 import { Client } from "pg";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
+import { publishCourse } from "../../../../tests/support/content/publish-course.ts";
+import { temporaryStore } from "../../../../tests/support/databases/temporary-store.ts";
 import { sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
 import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
 import { newSubmission } from "../../../../tests/support/server/sample-submission.ts";
@@ -162,7 +165,43 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     });
   });
 
-  test("is refused when the new database already holds other submissions", async () => {
+  test("carries the versions of the content, the draft, pictures and kept files over", async () => {
+    const { url, store } = await sqliteDatabase();
+    await publishCourse(store, 1);
+    await publishCourse(store, 2, { basedOn: 1, texts: { school: "Ñ 🙂" } });
+    await store.content.versions.use(1, { basedOn: 2, by: "ben", now: 3 });
+    const draft = { name: "school", value: "Ł", basedOn: 1, by: "ana", now: 4 };
+    await store.content.drafts.save(draft, undefined);
+    const bytes = new Uint8Array(randomBytes(2e6));
+    const files = new Map([["192.avif", bytes]]);
+    await store.content.pictures.put({ id: "0a1b2c3d4e5f", record: { widths: [192] }, files }, 5);
+    const kept = { name: "/content/1.js", bytes: bytes.subarray(0, 9), brotli: null, gzip: null };
+    await store.content.keptFiles.put([kept], 6);
+    const contentOf = async ({ content }: Store) => ({
+      shown: await content.versions.toShow(),
+      history: await content.versions.history(10),
+      draft: await content.drafts.over({}),
+      records: await content.pictures.records(),
+    });
+    const before = await contentOf(store);
+    await store.close();
+
+    const target = await emptyPostgres();
+    // A site that ran on the new database has left files of its own pages.
+    const old = createStore(postgresEngine(target.url, () => {}));
+    await old.prepare();
+    await old.content.keptFiles.put([{ ...kept, gzip: bytes }], 1);
+    await old.close();
+    expect(await runDesk({ DATABASE_URL: url }, "move-to", target.url)).toMatchObject({ code: 0 });
+    const moved = await temporaryStore(postgresEngine(target.url, () => {}));
+    expect(await contentOf(moved)).toEqual(before);
+    const found = await moved.content.pictures.file("0a1b2c3d4e5f", "192.avif");
+    expect(bytes.every((byte, index) => byte === found?.[index])).toBe(true);
+    expect(await moved.content.keptFiles.get(kept.name)).toMatchObject({ gzip: null });
+    expect(await publishCourse(moved, 3, { basedOn: 1 })).toEqual({ version: 3 });
+  });
+
+  test("is refused when the new database already holds other submissions or content", async () => {
     const { url, file } = await filledSqlite(3);
     const target = await emptyPostgres();
     const other = createStore(postgresEngine(target.url, () => {}));
@@ -173,6 +212,14 @@ describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
     expect(run).toMatchObject({ code: 1, notes: "That database holds submissions of its own.\n" });
     expect(await target.count("submissions")).toBe(1);
     expect(existsSync(file)).toBe(true);
+
+    const published = await emptyPostgres();
+    const site = createStore(postgresEngine(published.url, () => {}));
+    await site.prepare();
+    await publishCourse(site, 1);
+    await site.close();
+    const refused = await runDesk({ DATABASE_URL: url }, "move-to", published.url);
+    expect(refused).toMatchObject({ code: 1, notes: "That database holds content of its own.\n" });
   });
 
   test("explains an unreachable database and an invalid address in a sentence", async () => {

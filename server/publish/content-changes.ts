@@ -1,45 +1,21 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-
-import type { ContentChange } from "#server/releases/release-record.ts";
+import type { ContentChange } from "../store/content/content-versions.ts";
+import type { Documents } from "../store/content/documents.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
 /** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
-const DATA = /^data\/(.+)\.json$/;
 
-/**
- * The changes between the content/ of two folders: of each field in data files, and of each other
- * file as a whole.
- * @param before a folder with a content/, such as a release
- */
-export function contentChanges(before: string, after: string): ContentChange[] {
-  const [old, now] = [contentFiles(before), contentFiles(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].toSorted().flatMap((file) => {
-    const [oldText, newText] = [old.get(file), now.get(file)];
-    if (oldText === newText) return [];
-    const [, topic] = DATA.exec(file) ?? [];
-    if (topic === undefined) {
-      return [{ field: `File content/${file}`, before: sizeOf(oldText), after: sizeOf(newText) }];
-    }
-    const place = { words: [inWords(topic)], path: topic };
-    return differences(parse(oldText), parse(newText), place);
-  });
+/** The values that differ between documents, each with its place in words. */
+export function contentChanges(before: Documents, after: Documents): ContentChange[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .toSorted()
+    .flatMap((name) =>
+      differences(before[name], after[name], { words: [inWords(name)], path: name }),
+    );
 }
 
-/** The files of content/ except uploaded pictures: the data files that name them change as well. */
-function contentFiles(folder: string): Map<string, string> {
-  const content = join(folder, "content");
-  return new Map(
-    globSync("**/*.*", { cwd: content, exclude: ["**/*.test.ts", "pictures/**"] }).map((file) => [
-      file.replaceAll("\\", "/"),
-      readFileSync(join(content, file), "latin1"),
-    ]),
-  );
-}
-
-/** The place of a value in content/, in words and as a path. */
+/** The place of a value in the documents, in words and as a path. */
 interface Place {
   words: readonly string[];
   path: string;
@@ -115,25 +91,10 @@ function asWords([first = "", ...rest]: readonly string[]): string {
 }
 
 /** “defaultYear” and “start-dates” as words: “Default year”, “Start dates”. */
-function inWords(name: string): string {
+export function inWords(name: string): string {
   const words = name
     .replaceAll(/[-/]/g, " ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function sizeOf(text: string | undefined): string | null {
-  return text === undefined ? null : `${text.length} bytes`;
-}
-
-function parse(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  const written = Buffer.from(text, "latin1").toString("utf8");
-  try {
-    return JSON.parse(written);
-  } catch {
-    // A file that an edit by hand has broken is compared as text. Publishing reports the mistake.
-    return written;
-  }
 }

@@ -1,0 +1,180 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
+import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { folderWith, temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
+
+/** Changes the value of a key of a document in a folder. */
+function change(folder: string, name: string, key: string, value: unknown): void {
+  const file = join(folder, `${name}.json`);
+  const document: object = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, JSON.stringify({ ...document, [key]: value }));
+}
+
+describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, openDatabase) => {
+  const open = async () => {
+    const { url, store } = await openDatabase();
+    const desk = (...typed: string[]) => runDesk({ DATABASE_URL: url }, "content", ...typed);
+    const exported = async () => {
+      const folder = join(temporaryFolder(), "content");
+      expect(await desk("export", folder)).toMatchObject({ code: 0, out: "" });
+      return folder;
+    };
+    const schoolName = async () => {
+      const version = await store.content.versions.toShow();
+      return Object(version?.documents["school"]).name;
+    };
+    return { store, desk, exported, schoolName };
+  };
+
+  test("files are exported, changed, imported as the draft, published, listed and taken back, while the site has the database open", async () => {
+    const { desk, exported, schoolName } = await open();
+    expect(await desk("history")).toMatchObject({
+      out: "",
+      notes: "Nothing was published so far.\n",
+    });
+    const folder = await exported();
+    change(folder, "school", "name", "Kolibri TEFL");
+    const imported = await desk("import", folder);
+    expect(imported.notes).toContain("Saved in the draft: School.");
+    expect(await schoolName()).toBeUndefined();
+
+    const published = await desk("publish", "--message", "A new name");
+    expect(published).toMatchObject({
+      code: 0,
+      notes: expect.stringContaining("Published version 1."),
+    });
+    expect(published.rows).toEqual([["School, name", expect.any(String), "Kolibri TEFL"]]);
+    expect(await schoolName()).toBe("Kolibri TEFL");
+    expect(await desk("publish")).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining("There is nothing to publish"),
+    });
+
+    const again = await exported();
+    change(again, "school", "name", "Colibrí TEFL");
+    await desk("import", again);
+    await desk("publish");
+    expect((await desk("undo")).notes).toContain("Went back to version 1.");
+    expect(await schoolName()).toBe("Kolibri TEFL");
+    expect((await desk("use", "2")).notes).toContain("Went back to version 2.");
+    expect(await schoolName()).toBe("Colibrí TEFL");
+    const history = await desk("history", "--limit", "3");
+    expect(history.rows.map(([version, , who, what]) => [version, who, what])).toEqual([
+      ["2", "ana", "shown again"],
+      ["1", "ana", "shown again"],
+      ["2", "ana", "School, name"],
+    ]);
+  });
+
+  test("an import names every mistake, and saves nothing then", async () => {
+    const { store, desk, exported } = await open();
+    const folder = await exported();
+    change(folder, "school", "email", "nowhere");
+    change(folder, "gallery", "pictures", [{ file: "uploads/0a1b2c3d4e5f", alt: "A beach" }]);
+    const { code, notes } = await desk("import", folder);
+    expect(code).toBe(1);
+    expect(notes).toMatch(/school\.json: email .*\n/);
+    expect(notes).toMatch(/gallery\.json: pictures, entry 1, file names the uploaded picture/);
+    expect(notes).toContain("Nothing was saved.");
+    expect((await store.content.drafts.over({})).rows).toEqual([]);
+
+    const broken = folderWith({ "school.json": '{ "name": "Kolibri", }' });
+    expect((await desk("import", broken)).notes).toMatch(/school\.json cannot be read: .*line 1/);
+    const other = folderWith({ "schule.json": "{}" });
+    expect((await desk("import", other)).notes).toContain("schule.json in");
+    const empty = await desk("import", temporaryFolder());
+    expect(empty).toMatchObject({ code: 1, notes: expect.stringContaining("school.json") });
+  });
+
+  test("an import takes only what was changed since the export, and replaces nobody’s draft unasked", async () => {
+    const { store, desk, exported, schoolName } = await open();
+    const older = await exported();
+    const newer = await exported();
+    change(newer, "school", "name", "Kolibri TEFL");
+    await desk("import", newer);
+    await desk("publish");
+    change(older, "summary", "hour", 23);
+    expect((await desk("import", older)).notes).toContain("Saved in the draft: Summary.");
+    expect((await desk("publish")).rows).toEqual([["Summary, hour", expect.any(String), "23"]]);
+    expect(await schoolName()).toBe("Kolibri TEFL");
+
+    change(newer, "school", "name", "Colibrí TEFL");
+    await desk("import", newer);
+    const third = await exported();
+    change(third, "school", "name", "Quetzal TEFL");
+    const draftOf = async () => (await store.content.drafts.over({})).documents;
+    const refused = await desk("import", third);
+    expect(refused).toMatchObject({ code: 1, out: "" });
+    expect(refused.notes).toContain("“School” is in the draft already, changed by ana");
+    expect(await draftOf()).toMatchObject({ school: { name: "Colibrí TEFL" } });
+    expect(await desk("import", third, "--replace")).toMatchObject({ code: 0 });
+    expect(await draftOf()).toMatchObject({ school: { name: "Quetzal TEFL" } });
+  });
+
+  test("uploaded pictures go with an export, into another site’s database, too", async () => {
+    const { store, desk, exported } = await open();
+    const record = {
+      version: "0a1b2c3d",
+      widths: [192],
+      fallback: 192,
+      files: ["192.avif", "192.jpg"],
+      original: { width: 2000, height: 1500 },
+      crop: { x: 0.5, y: 0.5, zoom: 1 },
+    };
+    const bytes = Uint8Array.of(0, 200, 100);
+    const names = [...record.files, "original.jpg"];
+    const files = new Map(names.map((name) => [name, bytes]));
+    await store.content.pictures.put({ id: "0a1b2c3d4e5f", record, files }, 1);
+    const folder = await exported();
+    const gallery = JSON.parse(readFileSync(join(folder, "gallery.json"), "utf8"));
+    const [first, ...rest] = gallery.pictures;
+    change(folder, "gallery", "pictures", [{ ...first, file: "uploads/0a1b2c3d4e5f" }, ...rest]);
+    expect((await desk("import", folder)).notes).toContain("Saved in the draft: Gallery.");
+    expect(await desk("publish")).toMatchObject({ code: 0 });
+    const withPicture = await exported();
+    const other = await sqliteDatabase();
+    const run = await runDesk({ DATABASE_URL: other.url }, "content", "import", withPicture);
+    expect(run.notes).toContain("Saved in the draft: Gallery.");
+    expect(await other.store.content.pictures.records()).toEqual(
+      new Map([["0a1b2c3d4e5f", record]]),
+    );
+    expect(await other.store.content.pictures.file("0a1b2c3d4e5f", "192.avif")).toEqual(bytes);
+  });
+});
+
+test("a backup has everything, and the restored database shows the version that was published", async () => {
+  const { url, folder } = await sqliteDatabase();
+  const content = join(folder, "content");
+  await runDesk({ DATABASE_URL: url }, "content", "export", content);
+  change(content, "school", "name", "Kolibri TEFL");
+  await runDesk({ DATABASE_URL: url }, "content", "import", content);
+  await runDesk({ DATABASE_URL: url }, "content", "publish");
+  const file = join(folder, "backup.db");
+  expect(await runDesk({ DATABASE_URL: url }, "backup", file)).toMatchObject({ code: 0 });
+  const restored = join(folder, "restored");
+  await runDesk({ DATABASE_URL: `sqlite:${file}` }, "content", "export", restored);
+  expect(JSON.parse(readFileSync(join(restored, "school.json"), "utf8"))).toMatchObject({
+    name: "Kolibri TEFL",
+  });
+});
+
+test("an export never writes into a folder that has files", async () => {
+  const { url } = await sqliteDatabase();
+  const folder = folderWith({ "kept.txt": "kept" });
+  mkdirSync(join(folder, "empty"));
+  const run = await runDesk({ DATABASE_URL: url }, "content", "export", folder);
+  expect(run).toMatchObject({ code: 1, notes: expect.stringContaining("is not empty") });
+});
+
+test("every command on the content explains itself with an example", async () => {
+  for (const name of ["export", "import", "publish", "history", "use", "undo"]) {
+    const { code, out } = await runDesk({}, "content", name, "--help");
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Examples?:\\n +npm run desk -- content ${name}`));
+  }
+  expect(await runDesk({}, "content", "use", "two")).toMatchObject({ code: 2 });
+  expect(await runDesk({}, "content")).toMatchObject({ code: 2, out: "" });
+});

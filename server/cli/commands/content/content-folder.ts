@@ -1,0 +1,116 @@
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod";
+
+import { uploadName } from "../../../../content/check/upload-name.ts";
+import {
+  ORIGINAL,
+  PICTURE_RECORD,
+  readUpload,
+} from "../../../../content/files/uploaded-pictures.ts";
+import type { Documents } from "../../../store/content/documents.ts";
+import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
+import { causeOf } from "../../terminal/error-message.ts";
+import { DeskProblem } from "../../desk.ts";
+
+const VERSION = "version.json";
+const PICTURES = "pictures";
+
+const exportedVersion = z.object({ number: z.int(), hash: z.string() });
+
+/** The version that a folder was exported from. */
+type ExportedVersion = z.output<typeof exportedVersion>;
+
+interface ContentFolder {
+  documents: Documents;
+  /** Undefined in a folder that was not exported. */
+  version: ExportedVersion | undefined;
+  pictures: StoredPicture[];
+}
+
+/**
+ * Writes documents as files, with the pictures that they name.
+ * @throws {DeskProblem} when the folder has files already
+ */
+export async function writeContentFolder(
+  folder: string,
+  documents: Documents,
+  version: ExportedVersion,
+  pictures: StoredPictures,
+): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) {
+    throw new DeskProblem(`The folder ${folder} is not empty; nothing was written. Name another.`);
+  }
+  for (const [name, value] of Object.entries(documents)) {
+    await writeJson(join(folder, `${name}.json`), value);
+  }
+  const text = JSON.stringify(documents);
+  for (const [id, record] of await pictures.records()) {
+    if (!text.includes(id)) continue;
+    const path = join(folder, PICTURES, id);
+    await mkdir(path, { recursive: true });
+    for (const name of await pictures.fileNames(id)) {
+      await writeFile(join(path, name), (await pictures.file(id, name)) ?? "");
+    }
+    await writeJson(join(path, PICTURE_RECORD), record);
+  }
+  await writeJson(join(folder, VERSION), version);
+}
+
+/**
+ * Reads the files of a folder, which may be some of the documents only.
+ * @param known the names of the site's documents
+ * @throws {DeskProblem} when a file is no document, or cannot be read
+ */
+export async function readContentFolder(
+  folder: string,
+  known: readonly string[],
+): Promise<ContentFolder> {
+  const entries = (await readdir(folder)).toSorted();
+  const files = entries.filter((file) => file.endsWith(".json") && file !== VERSION);
+  const unknown = files.filter((file) => !known.includes(nameOf(file)));
+  if (unknown.length > 0 || files.length === 0) {
+    const what = unknown.length > 0 ? `${unknown.join(", ")} in ${folder}` : `Nothing in ${folder}`;
+    const list = known.map((name) => `${name}.json`).join(", ");
+    throw new DeskProblem(`${what} is a document of this site. Its documents are: ${list}.`);
+  }
+  const documents: [string, unknown][] = [];
+  for (const file of files) documents.push([nameOf(file), await readJson(join(folder, file))]);
+  const version = entries.includes(VERSION) && (await readJson(join(folder, VERSION)));
+  return {
+    documents: Object.fromEntries(documents),
+    version: exportedVersion.safeParse(version).data,
+    pictures: entries.includes(PICTURES) ? await readPictures(join(folder, PICTURES)) : [],
+  };
+}
+
+async function readPictures(folder: string): Promise<StoredPicture[]> {
+  const pictures: StoredPicture[] = [];
+  for (const id of await readdir(folder)) {
+    const record = readUpload(uploadName(id), folder);
+    if (!record) throw new DeskProblem(`${join(folder, id)} is no picture, or files are missing.`);
+    const files = new Map<string, Uint8Array>();
+    for (const name of [...record.files, ORIGINAL]) {
+      files.set(name, await readFile(join(folder, id, name)));
+    }
+    pictures.push({ id, record, files });
+  }
+  return pictures;
+}
+
+function nameOf(file: string): string {
+  return file.replace(/\.json$/, "");
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  await writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
+}
+
+async function readJson(file: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(file, "utf8"));
+  } catch (error) {
+    throw new DeskProblem(`${file} cannot be read: ${causeOf(error)}.`);
+  }
+}

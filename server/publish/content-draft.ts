@@ -1,0 +1,66 @@
+import type { DraftRow } from "../store/content/content-drafts.ts";
+import type { ContentVersion } from "../store/content/content-versions.ts";
+import { contentHash, type Documents } from "../store/content/documents.ts";
+import type { ContentServices } from "./content-services.ts";
+
+/** What visitors see, and what they would see after a publish. */
+export interface Draft {
+  /** The version that visitors see. */
+  basedOn: number;
+  published: Documents;
+  documents: Documents;
+  /** The documents that somebody has changed. */
+  rows: readonly DraftRow[];
+}
+
+/** A document that somebody saves, and the hash of what this person saw before changing it. */
+export interface Edit {
+  name: string;
+  value: unknown;
+  seen: string;
+  by: string;
+}
+
+/** The documents of a version, and those of content/ that this release has added since. */
+export function documentsOf(version: ContentVersion | undefined, origin: Documents): Documents {
+  return { ...origin, ...version?.documents };
+}
+
+/** @throws {NewerContentError} when a newer release has published or saved a document */
+export async function readDraft({
+  content,
+  origin,
+}: Pick<ContentServices, "content" | "origin">): Promise<Draft> {
+  const basedOn = await content.versions.current();
+  const published = documentsOf(await content.versions.read(basedOn), origin());
+  return { basedOn, published, ...(await content.drafts.over(published)) };
+}
+
+/** The hash by which a form names what it shows, when it saves. */
+export function hashOf({ rows, published }: Draft, name: string): string {
+  return rows.find((row) => row.name === name)?.hash ?? contentHash(published[name]);
+}
+
+/**
+ * Saves a document in the draft, whether or not it has mistakes; one that is as published leaves
+ * the draft. If it is not as this person saw it, nothing is saved, and the result is the draft as
+ * others have left it.
+ */
+export async function saveDraft(
+  { name, value, seen, by }: Edit,
+  services: Pick<ContentServices, "content" | "origin" | "now">,
+): Promise<{ hash: string } | { overtakenBy: Draft }> {
+  const { drafts } = services.content;
+  const draft = await readDraft(services);
+  const row = draft.rows.find((each) => each.name === name);
+  const hash = contentHash(value);
+  const save = async () => {
+    if (hash === contentHash(draft.published[name])) {
+      return row === undefined || (await drafts.discard(name, row.hash));
+    }
+    const { basedOn } = draft;
+    return drafts.save({ name, value, basedOn, by, now: services.now() }, row?.hash);
+  };
+  const isSaved = hashOf(draft, name) === seen && (await save());
+  return isSaved ? { hash } : { overtakenBy: await readDraft(services) };
+}

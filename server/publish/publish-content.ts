@@ -1,0 +1,155 @@
+import { NewerContentError } from "../store/content/content-upgrades.ts";
+import type { ContentChange, HistoryEntry } from "../store/content/content-versions.ts";
+import type { Documents } from "../store/content/documents.ts";
+import { contentChanges, inWords } from "./content-changes.ts";
+import { documentsOf, type Draft } from "./content-draft.ts";
+import type { ContentServices } from "./content-services.ts";
+import {
+  DISK_FULL,
+  isDiskFull,
+  Overtaken,
+  problemSentences,
+  PublishProblem,
+} from "./publish-problem.ts";
+
+export interface PublishRequest extends Draft {
+  by: string;
+  /** What the publisher says about it. */
+  message?: string | undefined;
+}
+
+const STAYS = "Visitors see the site as it was before.";
+
+/**
+ * Publishes a draft: checks it, renders every page from it, and only then stores it as a version
+ * and shows it to visitors, in one transaction.
+ * @throws {PublishProblem} with sentences for the person who publishes; {Overtaken} when somebody
+ *   else has published since the draft was read, or since a document of it was saved
+ */
+export function publishContent(
+  { basedOn, published, documents, rows, by, message }: PublishRequest,
+  services: ContentServices,
+): Promise<{ version: number; changes: readonly ContentChange[] }> {
+  return inSentences(services, async () => {
+    const changes = contentChanges(published, documents);
+    if (changes.length === 0) {
+      throw new PublishProblem("There is nothing to publish: visitors see everything already.");
+    }
+    await refuseOldDrafts({ basedOn, published, documents, rows }, services);
+    await tryContent(documents, published, services);
+    const result = await services.content.versions.publish({
+      documents,
+      published,
+      basedOn,
+      drafts: rows,
+      by,
+      now: services.now(),
+      message: message ?? null,
+      changes,
+    });
+    return { ...unlessOvertaken(result), changes };
+  });
+}
+
+/**
+ * Shows visitors a stored version again, after checking and rendering it as before a publish.
+ * @throws {PublishProblem} as publishContent does
+ */
+export function useVersion(
+  number: number,
+  by: string,
+  services: ContentServices,
+): Promise<{ version: number }> {
+  return inSentences(services, async () => {
+    const { versions } = services.content;
+    const basedOn = await versions.current();
+    if (number === basedOn) throw new PublishProblem(`Visitors see version ${number} already.`);
+    const version = await versions.read(number);
+    if (!version) throw new PublishProblem(`There is no version ${number}.`);
+    const documents = documentsOf(version, services.origin());
+    await tryContent(documents, documents, services);
+    return unlessOvertaken(await versions.use(number, { basedOn, by, now: services.now() }));
+  });
+}
+
+/** Goes back to the version that the current one has changed. */
+export function undoPublish(by: string, services: ContentServices): Promise<{ version: number }> {
+  return inSentences(services, async () => {
+    const { versions } = services.content;
+    const current = await versions.read(await versions.current());
+    if (!current || current.basedOn === null) {
+      throw new PublishProblem("There is nothing to undo: visitors see what the site began with.");
+    }
+    return useVersion(current.basedOn, by, services);
+  });
+}
+
+/** Refuses drafts of documents that somebody has published, or gone back from, since. */
+async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: ContentServices) {
+  const { content, origin } = services;
+  const sentences: string[] = [];
+  for (const row of rows) {
+    if (row.basedOn === basedOn) continue;
+    const base = documentsOf(await content.versions.read(row.basedOn), origin());
+    const { name } = row;
+    if (contentChanges({ [name]: base[name] }, { [name]: published[name] }).length > 0) {
+      sentences.push(
+        `“${inWords(name)}” has been published or taken back since ${row.by} changed it. Compare the two, and save it again.`,
+      );
+    }
+  }
+  if (sentences.length > 0) throw new Overtaken(...sentences, STAYS);
+}
+
+/** @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered */
+async function tryContent(
+  documents: Documents,
+  published: Documents,
+  { content, check, render }: ContentServices,
+): Promise<void> {
+  const uploads = new Set((await content.pictures.records()).keys());
+  const mistakes = check(documents, { published, uploads });
+  if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
+  try {
+    await render?.(documents);
+  } catch (error) {
+    if (error instanceof PublishProblem) throw error;
+    if (isDiskFull(String(error))) throw new PublishProblem(DISK_FULL, STAYS);
+    throw new PublishProblem(
+      "The pages could not be made. Show a technician this:",
+      String(error),
+      STAYS,
+    );
+  }
+}
+
+function unlessOvertaken(result: { version: number } | { overtakenBy: HistoryEntry | undefined }): {
+  version: number;
+} {
+  if ("version" in result) return result;
+  const entry = result.overtakenBy;
+  const what = entry?.action === "used" ? "gone back to" : "published";
+  throw new Overtaken(
+    `${entry?.by ?? "Somebody"} has ${what} version ${entry?.version ?? 0} meanwhile. Nothing of ` +
+      "yours was lost or shown: look at the site, and try again.",
+  );
+}
+
+async function inSentences<Result>(
+  { isTemporary }: ContentServices,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PublishProblem) throw error;
+    const isKnown = error instanceof NewerContentError || isDiskFull(String(error));
+    if (!isKnown && isTemporary(error)) {
+      throw new PublishProblem(
+        "The database went away, or somebody else keeps it busy. Most likely visitors see the " +
+          "site as it was before: look at the history, and try again if your change is not there.",
+      );
+    }
+    throw new PublishProblem(...problemSentences(error), STAYS);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Documents } from "./documents.ts";
+
+/**
+ * Turns documents of one schema into those of the next. Pure; leaves what is missing, or has the
+ * new form already, as it is: a draft may be older than the version that it changes.
+ */
+export type ContentUpgrade = (documents: Documents) => Documents;
+
+/**
+ * `contentUpgrades[n]` upgrades documents of schema n when they are read; what is stored stays, so
+ * that an older release can still read it. A new optional field needs no upgrade.
+ */
+export const contentUpgrades: readonly ContentUpgrade[] = [];
+
+/** A newer release has stored this content; the message is a sentence. */
+export class NewerContentError extends Error {
+  override name = "NewerContentError";
+
+  constructor() {
+    super(
+      "A newer release of the site has changed the content, and this one cannot read it. Start " +
+        "the newer release, or go back to a version from before the upgrade.",
+    );
+  }
+}
+
+/** @throws {NewerContentError} when this release does not know the schema */
+export function upgradeContent(
+  documents: Documents,
+  schema: number,
+  upgrades: readonly ContentUpgrade[],
+): Documents {
+  if (schema > upgrades.length) throw new NewerContentError();
+  return upgrades.slice(schema).reduce((upgraded, upgrade) => upgrade(upgraded), documents);
+}

@@ -1,0 +1,237 @@
+import type { Kysely, Selectable, Transaction } from "kysely";
+
+import type { ContentHistoryTable, Tables } from "../schema/tables.ts";
+import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
+import { contentHash, type Documents } from "./documents.ts";
+
+/** A value that a version changed; null where there was or is none. */
+export interface ContentChange {
+  /** Where, in words: “Start dates, entry 3, label”. */
+  field: string;
+  /** Where in the documents: `start-dates/startDates/2/label`. */
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+export interface ContentVersion {
+  number: number;
+  /** The version to which undo goes back; null for version 0. */
+  basedOn: number | null;
+  /** In the schema of this release. */
+  documents: Documents;
+  /** Of the documents as they are stored. */
+  hash: string;
+}
+
+/** An entry of the history: a publish, or a return to an earlier version. */
+export interface HistoryEntry {
+  /** Higher for later entries. */
+  id: number;
+  version: number;
+  action: ContentHistoryTable["action"];
+  /** Milliseconds since 1970. */
+  at: number;
+  by: string;
+  /** What the publisher wrote. */
+  message: string | null;
+  /** The fields that a publish changed. */
+  changes: readonly ContentChange[];
+}
+
+/** Who moves the pointer, and from which version: the one that this person saw. */
+export interface PointerMove {
+  basedOn: number;
+  by: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+export interface NewVersion extends PointerMove {
+  documents: Documents;
+  message: string | null;
+  changes: readonly ContentChange[];
+  /** The documents of version `basedOn`, kept as version 0 at the first publish. */
+  published: Documents;
+  /** The drafts that the documents include, as name and hash. They go with the publish. */
+  drafts: readonly { name: string; hash: string }[];
+}
+
+export type ContentVersions = ReturnType<typeof createContentVersions>;
+
+/** The versions of the content, and the pointer to the one that visitors see. */
+export function createContentVersions(
+  database: Kysely<Tables>,
+  upgrades: readonly ContentUpgrade[],
+) {
+  const readable = (row: Selectable<Tables["content_versions"]>): ContentVersion => ({
+    number: row.number,
+    basedOn: row.based_on,
+    documents: upgradeContent(JSON.parse(row.documents), row.schema, upgrades),
+    hash: row.hash,
+  });
+  const rowOf = (number: number, documents: Documents) => ({
+    number,
+    schema: upgrades.length,
+    documents: JSON.stringify(documents),
+    hash: contentHash(documents),
+  });
+
+  /**
+   * Moves the pointer if it is still at `basedOn`, and then runs `store` in the same transaction.
+   * Otherwise changes nothing, and returns who has moved it.
+   */
+  const movePointer = (
+    { basedOn, by, now }: PointerMove,
+    action: HistoryEntry["action"],
+    target: (transaction: Transaction<Tables>) => Promise<number>,
+    store: (transaction: Transaction<Tables>, version: number) => Promise<void>,
+  ) =>
+    database.transaction().execute(async (transaction) => {
+      const newest = await newestEntry(transaction);
+      if ((newest?.version ?? 0) === basedOn) {
+        const version = await target(transaction);
+        const entry = { id: (newest?.id ?? 0) + 1, version, action, done_at: now, done_by: by };
+        const inserted = await transaction
+          .insertInto("content_history")
+          .values(entry)
+          // PostgreSQL waits here until another server's transaction has ended.
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("version")
+          .executeTakeFirst();
+        if (inserted) {
+          await store(transaction, version);
+          return { version };
+        }
+      }
+      return { overtakenBy: await newestEntry(transaction) };
+    });
+
+  return {
+    /**
+     * The number of the version that visitors see; 0 until the first publish. Reads one row by an
+     * index: servers may ask twice a second.
+     */
+    async current(): Promise<number> {
+      const newest = await database
+        .selectFrom("content_history")
+        .select("version")
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return newest?.version ?? 0;
+    },
+
+    /**
+     * The version to show: the current one, or, if a newer release has made it, the one that was
+     * shown last of those that this release knows. Undefined stands for the files in content/.
+     */
+    async toShow(): Promise<ContentVersion | undefined> {
+      const row = await database
+        .selectFrom("content_history")
+        .innerJoin("content_versions", "content_versions.number", "content_history.version")
+        .selectAll("content_versions")
+        .where("schema", "<=", upgrades.length)
+        .orderBy("id", "desc")
+        .limit(1)
+        .executeTakeFirst();
+      return row && readable(row);
+    },
+
+    /**
+     * Undefined if it is not stored, as version 0 before the first publish.
+     * @throws {NewerContentError} when a newer release has made it
+     */
+    async read(number: number): Promise<ContentVersion | undefined> {
+      const row = await database
+        .selectFrom("content_versions")
+        .selectAll()
+        .where("number", "=", number)
+        .executeTakeFirst();
+      return row && readable(row);
+    },
+
+    /** The newest entry first; `before` is the id of the last entry of the page before. */
+    async history(limit: number, before?: number): Promise<HistoryEntry[]> {
+      const page = entries(database).limit(limit);
+      const older = before === undefined ? page : page.where("id", "<", before);
+      return (await older.execute()).map(entryOf);
+    },
+
+    /** Stores a version, moves the pointer to it and removes its drafts, in one transaction. */
+    publish: (version: NewVersion) =>
+      movePointer(version, "published", nextNumber, async (transaction, number) => {
+        const { documents, basedOn, published, message, changes, drafts } = version;
+        const origin = { ...rowOf(0, published), based_on: null, message: null, changes: "[]" };
+        const added = {
+          ...rowOf(number, documents),
+          based_on: basedOn,
+          message,
+          changes: JSON.stringify(changes),
+        };
+        await transaction
+          .insertInto("content_versions")
+          .values(number === 1 ? [origin, added] : added)
+          .execute();
+        for (const { name, hash } of drafts) {
+          await transaction
+            .deleteFrom("content_drafts")
+            .where("name", "=", name)
+            .where("hash", "=", hash)
+            .execute();
+        }
+        // What was saved since the publish began goes on from what is published now.
+        await transaction
+          .updateTable("content_drafts")
+          .set({ based_on: number })
+          .where("based_on", "=", basedOn)
+          .execute();
+      }),
+
+    /** Moves the pointer to a stored version. */
+    use: (version: number, move: PointerMove) =>
+      movePointer(
+        move,
+        "used",
+        async () => version,
+        async () => {},
+      ),
+  };
+}
+
+async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
+  const { last } = await transaction
+    .selectFrom("content_versions")
+    .select(({ fn }) => fn.max<number | null>("number").as("last"))
+    .executeTakeFirstOrThrow();
+  return (last ?? 0) + 1;
+}
+
+function entries(database: Kysely<Tables>) {
+  return database
+    .selectFrom("content_history")
+    .leftJoin("content_versions", "content_versions.number", "content_history.version")
+    .select(["id", "version", "action", "done_at", "done_by", "message", "changes"])
+    .orderBy("id", "desc");
+}
+
+async function newestEntry(database: Kysely<Tables>): Promise<HistoryEntry | undefined> {
+  const row = await entries(database).limit(1).executeTakeFirst();
+  return row && entryOf(row);
+}
+
+function entryOf(
+  row: Awaited<ReturnType<ReturnType<typeof entries>["executeTakeFirstOrThrow"]>>,
+): HistoryEntry {
+  const { id, version, action, done_at, done_by, message, changes } = row;
+  const isPublish = action === "published";
+  return {
+    id,
+    version,
+    action,
+    at: done_at,
+    by: done_by,
+    message: isPublish ? message : null,
+    changes: isPublish && changes ? JSON.parse(changes) : [],
+  };
+}

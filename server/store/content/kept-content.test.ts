@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+
+import { publishCourse } from "../../../tests/support/content/publish-course.ts";
+import { databases } from "../../../tests/support/databases/databases.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import type { StoredPicture } from "./stored-pictures.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+function picture(id: string): StoredPicture {
+  const files = { "192.avif": Uint8Array.of(0, 255, 128), "original.jpg": new Uint8Array(3e6) };
+  return { id, record: { widths: [192], crop: { x: 0.5 } }, files: new Map(Object.entries(files)) };
+}
+
+describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) => {
+  test("a generated file is served by every server until it was current for the last time 30 days ago", async () => {
+    const { store, openAgain } = await openDatabase();
+    const { keptFiles } = store.content;
+    const other = await openAgain();
+    const clock = fakeClock();
+    const start = { name: "/assets/start-1.js", bytes: Buffer.from("start"), gzip: null };
+    const content = { name: "/content/1.js", bytes: Buffer.from("{}"), gzip: Buffer.from("gz") };
+    const files = [
+      { ...start, brotli: Buffer.from([1, 2]) },
+      { ...content, brotli: null },
+    ];
+    await Promise.all([
+      keptFiles.put(files, clock.now()),
+      other.content.keptFiles.put(files.toReversed(), clock.now()),
+    ]);
+    const found = await other.content.keptFiles.get(start.name);
+    expect(Buffer.from(found?.bytes ?? []).toString()).toBe("start");
+    expect([...(found?.brotli ?? [])]).toEqual([1, 2]);
+    expect(found?.gzip).toBeNull();
+    clock.pass(20 * DAY);
+    await keptFiles.touch([start.name, "/never-stored.js"], clock.now());
+    clock.pass(10 * DAY);
+    expect(await keptFiles.purge(clock.now())).toBe(0);
+    clock.pass(1);
+    expect(await keptFiles.purge(clock.now())).toBe(1);
+    expect(await keptFiles.get(content.name)).toBeUndefined();
+    clock.pass(20 * DAY);
+    expect(await keptFiles.purge(clock.now())).toBe(1);
+    expect(await keptFiles.get(start.name)).toBeUndefined();
+  });
+
+  test("a picture is stored once with all its files, however often it is uploaded", async () => {
+    const { pictures } = (await openDatabase()).store.content;
+    await pictures.put(picture("0a1b2c3d4e5f"), 1);
+    await pictures.put(picture("0a1b2c3d4e5f"), 2);
+    expect([...((await pictures.file("0a1b2c3d4e5f", "192.avif")) ?? [])]).toEqual([0, 255, 128]);
+    expect((await pictures.file("0a1b2c3d4e5f", "original.jpg"))?.length).toBe(3e6);
+    expect(await pictures.file("0a1b2c3d4e5f", "384.avif")).toBeUndefined();
+    expect((await pictures.fileNames("0a1b2c3d4e5f")).toSorted()).toEqual([
+      "192.avif",
+      "original.jpg",
+    ]);
+    const { record } = picture("");
+    expect(await pictures.records()).toEqual(new Map([["0a1b2c3d4e5f", record]]));
+  });
+
+  test("a picture is kept as long as a version or the draft names it, and a day after its last upload", async () => {
+    const { store } = await openDatabase();
+    const { pictures, drafts } = store.content;
+    const clock = fakeClock();
+    const names = ["aaaaaaaaaaaa", "bbbbbbbbbbbb", "cccccccccccc", "dddddddddddd"];
+    for (const id of names) await pictures.put(picture(id), clock.now());
+    await publishCourse(store, 1, { texts: { gallery: { file: "uploads/aaaaaaaaaaaa" } } });
+    await publishCourse(store, 2, { basedOn: 1 });
+    const value = { portrait: "uploads/bbbbbbbbbbbb" };
+    await drafts.save({ name: "testimonials", value, basedOn: 2, by: "ana", now: 1 }, undefined);
+    expect(await pictures.purgeUnused(clock.now() + DAY)).toBe(0);
+    clock.pass(23 * HOUR);
+    await pictures.put(picture("cccccccccccc"), clock.now());
+    clock.pass(2 * HOUR);
+    expect(await pictures.purgeUnused(clock.now())).toBe(1);
+    expect([...(await pictures.records()).keys()].toSorted()).toEqual(names.slice(0, 3));
+    expect(await pictures.fileNames("dddddddddddd")).toEqual([]);
+    expect(await pictures.fileNames("aaaaaaaaaaaa")).toHaveLength(2);
+  });
+});

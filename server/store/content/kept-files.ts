@@ -1,0 +1,67 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../schema/tables.ts";
+
+/** A generated file, and its compressed variants. */
+export interface KeptFile {
+  /** The URL path, with a hash of the bytes, such as `/content/0a1b2c3d.js`. */
+  name: string;
+  bytes: Uint8Array;
+  brotli: Uint8Array | null;
+  gzip: Uint8Array | null;
+}
+
+/** Milliseconds for which a file is kept after it was last current. */
+const KEPT_FOR = 30 * 24 * 3_600_000;
+
+export type KeptFiles = ReturnType<typeof createKeptFiles>;
+
+/** Files that belong to the pages of earlier versions, or of another server's version. */
+export function createKeptFiles(database: Kysely<Tables>) {
+  return {
+    /** Stores files of the current pages, or renews those that are there. */
+    put: (files: readonly KeptFile[], now: number) =>
+      database.transaction().execute(async (transaction) => {
+        // In one order, because two servers could deadlock otherwise.
+        for (const { name, bytes, brotli, gzip } of files.toSorted(byName)) {
+          await transaction
+            .insertInto("kept_files")
+            .values({ name, bytes, brotli, gzip, used_at: now })
+            .onConflict((conflict) => conflict.column("name").doUpdateSet({ used_at: now }))
+            .execute();
+        }
+      }),
+
+    get: (name: string): Promise<KeptFile | undefined> =>
+      database
+        .selectFrom("kept_files")
+        .select(["name", "bytes", "brotli", "gzip"])
+        .where("name", "=", name)
+        .executeTakeFirst(),
+
+    /** Renews files; to be called each day, and when their pages are replaced. */
+    touch: (names: readonly string[], now: number) =>
+      database.transaction().execute(async (transaction) => {
+        for (const name of names.toSorted()) {
+          await transaction
+            .updateTable("kept_files")
+            .set({ used_at: now })
+            .where("name", "=", name)
+            .execute();
+        }
+      }),
+
+    /** Deletes the files that have not been current for 30 days; returns how many. */
+    async purge(now: number): Promise<number> {
+      const deleted = await database
+        .deleteFrom("kept_files")
+        .where("used_at", "<", now - KEPT_FOR)
+        .executeTakeFirst();
+      return Number(deleted.numDeletedRows);
+    },
+  };
+}
+
+function byName(one: KeptFile, other: KeptFile): number {
+  return one.name < other.name ? -1 : 1;
+}

@@ -1,0 +1,97 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../schema/tables.ts";
+
+/** An uploaded picture. */
+export interface StoredPicture {
+  /** A hash; documents name the picture by it. */
+  id: string;
+  /** Widths, crop and so on; the store only keeps them. */
+  record: unknown;
+  /** The rendered files and the original, by name, such as `192.avif`. */
+  files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Milliseconds for which an unused picture is kept: an open form may still save its name. */
+const UNUSED_FOR = 24 * 3_600_000;
+
+export type StoredPictures = ReturnType<typeof createStoredPictures>;
+
+export function createStoredPictures(database: Kysely<Tables>) {
+  return {
+    /** Stores a picture; one that is there already counts as new again. */
+    put: ({ id, record, files }: StoredPicture, now: number) =>
+      database.transaction().execute(async (transaction) => {
+        const added = await transaction
+          .insertInto("pictures")
+          .values({ id, record: JSON.stringify(record), used_at: now })
+          .onConflict((conflict) => conflict.column("id").doNothing())
+          .returning("id")
+          .executeTakeFirst();
+        if (!added) {
+          await transaction
+            .updateTable("pictures")
+            .set({ used_at: now })
+            .where("id", "=", id)
+            .execute();
+          return;
+        }
+        for (const [name, bytes] of files) {
+          await transaction
+            .insertInto("picture_files")
+            .values({ path: `${id}/${name}`, picture_id: id, bytes })
+            .execute();
+        }
+      }),
+
+    /** The records of all pictures, by id. */
+    async records(): Promise<ReadonlyMap<string, unknown>> {
+      const rows = await database.selectFrom("pictures").select(["id", "record"]).execute();
+      return new Map(rows.map(({ id, record }) => [id, JSON.parse(record)]));
+    },
+
+    /** The names of a picture's files; none if it is not stored. */
+    async fileNames(id: string): Promise<string[]> {
+      const rows = await database
+        .selectFrom("picture_files")
+        .select("path")
+        .where("picture_id", "=", id)
+        .execute();
+      return rows.map(({ path }) => path.slice(id.length + 1));
+    },
+
+    async file(id: string, name: string): Promise<Uint8Array | undefined> {
+      const row = await database
+        .selectFrom("picture_files")
+        .select("bytes")
+        .where("path", "=", `${id}/${name}`)
+        .executeTakeFirst();
+      return row?.bytes;
+    },
+
+    /** Deletes pictures, a day old, that neither a version nor the draft names; returns how many. */
+    purgeUnused: (now: number): Promise<number> =>
+      database.transaction().execute(async (transaction) => {
+        const old = await transaction
+          .selectFrom("pictures")
+          .select("id")
+          .where("used_at", "<", now - UNUSED_FOR)
+          .execute();
+        if (old.length === 0) return 0;
+        const texts = [
+          ...(await transaction
+            .selectFrom("content_versions")
+            .select("documents as text")
+            .execute()),
+          ...(await transaction.selectFrom("content_drafts").select("value as text").execute()),
+        ];
+        const unused = old
+          .map(({ id }) => id)
+          .filter((id) => !texts.some(({ text }) => text.includes(id)));
+        if (unused.length > 0) {
+          await transaction.deleteFrom("pictures").where("id", "in", unused).execute();
+        }
+        return unused.length;
+      }),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ContentServices } from "#server/publish/content-services.ts";
+import type { Documents } from "#server/store/content/documents.ts";
+
+import type { Database } from "../databases/databases.ts";
+
+/** What the site of the tests shows until something is published. */
+export const origin: Documents = { course: { price: "1", weeks: 4 }, school: { name: "Ñandú" } };
+
+/** Services for the content of a database, without mistakes and pages. */
+export function contentServices(
+  { store, openEngine }: Pick<Database, "store" | "openEngine">,
+  change: Partial<ContentServices> = {},
+): ContentServices {
+  const { isTemporary } = openEngine();
+  return {
+    content: store.content,
+    isTemporary,
+    origin: () => origin,
+    check: () => [],
+    now: () => 1_000_000,
+    ...change,
+  };
+}
