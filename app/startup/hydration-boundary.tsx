@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { takeTurn } from "./hydration-turns.ts";
+import { isFirstPage, takeTurn } from "./hydration-turns.ts";
 
 /** Dispatched on the window when React has rendered a part of the server's HTML anew. */
 export const REBUILT = "startup:rebuilt";
@@ -17,10 +17,9 @@ export const REBUILT = "startup:rebuilt";
  * translator has changed its HTML, React renders this part anew and leaves the rest alone.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const isHydrating = useIsHydrating();
-  const [isInHtml] = useState(isHydrating);
-  // Content that is rendered in the browser does not wait.
-  const [turn] = useState(() => (isHydrating ? takeTurn() : undefined));
+  const [turn] = useState(takeTurn);
+  const [isInHtml] = useState(isFirstPage);
+  // Nothing here may render again by itself: React would then give up the HTML of a waiting part.
   return (
     <Suspense>
       <Part isInHtml={isInHtml} turn={turn}>
@@ -38,8 +37,9 @@ interface PartProps {
 }
 
 function Part({ isInHtml, turn, children }: PartProps) {
-  if (turn) use(turn);
   const isHydrating = useIsHydrating();
+  // Content that is rendered in the browser does not wait.
+  if (turn && isHydrating) use(turn);
   const [isRebuilt] = useState(isInHtml && !isHydrating);
   // Not by React's `onRecoverableError`, which is called for some of the parts only.
   useLayoutEffect(() => {
