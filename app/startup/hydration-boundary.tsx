@@ -3,11 +3,12 @@ import {
   Suspense,
   use,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
 
-import { isFirstPage, takeTurn } from "./hydration-turns.ts";
+import { takeTurn } from "./hydration-turns.ts";
 
 /** Dispatched on the window when React has rendered a part of the server's HTML anew. */
 export const REBUILT = "startup:rebuilt";
@@ -17,15 +18,21 @@ export const REBUILT = "startup:rebuilt";
  * translator has changed its HTML, React renders this part anew and leaves the rest alone.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
-  const [turn] = useState(takeTurn);
-  const [isInHtml] = useState(isFirstPage);
-  // Nothing here may render again by itself: React would then give up the HTML of a waiting part.
-  return (
-    <Suspense>
-      <Part isInHtml={isInHtml} turn={turn}>
-        {children}
-      </Part>
-    </Suspense>
+  const isHydrating = useIsHydrating();
+  const [isInHtml] = useState(isHydrating);
+  // Content that is rendered in the browser does not wait.
+  const [turn] = useState(() => (isHydrating ? takeTurn() : undefined));
+  // The same element as before if nothing has changed: an update that reaches a part before its turn
+  // makes React render the part anew.
+  return useMemo(
+    () => (
+      <Suspense>
+        <Part isInHtml={isInHtml} turn={turn}>
+          {children}
+        </Part>
+      </Suspense>
+    ),
+    [isInHtml, turn, children],
   );
 }
 
@@ -37,9 +44,8 @@ interface PartProps {
 }
 
 function Part({ isInHtml, turn, children }: PartProps) {
+  if (turn) use(turn);
   const isHydrating = useIsHydrating();
-  // Content that is rendered in the browser does not wait.
-  if (turn && isHydrating) use(turn);
   const [isRebuilt] = useState(isInHtml && !isHydrating);
   // Not by React's `onRecoverableError`, which is called for some of the parts only.
   useLayoutEffect(() => {

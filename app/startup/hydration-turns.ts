@@ -6,15 +6,9 @@
 /** Ends the waiting of the parts that have not had their turn, in document order. */
 const waiting: (() => void)[] = [];
 let isOpen = import.meta.env.SSR;
-let hasHydrated = false;
 
 /** Whatever a visitor can do, or that changes the route: nothing may wait after it. */
 const ACTIONS = ["pointerdown", "keydown", "focusin", "click", "input", "submit", "popstate"];
-
-/** Whether the page that the server sent is still hydrating. */
-export function isFirstPage(): boolean {
-  return !hasHydrated;
-}
 
 /** Resolves when the next part of the page may hydrate; undefined if that is now. */
 export function takeTurn(): Promise<void> | undefined {
@@ -41,10 +35,8 @@ export function startTurns(): void {
 /** Calls back once the last part of the page has had its turn. */
 export function whenAllHaveHydrated(callback: () => void): void {
   whenIdle(() => {
-    if (waiting.length === 0) {
-      hasHydrated = true;
-      callback();
-    } else whenAllHaveHydrated(callback);
+    if (waiting.length === 0) callback();
+    else whenAllHaveHydrated(callback);
   });
 }
 
