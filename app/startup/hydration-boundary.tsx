@@ -3,6 +3,7 @@ import {
   Suspense,
   use,
   useLayoutEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -21,12 +22,17 @@ export function HydrationBoundary({ children }: { children: ReactNode }) {
   const [isInHtml] = useState(isHydrating);
   // Content that is rendered in the browser does not wait.
   const [turn] = useState(() => (isHydrating ? takeTurn() : undefined));
-  return (
-    <Suspense>
-      <Part isInHtml={isInHtml} turn={turn}>
-        {children}
-      </Part>
-    </Suspense>
+  // The same element as before if nothing has changed: an update that reaches a part before its turn
+  // makes React render the part anew.
+  return useMemo(
+    () => (
+      <Suspense>
+        <Part isInHtml={isInHtml} turn={turn}>
+          {children}
+        </Part>
+      </Suspense>
+    ),
+    [isInHtml, turn, children],
   );
 }
 

@@ -1,7 +1,8 @@
-import { use } from "react";
+import { use, useState } from "react";
 
 import styles from "../app.css?inline";
 import { PageNonceContext } from "../csp/nonce.ts";
+import { useIsHydrating } from "./hydration-boundary.tsx";
 
 /**
  * Inlines the style sheet, which the renderer reduces to the critical CSS
@@ -9,8 +10,12 @@ import { PageNonceContext } from "../csp/nonce.ts";
  */
 export function PageStyles() {
   const nonce = use(PageNonceContext);
+  const isHydrating = useIsHydrating();
+  const [isInHtml] = useState(isHydrating);
   // Hot reload needs a linked file.
   if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
+  // When React renders the whole page anew, the sheets of style-sheets.ts are there.
+  if (!isInHtml) return null;
   return (
     <style
       data-page-styles=""

@@ -53,8 +53,16 @@ export function keepStyleSheets(): void {
     const href = link.getAttribute("href") ?? "";
     if (link.parentElement?.id === "fold") sheetAtFold = href;
     const sheet = loadedSheet(href);
-    // A sheet without rules has failed to load.
-    if (!link.sheet?.cssRules.length) void sheet.then((apply) => apply(true));
+    if (!hasRules(link)) void sheet.then((apply) => apply(true));
+  }
+}
+
+/** Whether a sheet has loaded: Chromium refuses access to the rules of one that has not. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return Boolean(sheet?.cssRules.length);
+  } catch {
+    return false;
   }
 }
 

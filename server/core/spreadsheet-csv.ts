@@ -25,7 +25,7 @@ export function csvRow(cells: readonly string[]): string {
   });
 }
 
-/** Numbers become formulas of a text, and an apostrophe disarms formulas (decision 34). */
+/** Numbers become formulas of a text, and an apostrophe disarms formulas (decision 35). */
 function spreadsheetCell(text: string): string {
   if (ALTERED_NUMBER.test(text)) return `="${text}"`;
   // Words, and between them separators with spaces and quotes.

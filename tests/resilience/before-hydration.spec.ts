@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
 import { heroOf } from "../support/components/hero-rotation.ts";
-import { interactive } from "../support/page/open-page.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
+import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
 import { content } from "../support/site-content.ts";
@@ -128,6 +129,31 @@ test("before hydration, a key press ends the splash, and answers typed then keep
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Course dates")).toHaveValue("May 5th 2025");
+});
+
+test("hydration keeps every element of a page that nothing has changed", async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const removed: string[] = [];
+      Object.assign(window, { removed });
+      new MutationObserver((records) => {
+        for (const { removedNodes } of records) {
+          for (const node of removedNodes) {
+            if (node instanceof Element) removed.push(node.outerHTML.slice(0, 100));
+          }
+        }
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
+  for (const path of PAGES) {
+    await openPage(page, path);
+    const removed = await page.evaluate(() => Reflect.get(window, "removed"));
+    // A script removes the script element that starts React Router, and a splash may be over.
+    expect(
+      removed.filter((html: string) => !/^<script|splash/.test(html)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 test("links work before hydration", async ({ page }) => {

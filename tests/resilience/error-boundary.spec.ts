@@ -23,3 +23,43 @@ test("a page that fails to render shows its error and keeps the header, the foot
   await page.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^GET CERTIFIED/);
 });
+
+test("the error screen appears without the layout if the layout is what fails", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/No queries here/);
+  // The contact form in the footer reads the address's query.
+  await page.addInitScript(() => {
+    URLSearchParams.prototype.get = () => {
+      throw new Error("No queries here");
+    };
+  });
+  await page.goto("/program");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
+  await expect(page.getByRole("main")).toContainText("No queries here");
+  await page.getByRole("main").getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("when the floating buttons fail, the rest of the page works without them", async ({
+  page,
+  site,
+  allow,
+}) => {
+  allow.console(/No observers here/);
+  // The button “Back to top” observes the top of the page.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {
+      throw new Error("No observers here");
+    };
+  });
+  await openPage(page, "/aboutus");
+  await expect(page.getByRole("button", { name: /^Chat with/ })).toHaveCount(0);
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("no-buttons@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom("no-buttons@example.com")).toHaveLength(1);
+});

@@ -77,3 +77,20 @@ test("a page whose style sheet fails to load opens without it, and with it on th
   await page.reload();
   await expect.poll(() => stylesOf(page)).toEqual(styled);
 });
+
+test("the page’s style sheet is loaded again if it fails at first, also while the visitor only reads", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/Failed to load resource/);
+  await openPage(page, "/program");
+  const styled = await stylesOf(page);
+  let isFirst = true;
+  await page.route("**/styles-*.css", (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    return route.abort();
+  });
+  await page.reload();
+  await expect.poll(() => stylesOf(page)).toEqual(styled);
+});
