@@ -7,14 +7,11 @@ COPY package.json package-lock.json .npmrc ./
 # Without install scripts: that of the npm package "node" would install a Node that is not needed.
 RUN npm ci --ignore-scripts --engine-strict
 COPY . .
-# Build-time settings, which become part of the pages; all other settings are read at run time.
-ARG SITE_URL
-ARG MAIL_API_URL
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf content/pictures node_modules/typescript node_modules/@typescript node_modules/.bin \
-  && find content-check forms server -name '*.test.ts*' -delete
+  && find content forms render server -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.
 FROM debian:bookworm-slim
@@ -24,8 +21,8 @@ COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
 COPY --from=build /site/build build
 COPY --from=build /site/content content
-COPY --from=build /site/content-check content-check
 COPY --from=build /site/forms forms
+COPY --from=build /site/render render
 COPY --from=build /site/server server
 RUN install --directory --owner=65532 --group=65532 --mode=700 data
 USER 65532:65532

@@ -1,14 +1,18 @@
 import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, normalizePath } from "vite";
 
-import { otherCountries } from "./content/form-texts/countries.ts";
-import { siteFiles } from "./app/seo/site-files.ts";
+import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
-import { publishFiles } from "./tools/vite/publish-files.ts";
 import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
+
+const root = `${normalizePath(import.meta.dirname)}/`;
+
+/** Tests a module's path within the repository, whose own folder may have any name. */
+const path = (pattern: RegExp) => (id: string) =>
+  id.startsWith(root) && pattern.test(id.slice(root.length));
 
 export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
@@ -19,13 +23,15 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
+    contentModule(),
     inlineScripts(),
     markdownPages(),
     uploadedPictures(),
     publishPictures(),
-    publishFiles(siteFiles(process.env["SITE_URL"])),
   ],
   environments: {
+    // A part of the build, because servers have no development dependencies.
+    ssr: { resolve: { noExternal: ["ical-generator"] } },
     client: {
       build: {
         rollupOptions: {
@@ -47,12 +53,14 @@ export default defineConfig({
                 },
                 {
                   name: "site",
-                  test: /\/(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  test: path(
+                    /^(app|content|forms)\/(?!sections\/(start-dates|testimonials)|ui\/carousel)/,
+                  ),
                   minShareCount: 2,
                 },
                 {
                   name: "dates-and-testimonials",
-                  test: /\/app\/(sections|ui)\//,
+                  test: path(/^app\/(sections|ui)\//),
                   minShareCount: 2,
                 },
               ],
@@ -62,16 +70,6 @@ export default defineConfig({
       },
     },
   },
-  // The build-time settings, typed in app/environment.d.ts; all others are read at run time.
-  envPrefix: ["SITE_URL", "MAIL_API_URL"],
-  define: {
-    "import.meta.env.BUILD_DATE": JSON.stringify(new Date().toISOString().slice(0, 10)),
-    // At build time, because a browser's country names may differ from those in the HTML.
-    "import.meta.env.OTHER_COUNTRIES": JSON.stringify(otherCountries()),
-  },
-  // The build prerenders through the preview server. With “localhost” it would listen on ::1, but
-  // Node resolves the name to 127.0.0.1 on machines without another IPv6 address.
-  preview: { host: "127.0.0.1" },
   // Pre-bundled, because discovering it while a page loads makes the dev server reload the page.
   optimizeDeps: { include: ["zod/mini"] },
 });

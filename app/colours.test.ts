@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 import { themeColors } from "./shell/theme/theme-color-meta.tsx";
+import { content } from "../tests/support/site-content.ts";
 
 const css = readFileSync(new URL("./styles/tokens.css", import.meta.url), "utf8");
 
@@ -78,7 +79,7 @@ test("the theme-color metas and the web manifest have the page’s background co
     dark: colour("background", "dark"),
   });
   const { light } = themeColors;
-  expect(webManifest).toMatchObject({ background_color: light, theme_color: light });
+  expect(webManifest(content)).toMatchObject({ background_color: light, theme_color: light });
 });
 
 test("in the dark theme, gold on every background and text on plum have a contrast of at least 4.5 to 1", () => {

@@ -1,7 +1,9 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import content from "virtual:content";
 
+import { ContentContext } from "./content-context.tsx";
 import { REBUILT } from "./startup/hydration-boundary.tsx";
 import { startTurns } from "./startup/hydration-turns.ts";
 import { restoreInput, watchInput } from "./forms/restore-input.ts";
@@ -18,7 +20,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <ContentContext value={content}>
+        <HydratedRouter />
+      </ContentContext>
     </StrictMode>,
     {
       // Errors that an error screen has caught count as well (startup/report-errors.ts).

@@ -1,15 +1,27 @@
-import type { EntryContext, RouterContextProvider } from "react-router";
+import type { Content } from "#content/content.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
+import { createContext, type EntryContext, type RouterContextProvider } from "react-router";
 
 import { contentPolicy } from "./csp/content-policy.ts";
 import { nonceContext } from "./csp/nonce.ts";
 import { logRenderError, renderWholePage } from "./csp/render-whole-page.tsx";
+import { settingsScript } from "./page-settings.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
 
 export { logRenderError as handleError };
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
+/** What each page is rendered with; exported for the server, too. */
+export const contentContext = createContext<Content>();
+export const pageSettingsContext = createContext<PageSettings>();
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/submission-context.ts";
+/** Exported for the renderer (render/pages-build.ts), as are the following. */
+export { default as pageStyles } from "./app.css?inline";
+export { pageUrls } from "./seo/page-urls.ts";
+export { siteFiles } from "./seo/site-files.ts";
+export { refusedPostText } from "#content/mail/mail-service.ts";
+export { contentPolicy };
 
 /** Renders a page, at build time or per request. */
 export default async function handleRequest(
@@ -20,23 +32,30 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const html = keepEmailAddresses(await renderWholePage(request, routerContext, nonce));
+  const content = requestContext.get(contentContext);
+  const settings = requestContext.get(pageSettingsContext);
+  const page = await renderWholePage(request, routerContext, nonce, { content, settings });
+  const html = keepEmailAddresses(page);
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-    return new Response(html, { status, headers });
+    const script = `<script>${settingsScript(settings)}</script></head>`;
+    return new Response(
+      html.replace("</head>", () => script),
+      { status, headers },
+    );
   }
 
   if (nonce) {
     const sources = [`'nonce-${nonce}'`];
-    const mailService = import.meta.env.MAIL_API_URL;
+    const { mailApiUrl } = settings;
     headers.set(
       "Content-Security-Policy",
-      contentPolicy({ scripts: sources, styles: sources, mailService }),
+      contentPolicy({ scripts: sources, styles: sources, mailService: mailApiUrl }),
     );
   }
-  return new Response(deferScripts(html), { status, headers });
+  return new Response(deferScripts(html, settingsScript(settings)), { status, headers });
 }
 
 /** Stops Cloudflare from replacing email addresses by scripts of its own; React skips comments. */

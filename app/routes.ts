@@ -1,4 +1,3 @@
-import { terms } from "#content/legal/terms.ts";
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
 const isDevelopment = process.env["NODE_ENV"] === "development";
@@ -12,7 +11,7 @@ export default [
     route("apply/:fecha_ini?", "routes/apply/route.tsx"),
     route("privacy", "routes/privacy/route.tsx"),
     route("accessibility", "routes/accessibility/route.tsx"),
-    ...(terms ? [route("terms", "routes/terms/route.tsx")] : []),
+    route("terms", "routes/terms/route.tsx"),
     ...(isDevelopment ? [route("examples", "routes/examples/route.tsx")] : []),
   ]),
 ] satisfies RouteConfig;

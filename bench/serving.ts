@@ -1,8 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
+import { readLatest, RENDERED } from "../render/rendered-cache.ts";
 import { installPackages } from "../tools/programs/debian.ts";
 import { runSite } from "../tests/support/processes/site-process.ts";
 import { median } from "./median.ts";
@@ -38,7 +39,7 @@ http {
   keepalive_requests 1000000;
   server {
     listen 127.0.0.1:${PORT};
-    root ${resolve("build/client")};
+    root ${resolve(FOLDER)};
     brotli_static on;
     gzip_static on;
     location / { add_header Cache-Control no-cache; }
@@ -88,6 +89,10 @@ function memory(pid: number): number {
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 writeFileSync(`${FOLDER}/nginx.conf`, nginxSettings());
+const home = readLatest(join("build", RENDERED)).pages.get("/")?.encodings ?? [];
+for (const { encoding, bytes } of home) {
+  writeFileSync(`${FOLDER}/index.html${{ br: ".br", gzip: ".gz", identity: "" }[encoding]}`, bytes);
+}
 const nginx = spawn("/usr/sbin/nginx", ["-c", resolve(FOLDER, "nginx.conf")], { stdio: "inherit" });
 const site = await runSite({ DATABASE_URL: `sqlite:${resolve(FOLDER)}/site.db` });
 await pause(1000);

@@ -5,7 +5,7 @@ import { runProgram } from "./run-program.ts";
 import { DISK_FULL, isDiskFull, PublishProblem } from "./steps.ts";
 
 /** What the server needs besides the pages: its code, and the content of its mails. */
-const PROGRAM = ["content", "content-check", "forms", "server", "package.json"];
+const PROGRAM = ["content", "forms", "render", "server", "package.json"];
 /** Bytes of free disk space needed: for a release, and for submissions that arrive meanwhile. */
 const NEEDED_SPACE = 300_000_000;
 

@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
+import { readLatest, RENDERED } from "../render/rendered-cache.ts";
 import { PublishProblem } from "./steps.ts";
 
 const FORMS = [
@@ -66,17 +67,11 @@ export async function tryRelease(release: string): Promise<void> {
   }
 }
 
-/** The addresses of all prerendered pages. */
+/** The URLs of all rendered pages. */
 function pagesOf(release: string): string[] {
-  const pages = globSync("**/index.html", { cwd: join(release, "build/client") });
-  const others = readdirSync(join(release, "build/pages"))
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => decodeURIComponent(file.slice(0, -".html".length)));
-  return [
-    ...pages.map((file) => `/${file.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`),
-    // The rest are error pages, named by status.
-    ...others.filter((address) => address.startsWith("/")),
-  ];
+  const { pages } = readLatest(join(release, "build", RENDERED));
+  // The others are error pages.
+  return [...pages].filter(([, { status }]) => status === 200).map(([url]) => url);
 }
 
 async function tryPages(url: string, addresses: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
+import type { Content } from "#content/content.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
+import type { RenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
@@ -9,7 +11,7 @@ import { createBodySlots } from "./http/body-slots.ts";
 import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler } from "./http/error-handler.ts";
 import { createErrorReports } from "./http/error-reports.ts";
-import { findPage, pageAt, readBuiltSite } from "./http/files/built-site.ts";
+import type { BuiltFiles } from "./http/files/built-files.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
@@ -17,7 +19,7 @@ import { createMailService } from "./http/mail-api.ts";
 import { compressPages } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
-import type { RenderPage } from "./http/pages/render-page.ts";
+import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
 import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
@@ -25,6 +27,8 @@ import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submissio
 import type { RateLimit } from "./submissions/rate-limit.ts";
 
 interface Services {
+  /** The content that is served now. */
+  content: () => Content;
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
@@ -36,10 +40,8 @@ interface Services {
   /** Limits the errors that a client's browser reports. */
   errorLimit: RateLimit;
   renderPage: RenderPage;
-  /** The build's folder; undefined in development, where Vite serves the files. */
-  build: string | undefined;
-  /** The folder with the assets of previous builds; undefined in development. */
-  keptAssets: string | undefined;
+  /** What the server sends as it is; undefined in development, where Vite serves the files. */
+  prepared: { files: BuiltFiles; pages: PageSet; keptAssets: string } | undefined;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
@@ -51,22 +53,28 @@ interface Services {
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
-  const { settings, clock, log, acceptSubmission, renderPage, build } = services;
-  const site = build === undefined ? undefined : readBuiltSite(build);
+  const { content, settings, clock, log, acceptSubmission, renderPage, prepared } = services;
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(settings.limits, clientAddress);
-  const errorPage = createErrorPages(site);
+  const errorPage = createErrorPages(prepared?.pages);
   const app = new Hono();
   app.onError(createErrorHandler(log));
 
   // Files come first, because most requests are for them; their headers are computed at startup.
-  if (site) app.route("/", createStaticFiles(site, services.onResponse, services.onPage));
+  if (prepared) {
+    const { files, pages } = prepared;
+    app.route("/", createStaticFiles(files, pages, services.onResponse, services.onPage));
+  }
   app.use(createSecurityHeaders());
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
   app.route("/", createHealthProbes(services));
   app.use(createRequestLog({ ...services, now: clock.now }));
-  app.route("/api/mail/send", createMailService(acceptSubmission, clientAddress, limitBodies));
+  const schoolEmail = () => content().school.email;
+  app.route(
+    "/api/mail/send",
+    createMailService(acceptSubmission, clientAddress, limitBodies, schoolEmail),
+  );
   app.route(
     "/api/errors",
     createErrorReports({
@@ -75,22 +83,22 @@ export function createApp(services: Services): Hono {
       clientAddress,
       limitBodies,
       siteUrl: settings.siteUrl,
-      pageAt: (path) => site && pageAt(site, path),
-      release: site?.release,
+      pageAt: (path) => prepared && pageAt(prepared.pages, path),
+      release: prepared?.files.release,
     }),
   );
-  if (services.keptAssets) app.route("/", createKeptAssets(services.keptAssets));
+  if (prepared) app.route("/", createKeptAssets(prepared.keptAssets));
   app.route(
     "/",
     createPageGuard({
       errorPage,
       limitBodies,
       siteUrl: settings.siteUrl,
-      hasPage: (path) => !site || findPage(site, path, {}) !== undefined,
+      hasPage: (path) => !prepared || findPage(prepared.pages, path, {}) !== undefined,
     }),
   );
-  // Every page is a prerendered file, so any other GET or HEAD request gets 404.
-  if (site) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
+  // Every page was rendered ahead of time, so any other GET or HEAD request gets 404.
+  if (prepared) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
     waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
     compressPages(),

@@ -1,17 +1,19 @@
-import { existsSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname } from "node:path";
+import type { Content } from "#content/content.ts";
 import type { Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
+import { loadPages, type PagesBuild } from "../render/pages-build.ts";
+import { createRenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
-import { type Log, withoutAddresses } from "./core/log.ts";
+import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
-import { type Settings, SettingsError } from "./core/settings/settings.ts";
+import { schoolDate } from "./core/school-clock.ts";
+import { mailAddresses } from "./core/settings/mail-addresses.ts";
+import type { Settings } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
-import { keepAssets } from "./http/files/previous-build-assets.ts";
-import { createRenderPage } from "./http/pages/render-page.ts";
+import { openBuild } from "./http/pages/open-build.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import type { Mail } from "./mail/transport.ts";
@@ -25,9 +27,12 @@ import { diskSpace } from "./summary/disk-space.ts";
 
 /** Everything that depends on the content: a published release replaces it as a whole. */
 export interface Site {
+  content: () => Content;
   fetch: Hono["fetch"];
   composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
   warnOfPlaceholders: () => void;
+  /** Stops rendering the pages of the next days. */
+  stop: () => void;
 }
 
 /** Services that stay in use when a new release is published. */
@@ -52,60 +57,61 @@ export interface SiteServices {
 /**
  * Creates everything that depends on the content, from one build.
  * @param pages the folder of a finished build, or in development the function that loads the pages
+ * @param content returns the content of these pages, which changes only in development
  * @throws {SettingsError} when there is no build
  */
 export async function createSite(
   services: SiteServices,
-  pages: string | (() => Promise<unknown>),
+  pages: string | (() => Promise<PagesBuild>),
+  content: () => Content,
 ): Promise<Site> {
   const { settings, clock, log, store, newNonce } = services;
+  const { siteUrl, mailApiUrl } = settings;
+  const data = dirname(inboxFolder(settings));
   const isBuilt = typeof pages === "string";
+  const opened = isBuilt
+    ? await openBuild(pages, { content, settings, clock, log, data })
+    : undefined;
+  const renderPage = createRenderPage(
+    isBuilt ? await loadedPages(pages) : pages,
+    isBuilt ? "production" : "development",
+    () => {
+      const day = schoolDate(clock.now(), content().school.timeZone);
+      return { content: content(), settings: { day, siteUrl, mailApiUrl } };
+    },
+    newNonce,
+  );
   const app = createApp({
     ...services,
+    content,
     acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
-    renderPage: isBuilt
-      ? createRenderPage(await loadBuiltPages(pages), "production", newNonce)
-      : createRenderPage(pages, "development", newNonce),
-    build: isBuilt ? pages : undefined,
-    keptAssets: isBuilt ? keepBuiltAssets(pages, services) : undefined,
+    renderPage,
+    prepared: opened,
     isReady: () => store.canWrite(clock.now()),
   });
   const composeSystemMail = createSystemMailComposer({
     ...store,
-    ...settings,
+    settings,
+    content,
     clock,
-    disk: () => diskSpace(dirname(inboxFolder(settings))),
+    disk: () => diskSpace(data),
     alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });
   return {
+    content,
     fetch: app.fetch,
     composeMail: (mail) =>
-      mail.submission ? composeMail(mail, settings) : composeSystemMail(mail),
-    warnOfPlaceholders: () => warnOfPlaceholders(settings, clock, log),
+      mail.submission
+        ? composeMail(mail, content(), mailAddresses(settings, content().school))
+        : composeSystemMail(mail),
+    warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
+    stop: () => opened?.stop(),
   };
 }
 
-/** Keeps assets for pages that stay open during an update; a failure is only logged. */
-function keepBuiltAssets(build: string, { settings, clock, log }: SiteServices): string {
-  const kept = join(dirname(inboxFolder(settings)), "assets");
-  try {
-    keepAssets(join(build, "client/assets"), kept, clock.now());
-  } catch (error) {
-    log.warn(
-      { cause: withoutAddresses(error) },
-      "Could not keep this build's files for the next one",
-    );
-  }
-  return kept;
-}
-
-/** @throws {SettingsError} when there is no build */
-async function loadBuiltPages(build: string): Promise<() => Promise<unknown>> {
-  const file = resolve(build, "server/index.js");
-  if (!existsSync(file)) {
-    throw new SettingsError("There is no build to serve yet. Run: npm run build");
-  }
-  const pages: unknown = await import(pathToFileURL(file).href);
-  return () => Promise.resolve(pages);
+/** Loads the pages now, so that a build that cannot be loaded is noticed, and no visitor waits. */
+async function loadedPages(folder: string): Promise<() => Promise<PagesBuild>> {
+  const build = await loadPages(folder);
+  return () => Promise.resolve(build);
 }

@@ -1,8 +1,12 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Content } from "#content/content.ts";
 import { getRequestListener } from "@hono/node-server";
 
+import type * as contentFiles from "../content/files/built-in-content.ts";
+import { ContentError, followBuiltInContent } from "../content/files/built-in-content.ts";
+import { readBuiltContent } from "../render/pages-build.ts";
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
@@ -135,16 +139,20 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       errorCounts.countPage();
     },
   };
-  const development = isDevelopment ? await createDevelopmentServer(server) : undefined;
-  const served = development
-    ? serveOne(await createSite(services, development.loadBuild))
-    : await followReleases({
-        folder: RELEASES,
-        clock,
-        log,
-        openRelease: (folder) => openRelease(folder, services),
-        openBuild: () => createSite(services, BUILD),
-      });
+  const written = isDevelopment ? followBuiltInContent() : undefined;
+  const development = written
+    ? await createDevelopmentServer(server, written, settings.siteUrl)
+    : undefined;
+  const served =
+    development && written
+      ? serveOne(await createSite(services, development.loadBuild, written))
+      : await followReleases({
+          folder: RELEASES,
+          clock,
+          log,
+          openRelease: (folder) => openRelease(folder, services),
+          openBuild: () => openBuild(services),
+        });
   const listener = guardRequests(
     getRequestListener((request, environment) => served.site().fetch(request, environment)),
     metrics.countResponse,
@@ -170,6 +178,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       clock,
       log,
       interval: settings.summary,
+      content: () => served.site().content(),
       onEnqueued: delivery.wake,
     });
     const { retentionDays: days } = settings;
@@ -207,13 +216,21 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
 
 /** Loads a release with its own copies of content and code, since Node loads each file once. */
 async function openRelease(folder: string, services: SiteServices): Promise<Site> {
-  const file = pathToFileURL(resolve(folder, "server/create-site.ts")).href;
-  const release: { createSite: typeof createSite } = await import(file);
-  return release.createSite(services, join(folder, BUILD));
+  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
+  const code: { createSite: typeof createSite } = await load("server/create-site.ts");
+  const files: typeof contentFiles = await load("content/files/built-in-content.ts");
+  const content = files.builtInContent();
+  return code.createSite(services, join(folder, BUILD), () => content);
+}
+
+/** Serves the build's own content: content/data may have been edited since. */
+function openBuild(services: SiteServices): Promise<Site> {
+  let content: Content | undefined;
+  return createSite(services, BUILD, () => (content ??= readBuiltContent(BUILD)));
 }
 
 function serveOne(site: Site): { site: () => Site; stop: () => void } {
-  return { site: () => site, stop: () => {} };
+  return { site: () => site, stop: site.stop };
 }
 
 function messageOf(error: unknown): string {
@@ -222,7 +239,10 @@ function messageOf(error: unknown): string {
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */
 function exitWith(error: unknown): never {
-  const isUnderstood = error instanceof SettingsError || error instanceof UnsafeDatabaseError;
+  const isUnderstood =
+    error instanceof SettingsError ||
+    error instanceof ContentError ||
+    error instanceof UnsafeDatabaseError;
   console.error(isUnderstood ? error.message : (describeFileError(error) ?? error));
   for (const sentence of misspelt) console.error(sentence);
   process.exit(1);

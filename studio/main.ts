@@ -4,6 +4,7 @@ import { userInfo } from "node:os";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
+import { ContentError, followBuiltInContent } from "../content/files/built-in-content.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, listen } from "../server/core/http-server.ts";
 import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
@@ -20,7 +21,7 @@ import { createPrivateServer } from "../server/http/private-server.ts";
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
-import { UPLOADS } from "../content-check/uploaded-pictures.ts";
+import { UPLOADS } from "../content/files/uploaded-pictures.ts";
 import { releaseNames, RELEASES } from "../server/releases/release-folder.ts";
 import { pictureFile, pictureNames, siteMedia } from "../tools/build/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
@@ -62,21 +63,23 @@ process.umask(0o077);
 try {
   await start(parseSettings(process.env));
 } catch (error) {
-  console.error(
-    error instanceof SettingsError ? error.message : (describeFileError(error) ?? error),
-  );
+  const isUnderstood = error instanceof SettingsError || error instanceof ContentError;
+  console.error(isUnderstood ? error.message : (describeFileError(error) ?? error));
   process.exit(1);
 }
 
 async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
+  const siteContent = followBuiltInContent();
+  const timeZone = () => siteContent().school.timeZone;
   const store = createStudioStore(settings);
   const dataFolder = dirname(inboxFolder(settings));
   const drafts = createDrafts();
   const history = join(dataFolder, "content-history");
   const studio: Studio = {
-    submissions: createStoredSubmissions(store, clock.now),
+    schoolName: () => siteContent().school.name,
+    submissions: createStoredSubmissions(store, siteContent, clock.now),
     content: createSiteContent({
       files: createContentFiles("content/data", history, clock.now),
       drafts,
@@ -84,9 +87,15 @@ async function start(settings: Settings): Promise<void> {
       pictures: pictureNames,
       store: createPictureStore(UPLOADS, clock.now),
     }),
-    numbers: createSchoolNumbers(store, clock.now),
-    publishing: createPublisher({ site: ".", user: userInfo().username, now: clock.now }),
+    numbers: createSchoolNumbers(store, siteContent, clock.now),
+    publishing: createPublisher({
+      site: ".",
+      user: userInfo().username,
+      timeZone,
+      now: clock.now,
+    }),
     health: createHealthChecks({
+      content: siteContent,
       settings,
       store,
       now: clock.now,
@@ -108,7 +117,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     files: [createStudioFiles(BUILT_FILES), createPreviewFiles(UPLOADS)],
     routes: [
-      createExportDownloads(store),
+      createExportDownloads(store, timeZone),
       servePictures(UPLOADS, pictureFile),
       createPreviewPages({
         drafts,

@@ -7,7 +7,7 @@ interface PolicySources {
   mailService: string | undefined;
 }
 
-/** The origins of embedded video players (app/ui/video/video-source.ts). */
+/** The origins of embedded video players (content/pages/video-source.ts). */
 const VIDEO_PLAYERS = ["https://www.youtube-nocookie.com", "https://player.vimeo.com"];
 
 /** A page's Content-Security-Policy: allows the site's own files and inline elements only. */

@@ -1,22 +1,32 @@
+import type { Content } from "#content/content.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
+import { ContentContext } from "../content-context.tsx";
+import { PageSettingsContext } from "../page-settings.ts";
 import { PageNonceContext } from "./nonce.ts";
 
 /**
  * Renders a page, and throws whatever its parts throw: React itself would leave a part out and have
  * the browser render it. Nothing is streamed: React reveals streamed parts by script, so without
  * JavaScript they would stay hidden.
+ * @param page what useContent() and usePageSettings() return; the studio’s pages use neither
  */
 export async function renderWholePage(
   { url, signal }: Request,
   context: EntryContext,
   nonce: string | undefined,
+  page?: { content: Content; settings: PageSettings },
 ): Promise<string> {
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(
     <PageNonceContext value={nonce}>
-      <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+      <PageSettingsContext value={page?.settings}>
+        <ContentContext value={page?.content}>
+          <ServerRouter context={context} url={url} {...(nonce && { nonce })} />
+        </ContentContext>
+      </PageSettingsContext>
     </PageNonceContext>,
     {
       progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -1,18 +1,25 @@
-import type { Banner } from "#content/pages/banner.ts";
+import { fiesta } from "#content/pages/banner-picture.ts";
 
+import { useContent } from "../content-context.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 import { ApplyLink } from "./apply-link.tsx";
 import { Logo } from "./logo/logo.tsx";
 
+interface ApplyBannerProps {
+  title: string;
+  description: string;
+}
+
 /** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
-export function ApplyBanner({ title, description, image }: Banner) {
+export function ApplyBanner({ title, description }: ApplyBannerProps) {
+  const { school } = useContent();
   return (
     <section
       aria-labelledby="banner-heading"
       className="banner relative isolate overflow-hidden bg-plum text-foreground scheme-dark"
     >
       <ResponsivePicture
-        {...image}
+        {...fiesta}
         sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         // This position puts the church tower at 90 % of the width, beside the text.
         className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:w-[112%] md:max-w-none md:object-[min(0px,87vw-70rem)_35%]"
@@ -20,7 +27,7 @@ export function ApplyBanner({ title, description, image }: Banner) {
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
       <div className="mx-auto flex max-w-3xl flex-col items-start px-6 pt-32 pb-20 md:items-center md:pt-48 md:pb-28 md:text-center">
-        <Logo onDark className="h-auto w-48" />
+        <Logo school={school.name} onDark className="h-auto w-48" />
         <h2 id="banner-heading" className="mt-8 text-title">
           {title}
         </h2>

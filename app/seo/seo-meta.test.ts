@@ -1,25 +1,22 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
+import { withContent } from "../../tests/support/components/with-content.ts";
 import { SeoMeta } from "./seo-meta.tsx";
 
-afterEach(() => vi.unstubAllEnvs());
-
-function head(): string {
-  return renderToStaticMarkup(
-    createElement(SeoMeta, { title: "Program", description: "What", path: "/program" }),
-  );
+function head(siteUrl?: string): string {
+  const meta = createElement(SeoMeta, { title: "Program", description: "What", path: "/program" });
+  return renderToStaticMarkup(withContent(meta, {}, { siteUrl }));
 }
 
 test("with SITE_URL set, a page’s canonical URL and its social card’s URL are absolute", () => {
-  vi.stubEnv("SITE_URL", "https://www.example.com");
-  expect(head()).toContain('<link rel="canonical" href="https://www.example.com/program"/>');
-  expect(head()).toContain('<meta property="og:url" content="https://www.example.com/program"/>');
-  expect(head()).toContain('content="https://www.example.com/brand/social-card.jpg"');
+  const html = head("https://www.example.com");
+  expect(html).toContain('<link rel="canonical" href="https://www.example.com/program"/>');
+  expect(html).toContain('<meta property="og:url" content="https://www.example.com/program"/>');
+  expect(html).toContain('content="https://www.example.com/brand/social-card.jpg"');
 });
 
 test("without SITE_URL, a page’s canonical URL is only a path", () => {
-  vi.stubEnv("SITE_URL", undefined);
   expect(head()).toContain('<link rel="canonical" href="/program"/>');
 });

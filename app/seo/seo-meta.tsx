@@ -1,7 +1,7 @@
-import { school } from "#content/school/school.ts";
 import { socialCard } from "#content/school/social-card.ts";
 
-import { siteAddress } from "./site-address.ts";
+import { useContent } from "../content-context.tsx";
+import { usePageSettings } from "../page-settings.ts";
 
 interface SeoMetaProps {
   title: string;
@@ -12,7 +12,10 @@ interface SeoMetaProps {
 
 /** A page's title, description, canonical URL and social card; React moves them into the head. */
 export function SeoMeta({ title, description, path }: SeoMetaProps) {
-  const canonical = siteAddress(path);
+  const { school } = useContent();
+  // Without SITE_URL only paths, which clients resolve against the page's URL.
+  const { siteUrl = "" } = usePageSettings();
+  const canonical = siteUrl + path;
   return (
     <>
       <title>{`${title} | ${school.name}`}</title>
@@ -23,10 +26,10 @@ export function SeoMeta({ title, description, path }: SeoMetaProps) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:site_name" content={school.name} />
-      <meta property="og:image" content={siteAddress(socialCard.address)} />
+      <meta property="og:image" content={siteUrl + socialCard.address} />
       <meta property="og:image:width" content={String(socialCard.width)} />
       <meta property="og:image:height" content={String(socialCard.height)} />
-      <meta property="og:image:alt" content={socialCard.alt} />
+      <meta property="og:image:alt" content={socialCard.alt(school.name)} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );

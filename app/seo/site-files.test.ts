@@ -1,33 +1,34 @@
-import { startDates } from "#content/course/start-dates.ts";
 import { expect, test } from "vitest";
 
 import { calendarAddress } from "./calendar/calendar-address.ts";
 import { siteFiles } from "./site-files.ts";
-import { sitePages } from "./site-pages.ts";
+import { sitePaths } from "./site-pages.ts";
+import { content } from "../../tests/support/site-content.ts";
 
-test("the sitemap lists every page’s absolute URL once, in lower case, without a trailing slash", () => {
-  const sitemap = siteFiles("https://www.example.com").get("/sitemap.xml") ?? "";
+test("the sitemap lists every page’s absolute URL once, in lower case, without a trailing slash", async () => {
+  const files = await siteFiles(content, "https://www.example.com");
+  const sitemap = files.get("/sitemap.xml") ?? "";
   const listed = Array.from(sitemap.matchAll(/<loc>(.*?)<\/loc>/g), ([, address]) => address);
-  expect(listed).toEqual(sitePages.map(({ path }) => `https://www.example.com${path}`));
+  expect(listed).toEqual(sitePaths(content).map((path) => `https://www.example.com${path}`));
   expect(listed.join("")).toMatch(/^[a-z:/.]+$/);
 });
 
-test("robots.txt allows all crawlers and contains a link to the sitemap", () => {
-  const robots = siteFiles("https://www.example.com").get("/robots.txt");
+test("robots.txt allows all crawlers and contains a link to the sitemap", async () => {
+  const robots = (await siteFiles(content, "https://www.example.com")).get("/robots.txt");
   expect(robots).toContain("User-agent: *");
   expect(robots).not.toMatch(/^Disallow: \/$/m);
   expect(robots).toContain("Sitemap: https://www.example.com/sitemap.xml");
 });
 
-test("every start date has a calendar file", () => {
-  const files = siteFiles(undefined);
-  for (const start of startDates) {
+test("every start date has a calendar file", async () => {
+  const files = await siteFiles(content, undefined);
+  for (const start of content.startDates) {
     expect(files.get(calendarAddress(start)), start.label).toContain("BEGIN:VEVENT");
   }
 });
 
-test("without SITE_URL there is no sitemap, and robots.txt contains no link to one", () => {
-  const files = siteFiles(undefined);
+test("without SITE_URL there is no sitemap, and robots.txt contains no link to one", async () => {
+  const files = await siteFiles(content, undefined);
   expect(files.has("/sitemap.xml")).toBe(false);
   expect(files.get("/robots.txt")).not.toContain("Sitemap");
 });

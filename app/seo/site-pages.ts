@@ -1,20 +1,7 @@
-import { accessibilityPage } from "#content/pages/accessibility.ts";
-import { aboutUsPage } from "#content/pages/about-us.ts";
-import { applyPage } from "#content/form-texts/application-form.ts";
-import { homePage } from "#content/pages/home.ts";
-import { privacyPage } from "#content/legal/privacy.ts";
-import { programPage } from "#content/pages/program.ts";
-import { reviewsPage } from "#content/pages/reviews.ts";
-import { terms, termsPage } from "#content/legal/terms.ts";
+import type { Content } from "#content/content.ts";
+import { paths } from "#content/school/page-paths.ts";
 
-/** All pages that search engines may index, with their canonical paths. */
-export const sitePages = [
-  homePage,
-  aboutUsPage,
-  programPage,
-  reviewsPage,
-  applyPage,
-  privacyPage,
-  accessibilityPage,
-  ...(terms ? [termsPage] : []),
-] as const;
+/** The canonical paths of all pages that search engines may index. */
+export function sitePaths({ termsVersion }: Pick<Content, "termsVersion">): string[] {
+  return Object.values(paths).filter((path) => path !== paths.terms || termsVersion !== null);
+}

@@ -1,8 +1,6 @@
-import { sitePages } from "./site-pages.ts";
-
 /** The sitemap (sitemaps.org); `siteUrl` is the public origin. */
-export function sitemap(siteUrl: string): string {
-  const entries = sitePages.map(({ path }) => `  <url><loc>${escape(siteUrl + path)}</loc></url>`);
+export function sitemap(paths: readonly string[], siteUrl: string): string {
+  const entries = paths.map((path) => `  <url><loc>${escape(siteUrl + path)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

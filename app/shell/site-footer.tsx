@@ -1,19 +1,21 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { footer, socialLinks } from "#content/school/navigation.ts";
+import { footer, socialLinkLabel } from "#content/school/navigation.ts";
 
+import { useContent } from "../content-context.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Logo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
+  const { school } = useContent();
   return (
     <footer className="site-footer relative bg-midnight text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div className="footer-brand">
-          <Logo onDark className="footer-logo" />
-          <p>{footer.mission}</p>
+          <Logo school={school.name} onDark className="footer-logo" />
+          <p>{footer.mission(school)}</p>
           <SocialLinks />
         </div>
         <nav aria-label={footer.label}>
@@ -42,7 +44,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
       </div>
       <div className="mx-auto max-w-6xl px-6">
         <div className="flex flex-wrap items-center gap-x-8 py-4 text-muted-foreground">
-          <p className="py-2">{footer.copyright}</p>
+          <p className="py-2">{footer.copyright(school)}</p>
           <Link
             to={footer.privacy.to}
             viewTransition
@@ -57,12 +59,13 @@ export function SiteFooter({ children }: { children: ReactNode }) {
 }
 
 function SocialLinks() {
+  const { socialLinks } = useContent();
   return (
     <ul>
-      {socialLinks.map(({ icon, label, address }) => (
-        <li key={icon}>
-          <a href={address} target="_blank" rel="noopener" aria-label={label}>
-            <Icon name={icon} className="size-5" />
+      {socialLinks.map(({ network, address }) => (
+        <li key={network}>
+          <a href={address} target="_blank" rel="noopener" aria-label={socialLinkLabel(network)}>
+            <Icon name={network} className="size-5" />
           </a>
         </li>
       ))}

@@ -6,16 +6,17 @@ const INERT = '<script type="text/deferred"></script>';
 /**
  * Makes React Router's scripts inert until deferred-hydration.ts runs them. The first one receives
  * the code of all; the others stay as empty elements, because React hydrates them.
+ * @param first code that runs before React Router's
  * @throws if React Router's HTML has changed
  */
-export function deferScripts(html: string): string {
+export function deferScripts(html: string, first: string): string {
   const files = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => href);
   const scripts = Array.from(html.matchAll(FRAMEWORK_SCRIPT), ([, text = ""]) => text);
   if (files.length === 0) throw notFound('<link rel="modulepreload">');
   if (scripts.filter((text) => text.startsWith("import ")).length !== 1) {
     throw notFound("the module script that imports the routes");
   }
-  const deferred = `<script type="text/deferred" data-preload="${files.join(" ")}">${scripts.join("\n")}</script>`;
+  const deferred = `<script type="text/deferred" data-preload="${files.join(" ")}">${[first, ...scripts].join("\n")}</script>`;
   return html
     .replaceAll(MODULE_PRELOAD, "")
     .replaceAll(FRAMEWORK_SCRIPT, INERT)

@@ -4,8 +4,8 @@ import { useIsHydrating } from "./hydration-boundary.tsx";
 import { applySheetAtFold } from "./style-sheets.ts";
 
 /**
- * Marks the fold, at the end of a page's first section, where the build links the whole style sheet
- * (postbuild/critical-css.ts): browsers wait for it before they paint the content below.
+ * Marks the fold, at the end of a page's first section, where the renderer links the whole style
+ * sheet (render/styles/critical-css.ts): browsers wait for it before they paint the content below.
  */
 export function FoldMarker() {
   const isHydrating = useIsHydrating();

@@ -5,8 +5,8 @@ import { PageNonceContext } from "../csp/nonce.ts";
 import { useIsHydrating } from "./hydration-boundary.tsx";
 
 /**
- * Inlines the style sheet, which the build reduces to the critical CSS (postbuild/critical-css.ts):
- * a file would cost a round trip. Hydration keeps the server's text, so the bundle omits it.
+ * Inlines the style sheet, which the renderer reduces to the critical CSS
+ * (render/styles/critical-css.ts): a file would cost a round trip. Hydration keeps the server's text, so the bundle omits it.
  */
 export function PageStyles() {
   const nonce = use(PageNonceContext);

@@ -1,15 +1,18 @@
 import { useSyncExternalStore } from "react";
 
+import { usePageSettings } from "../page-settings.ts";
+
 /**
- * A function of the visitor's date (`YYYY-MM-DD`; until hydration the build's date), updated at
+ * A function of the visitor's date (`YYYY-MM-DD`; until hydration the page's day), updated at
  * midnight. Returns no date, so that components render again only if the result differs.
  * @param valueOn must return the same value for the same date
  */
 export function useOnToday<Value>(valueOn: (today: string) => Value): Value {
+  const { day } = usePageSettings();
   return useSyncExternalStore(
     onMidnight,
     () => valueOn(today()),
-    () => valueOn(import.meta.env.BUILD_DATE),
+    () => valueOn(day),
   );
 }
 

@@ -7,7 +7,6 @@
  * --before <folder>   another build to measure alternately; may be given several times
  */
 import { execFileSync } from "node:child_process";
-import { rmSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
@@ -19,9 +18,7 @@ import {
 } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
 import { PAGES } from "../../tests/support/page/page-paths.ts";
-import { buildLimit, serveBehindCaddy } from "./serve-build.ts";
-
-const LIMIT = "data/bench-limit";
+import { openLimit, openSite, serveBehindCaddy } from "./serve-build.ts";
 
 const { values: options } = parseArgs({
   options: {
@@ -48,9 +45,11 @@ const browsers: Record<string, string | undefined> = {
   whole: ensureWholeChromium(),
   shell: systemChromium(),
 };
-await buildLimit(LIMIT, pages);
-const folders = [LIMIT, ...options.before, "build"];
-const sites = await Promise.all(folders.map(serveBehindCaddy));
+const folders = [...options.before, "build"];
+const names = ["limit", ...folders.map((folder) => basename(folder))];
+const sites = await Promise.all(
+  [await openLimit(pages), ...folders.map(openSite)].map(serveBehindCaddy),
+);
 // Scores double the time of a load, so a comparison of builds (--before) does without them.
 const withScores = options.before.length === 0;
 
@@ -64,7 +63,6 @@ for (const name of options.browser.split(",")) {
 }
 
 await Promise.all(sites.map((site) => site.close()));
-rmSync(LIMIT, { recursive: true, force: true });
 
 /** Returns a row for each build; builds alternate, so that other load affects all of them. */
 async function measure(port: number, page: string) {
@@ -81,7 +79,7 @@ async function measure(port: number, page: string) {
   if (!limit) return [];
   return [limit, ...builds].map((figures, index) => ({
     page,
-    build: basename(folders[index] ?? ""),
+    build: names[index] ?? "",
     "FCP ms": Math.round(figures.FCP),
     "× ": (figures.FCP / limit.FCP).toFixed(2),
     "LCP ms": Math.round(figures.LCP),

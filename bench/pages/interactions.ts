@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { ensureWholeChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { interactive } from "../../tests/support/page/open-page.ts";
 import { median } from "../median.ts";
-import { serve } from "./serve-build.ts";
+import { openSite, serve } from "./serve-build.ts";
 
 const ROUNDS = 15;
 /** The CPU throttling rate: a machine this many times slower is about a five-year-old phone. */
@@ -72,7 +72,7 @@ const interactions: Readonly<
   },
 };
 
-const site = await serve("build");
+const site = await serve(openSite("build"));
 const browser = await launchChromium(ensureWholeChromium());
 const results = [];
 for (const [name, { path, act, undo }] of Object.entries(interactions)) {

@@ -3,12 +3,12 @@ import type { Page } from "@playwright/test";
 import { ensureChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { interactive } from "../../tests/support/page/open-page.ts";
 import { median } from "../median.ts";
-import { serve } from "./serve-build.ts";
+import { openSite, serve } from "./serve-build.ts";
 
 const ROUNDS = 9;
 const LINKS = ["About", "Program", "Review", "APPLY", "Home"] as const;
 
-const site = await serve("build");
+const site = await serve(openSite("build"));
 ensureChromium();
 const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

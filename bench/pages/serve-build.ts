@@ -1,27 +1,41 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 
-import { compress } from "../../postbuild/compress.ts";
-import { readBuiltSite } from "../../server/http/files/built-site.ts";
+import { compress } from "../../render/compress.ts";
+import { readLatest, RENDERED } from "../../render/rendered-cache.ts";
+import type { RenderedPage } from "../../render/rendered-site.ts";
+import { type BuiltFiles, readSiteFiles } from "../../server/http/files/built-files.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
+import { createPageSet, type PageSet } from "../../server/http/pages/page-set.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
-/** Serves a build's files with the site's request handler. */
-export async function serve(build: string): Promise<{ url: string; server: Server }> {
-  const server = createServer(getRequestListener(createStaticFiles(readBuiltSite(build)).fetch));
+/** A site to measure. */
+export interface BenchSite {
+  files: BuiltFiles;
+  pages: PageSet;
+}
+
+/** Opens a build, with the pages that were rendered last. */
+export function openSite(build: string): BenchSite {
+  const pages = createPageSet(readLatest(join(build, RENDERED)));
+  return { files: readSiteFiles(build), pages };
+}
+
+/** Serves a site with its request handler. */
+export async function serve({ files, pages }: BenchSite): Promise<{ url: string; server: Server }> {
+  const server = createServer(getRequestListener(createStaticFiles(files, pages).fetch));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
 }
 
-/** Serves a build as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/proxy/Caddyfile`. */
+/** Serves a site as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/proxy/Caddyfile`. */
 export async function serveBehindCaddy(
-  build: string,
+  site: BenchSite,
 ): Promise<{ url: string; close: () => Promise<void> }> {
-  const { url, server } = await serve(build);
+  const { url, server } = await serve(site);
   const settings = { SITE_SERVER: new URL(url).host };
   const caddy = await startCaddy("deploy/one/proxy/Caddyfile", settings, "https");
   return {
@@ -33,25 +47,16 @@ export async function serveBehindCaddy(
   };
 }
 
-/** The file of a prerendered page: "program/index.html" for "/program". */
-function fileOf(path: string): string {
-  return join(path.slice(1), "index.html");
-}
-
-/** Builds the limit pages from the site's pages, compressed in the same way. */
-export async function buildLimit(folder: string, paths: readonly string[]): Promise<void> {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync("build/client/assets", join(folder, "client/assets"), { recursive: true });
-  const policies: Record<string, string> = {};
+/** The limit pages of the build's pages, compressed in the same way. */
+export async function openLimit(paths: readonly string[]): Promise<BenchSite> {
+  const { pages } = readLatest(join("build", RENDERED));
+  const limits = new Map<string, RenderedPage>();
   for (const path of paths) {
-    const file = fileOf(path);
-    const page = Buffer.from(limitPage(readFileSync(join("build/client", file), "utf8")));
-    mkdirSync(dirname(join(folder, "client", file)), { recursive: true });
-    writeFileSync(join(folder, "client", file), page);
-    for (const [ending, bytes] of Object.entries(await compress(file, page))) {
-      writeFileSync(join(folder, "client", file + ending), bytes);
-    }
-    policies[`client/${file}`] = "default-src 'self' data:";
+    const html = pages.get(path)?.encodings.at(-1)?.bytes.toString();
+    if (html === undefined) throw new Error(`There is no page ${path}`);
+    const encodings = await compress(Buffer.from(limitPage(html)));
+    limits.set(path, { status: 200, policy: "default-src 'self' data:", encodings });
   }
-  writeFileSync(join(folder, "policies.json"), JSON.stringify(policies));
+  const { files } = openSite("build");
+  return { files, pages: createPageSet({ pages: limits, files: new Map() }) };
 }

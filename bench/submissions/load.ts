@@ -3,10 +3,12 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { school } from "#content/school/school.ts";
 import * as z from "zod";
 
 import { runSite } from "../../tests/support/processes/site-process.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
 
 const run = promisify(execFile);
 

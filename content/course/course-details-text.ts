@@ -1,8 +1,4 @@
 import { type CourseDetails, openingHours } from "./course-details.ts";
-import { course } from "./course.ts";
-import { school } from "../school/school.ts";
-
-const money = (amount: number) => `${amount} ${course.tuition.currency}`;
 
 /** The texts around the facts of course-details.ts on the Program page. */
 export const courseDetailsText = {
@@ -27,10 +23,10 @@ export const courseDetailsText = {
   accreditation: (body: string, number: string) => `${body}, ${number}`,
   included: "Included",
   notIncluded: "Not included",
-  deposit: money,
+  deposit: (amount: number, currency: string) => `${amount} ${currency}`,
   refunds: { when: "If you cancel", share: "You get back" },
-  housing: (from: number, per: string) => `from ${money(from)} a ${per}`,
+  housing: (from: number, currency: string, per: string) => `from ${from} ${currency} a ${per}`,
   checkedOn: (day: string) => `Checked on ${day}`,
   hours: openingHours,
-  clock: `By the clock in ${school.place}.`,
+  clock: (place: string) => `By the clock in ${place}.`,
 } as const;

@@ -1,4 +1,4 @@
-import data from "#content/data/course-details.json" with { type: "json" };
+import type { Content } from "../content.ts";
 
 export const weekdays = [
   "Monday",
@@ -10,8 +10,7 @@ export const weekdays = [
   "Sunday",
 ] as const;
 
-/** Facts that applicants need to decide; the schema describes each. A null fact is not shown. */
-export type CourseDetails = typeof data;
+export type CourseDetails = Content["courseDetails"];
 export type Trainer = NonNullable<CourseDetails["trainers"]>[number];
 export type OpeningHours = NonNullable<CourseDetails["hours"]>[number];
 
@@ -20,9 +19,6 @@ export interface Link {
   label: string;
   address: string;
 }
-
-/** The facts about this school; `null` for each fact that it has not provided yet. */
-export const courseDetails: CourseDetails = data;
 
 /** A line of the school’s hours, on Program and beside the forms. */
 export function openingHours({ from, to, opens, closes }: OpeningHours): string {

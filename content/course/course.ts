@@ -1,32 +1,23 @@
-import data from "#content/data/course.json" with { type: "json" };
+import type { Course } from "../content.ts";
 
-import { school } from "../school/school.ts";
+/** The names of the course and of its price. */
+export const courseText = { name: "TEFL course", tuition: "Tuition" } as const;
 
-/** The course: how long it takes and what it costs. */
-export const course = {
-  name: "TEFL course",
-  hours: data.hours,
-  weeks: data.weeks,
-  tuition: { label: "Tuition", ...data.price },
-} as const;
-
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];
-
-/** The duration in words: `weeks` within a sentence, `capitalWeeks` at its beginning. */
-export const weeks = `${numbers[course.weeks] ?? course.weeks} weeks`;
-export const capitalWeeks = weeks.charAt(0).toUpperCase() + weeks.slice(1);
-
-/** The price with its currency, as all texts show it. */
-export const price = `${course.tuition.amount} ${course.tuition.currency}`;
+/** A price with its currency, as all texts show it. */
+export function priceText({ amount, currency }: Course["price"]): string {
+  return `${amount} ${currency}`;
+}
 
 /** The list on the price card. */
-export const courseFacts: readonly { label: string; value: string }[] = [
-  { label: "Length", value: `${course.hours} hours` },
-  { label: "Duration", value: `${course.weeks} weeks` },
-  { label: "Schedule", value: "Full-time" },
-  { label: "Place", value: school.place },
-  {
-    label: "Accreditation",
-    value: "Official accreditation from the Mexican education ministry (SEP)",
-  },
-];
+export function courseFacts({ hours, weeks }: Course, place: string) {
+  return [
+    { label: "Length", value: `${hours} hours` },
+    { label: "Duration", value: `${weeks} weeks` },
+    { label: "Schedule", value: "Full-time" },
+    { label: "Place", value: place },
+    {
+      label: "Accreditation",
+      value: "Official accreditation from the Mexican education ministry (SEP)",
+    },
+  ];
+}

@@ -1,12 +1,14 @@
-import data from "#content/data/start-dates.json" with { type: "json" };
-
-import { course, weeks } from "./course.ts";
-import { spellStartDate, type StartDate } from "./start-date.ts";
-
-export type { StartDate };
-
-/** All start dates, oldest first. The specification prescribes the labels (section 3). */
-export const startDates: readonly StartDate[] = data.startDates.map(spellStartDate);
+/** A start date in the two spellings in which the site shows it. */
+export interface StartDate {
+  /** The first day of the course, `YYYY-MM-DD`. */
+  date: string;
+  /** The spelling in the section “Our Dates”, below the year. */
+  month: string;
+  /** The spelling in the application form, in the address `/apply/…` and in the mail. */
+  label: string;
+  /** Marks a course with few or no places left. Without it the course is open. */
+  places?: "open" | "few" | "full";
+}
 
 /** Whether a course has started on the day `today` (`YYYY-MM-DD`) or before. */
 export function hasStarted({ date }: StartDate, today: string): boolean {
@@ -14,29 +16,34 @@ export function hasStarted({ date }: StartDate, today: string): boolean {
 }
 
 /** Whether a course that has this label in the list has started on the day `today` or before. */
-export function isStartedCourse(label: string, today: string): boolean {
+export function isStartedCourse(
+  label: string,
+  startDates: readonly StartDate[],
+  today: string,
+): boolean {
   return startDates.some((start) => start.label === label && hasStarted(start, today));
 }
 
 /** The first start date after the day `today` that is not full. */
-export function nextStartDate(today: string): StartDate | undefined {
+export function nextStartDate(
+  startDates: readonly StartDate[],
+  today: string,
+): StartDate | undefined {
   return startDates.find((start) => !hasStarted(start, today) && start.places !== "full");
 }
 
 /** The last day of a course, `YYYY-MM-DD`. */
-export function lastDay({ date }: Pick<StartDate, "date">): string {
+export function lastDay({ date }: Pick<StartDate, "date">, weeks: number): string {
   const day = new Date(`${date}T00:00:00Z`);
-  day.setUTCDate(day.getUTCDate() + course.weeks * 7 - 1);
+  day.setUTCDate(day.getUTCDate() + weeks * 7 - 1);
   return day.toISOString().slice(0, 10);
 }
-
-/** The year that is selected when the page appears. */
-export const defaultYear: number = data.defaultYear;
 
 /** The texts of the section “Our Dates”. */
 export const startDatesText = {
   heading: "Our Dates",
-  introduction: `Pick the start that suits you. Every course runs for ${weeks}, full-time.`,
+  introduction: (duration: string) =>
+    `Pick the start that suits you. Every course runs for ${duration}, full-time.`,
   yearsLabel: "Year",
   /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,

@@ -1,4 +1,3 @@
-import { course, capitalWeeks } from "../course/course.ts";
 import { desk } from "../pages/header-pictures.ts";
 
 /** The application's fields, in the order in which the form and the mail show them. */
@@ -91,8 +90,8 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
 /** The Apply page’s title and description in the browser’s tab and in search results. */
 export const applyPage = {
   title: "Apply",
-  description: `Apply for the ${course.hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
-  path: "/apply",
+  description: (hours: number) =>
+    `Apply for the ${hours}-hour TEFL course in Puerto Vallarta: choose a start date and tell us about yourself.`,
 } as const;
 
 /** All texts of the application form, except those of its fields. */
@@ -101,7 +100,7 @@ export const applicationForm = {
   subject: "New Application Form",
   header: {
     title: "Apply for the course",
-    text: `${capitalWeeks} on Banderas Bay begin with this page.`,
+    text: (capitalDuration: string) => `${capitalDuration} on Banderas Bay begin with this page.`,
     picture: desk,
   },
   /** The decorative picture on the stub of the form, which looks like a ticket. */

@@ -1,4 +1,4 @@
-import { drawing } from "../pages/card.ts";
+import { drawing } from "../pages/shaped-pictures.ts";
 
 /** The dialog after an application was sent, or could not be sent. */
 export const applicationOutcome = {

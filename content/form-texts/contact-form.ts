@@ -1,5 +1,5 @@
-import { drawing } from "../pages/card.ts";
-import { startDates } from "../course/start-dates.ts";
+import { drawing } from "../pages/shaped-pictures.ts";
+import type { StartDate } from "../course/start-dates.ts";
 
 /** All texts of the contact form in the footer. */
 export const contactForm = {
@@ -34,16 +34,17 @@ export const contactForm = {
 } as const;
 
 /** Questions that links put into the message field, by the `ask` parameter of the link's URL. */
-export const questionsToAsk: ReadonlyMap<string, string> = new Map([
-  ["dates", "Please tell me the next start dates of the course."],
-  [
-    "country",
-    "I would like to apply, and I live in a country that the application form does not list: ",
-  ],
-  ...startDates
-    .filter(({ places }) => places === "full")
-    .map(({ date, label }): [string, string] => [
+export function questionsToAsk(startDates: readonly StartDate[]): ReadonlyMap<string, string> {
+  const full = startDates.filter(({ places }) => places === "full");
+  return new Map([
+    ["dates", "Please tell me the next start dates of the course."],
+    [
+      "country",
+      "I would like to apply, and I live in a country that the application form does not list: ",
+    ],
+    ...full.map(({ date, label }): [string, string] => [
       date,
       `Please tell me if a place becomes free on the course of ${label}.`,
     ]),
-]);
+  ]);
+}

@@ -1,10 +1,7 @@
-import data from "#content/data/interview.json" with { type: "json" };
+import type { Content } from "../content.ts";
 
 /** Facts about the interviews, shown in the receipt and in the success notice. */
-export type Interview = typeof data;
-
-/** What the school says about the interview. */
-export const interview: Interview = data;
+export type Interview = Content["interview"];
 
 const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
 

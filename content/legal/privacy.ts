@@ -1,13 +1,11 @@
-import data from "#content/data/privacy-facts.json" with { type: "json" };
-
+import type { Content } from "../content.ts";
 import { malecon } from "../pages/header-pictures.ts";
-import { school } from "../school/school.ts";
 
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
 export const privacyPage = {
   title: "Privacy notice",
-  description: `What ${school.name} asks you for, why, who sees it, how long it is kept, and how you use your rights. In English and in Spanish.`,
-  path: "/privacy",
+  description: (school: string) =>
+    `What ${school} asks you for, why, who sees it, how long it is kept, and how you use your rights. In English and in Spanish.`,
 } as const;
 
 /** The hero at the top of the page. */
@@ -17,16 +15,15 @@ export const privacyHeader = {
   picture: malecon,
 } as const;
 
-/** Facts for the notice in both languages that only the school knows. */
-export type PrivacyFacts = typeof data;
-
-/** Texts in square brackets are placeholders: replace them before the site goes live. */
-export const privacyFacts: PrivacyFacts = data;
+/** What the notice in both languages says of this school. */
+export type NoticeFacts = Pick<Content, "school" | "privacyFacts">;
 
 /** The short notice in each form, before the link to the full notice. */
 export const privacyNotes = {
-  application: `${school.name} uses your answers to consider your application and to contact you about it, and for nothing else.`,
-  contact: `${school.name} uses your email and your message to answer you, and for nothing else.`,
+  application: (school: string) =>
+    `${school} uses your answers to consider your application and to contact you about it, and for nothing else.`,
+  contact: (school: string) =>
+    `${school} uses your email and your message to answer you, and for nothing else.`,
   link: privacyPage.title,
 } as const;
 

@@ -1,8 +1,3 @@
-import data from "#content/data/summary.json" with { type: "json" };
-
-/** The weekday and hour of the summary, in the school's time zone (`timeZone` in school.ts). */
-export const summarySchedule = data;
-
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 

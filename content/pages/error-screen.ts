@@ -1,4 +1,4 @@
-import { drawing } from "./card.ts";
+import { drawing } from "./shaped-pictures.ts";
 
 /** The error page, shown if a page does not exist or fails. */
 export const errorScreen = {

@@ -52,7 +52,7 @@ export const course = z.strictObject({
   price: z.strictObject({ amount, currency }),
 });
 
-/** start-dates.json; content-check/mistakes/date-mistakes.ts compares the dates with each other. */
+/** start-dates.json; content/check/date-mistakes.ts compares the dates with each other. */
 export const startDates = z.strictObject({
   /** The year that is selected when the page appears. */
   defaultYear: count("a year"),
@@ -107,6 +107,9 @@ export const privacyFacts = z.strictObject({
   retentionDays: count("a number of days").exactOptional(),
 });
 
+/** The URL of a link in a list: another website or a mailbox. */
+const target = words.regex(/^(?:https:\/\/|mailto:)/, "must begin with https:// or mailto:");
+
 /** terms.json: null while the school has no terms. */
 export const terms = z
   .strictObject({
@@ -117,7 +120,7 @@ export const terms = z
         heading: words,
         paragraphs: z.array(words),
         list: z
-          .array(z.strictObject({ term: words, text: words, link: words.exactOptional() }))
+          .array(z.strictObject({ term: words, text: words, link: target.exactOptional() }))
           .exactOptional(),
       }),
     ),

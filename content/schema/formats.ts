@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A text that must not be empty; content-check/mistakes/text-mistakes.ts reports empty texts. */
+/** A text that must not be empty; content/check/text-mistakes.ts reports empty texts. */
 export const words = z.string();
 
 /** A positive whole number; `what` continues the sentence “must be …”. */

@@ -1,7 +1,6 @@
-import data from "#content/data/social-links.json" with { type: "json" };
-
+import type { Content } from "../content.ts";
 import { privacyPage } from "../legal/privacy.ts";
-import { school } from "./school.ts";
+import { paths } from "./page-paths.ts";
 
 /** The button that invites visitors to apply, on every page. */
 export const applyLink = { to: "/apply", label: "Apply Now" } as const;
@@ -10,7 +9,7 @@ export const applyLink = { to: "/apply", label: "Apply Now" } as const;
 export const navigation = {
   skipToContent: "Skip to content",
   /** The name of the logo’s link, for screen readers. */
-  home: `${school.name}, home`,
+  home: (school: string) => `${school}, home`,
   label: "Main menu",
   /** The name of the menu button on narrow screens, for screen readers. */
   toggle: "Menu",
@@ -38,7 +37,7 @@ export const themeSwitch = {
 
 /** The footer’s texts and links. */
 export const footer = {
-  mission: `${school.mission} ${school.invitation}`,
+  mission: ({ mission, invitation }: Content["school"]) => `${mission} ${invitation}`,
   /** The name of the list of links, for screen readers. */
   label: "Footer",
   pages: "Page",
@@ -50,25 +49,13 @@ export const footer = {
     { to: "/apply", label: "Apply" },
   ],
   contact: "Contact Us",
-  privacy: { to: privacyPage.path, label: privacyPage.title },
-  copyright: `© ${school.copyrightYear} ${school.name}`,
+  privacy: { to: paths.privacy, label: privacyPage.title },
+  copyright: ({ copyrightYear, name }: Content["school"]) => `© ${copyrightYear} ${name}`,
 } as const;
-
-/** A link to the school’s page on a social network. */
-export interface SocialLink {
-  icon: SocialNetwork;
-  /** The link’s name for screen readers; it says that the link opens in a new tab. */
-  label: string;
-  address: string;
-}
-
-export type SocialNetwork = "facebook" | "instagram" | "twitter";
 
 const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } as const;
 
-/** The social-media links in the footer. */
-export const socialLinks: readonly SocialLink[] = data.map(({ network, address }) => ({
-  icon: network,
-  label: `${networks[network]} (opens in a new tab)`,
-  address,
-}));
+/** The name of a social-media link for screen readers; it says that the link opens in a new tab. */
+export function socialLinkLabel(network: keyof typeof networks): string {
+  return `${networks[network]} (opens in a new tab)`;
+}

@@ -1,9 +1,7 @@
-import { school } from "./school.ts";
-
 /** The texts around the school’s mailbox and phone, in the footer and in error dialogs. */
 export const schoolContact = {
   /** Shown before the links, in the dialog after a form could not be sent. */
   instead: "You can also write or call:",
   /** The school’s local time, for callers in other time zones. */
-  time: (time: string) => `It is ${time} in ${school.place}`,
+  time: (time: string, place: string) => `It is ${time} in ${place}`,
 } as const;

@@ -1,19 +1,19 @@
-import { homePage } from "../pages/home.ts";
-import { school } from "./school.ts";
+import type { Content } from "../content.ts";
 
 /** The preview picture of links to the site in chats and social networks. */
 export const socialCard = {
   address: "/brand/social-card.jpg",
-  alt: `${school.name}, Puerto Vallarta: sunset over the bay with sailing boats and arched rocks`,
+  alt: (school: string) =>
+    `${school}, Puerto Vallarta: sunset over the bay with sailing boats and arched rocks`,
   width: 1200,
   height: 630,
 } as const;
 
 /** The web manifest: the site’s name and icons on the home screen of phones. */
-export const webManifest = {
+export const webManifest = ({ school, home }: Content) => ({
   name: school.name,
   short_name: school.name,
-  description: homePage.description,
+  description: home.page.description,
   lang: "en",
   start_url: "/",
   display: "browser",
@@ -24,4 +24,4 @@ export const webManifest = {
     { src: "/brand/icon-192.png", type: "image/png", sizes: "192x192" },
     { src: "/brand/icon-512.png", type: "image/png", sizes: "512x512" },
   ],
-} as const;
+});

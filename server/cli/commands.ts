@@ -1,5 +1,6 @@
 import { Command, CommanderError } from "commander";
 
+import { ContentError } from "../../content/files/built-in-content.ts";
 import { SettingsError } from "../core/settings/settings.ts";
 import { UnsafeDatabaseError } from "../store/engines/engine.ts";
 import { addBackup } from "./commands/database/backup.ts";
@@ -83,6 +84,7 @@ function sentence(error: unknown): string {
   const isUnderstood =
     error instanceof DeskProblem ||
     error instanceof SettingsError ||
+    error instanceof ContentError ||
     error instanceof UnsafeDatabaseError;
   return isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
 }

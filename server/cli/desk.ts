@@ -1,3 +1,5 @@
+import type { Content } from "#content/content.ts";
+
 import type { Settings } from "../core/settings/settings.ts";
 import type { Screen } from "./terminal/terminal.ts";
 
@@ -6,6 +8,8 @@ export interface Desk {
   screen: Screen;
   /** @throws {SettingsError} naming every setting that is wrong */
   readSettings: () => Settings;
+  /** @throws {ContentError} with a sentence for each mistake */
+  content: () => Content;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Cleanup callbacks for a signal that ends the process during a command. */

@@ -1,5 +1,8 @@
 import { constants } from "node:os";
 
+import type { Content } from "#content/content.ts";
+
+import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
 import { parseSettings, settingNames } from "../core/settings/settings.ts";
 import type { Desk } from "./desk.ts";
@@ -7,9 +10,11 @@ import { runDesk } from "./commands.ts";
 import { createScreen } from "./terminal/terminal.ts";
 
 process.umask(0o077);
+let content: Content | undefined;
 const desk: Desk = {
   screen: createScreen(process.stdout, process.stderr),
   readSettings: () => parseSettings(process.env),
+  content: () => (content ??= builtInContent()),
   now: Date.now,
   onInterrupt: new Set(),
 };

@@ -1,18 +1,21 @@
+import type { Content } from "#content/content.ts";
+
 import type { Clock } from "./clock.ts";
 import type { Log } from "./log.ts";
 import { isLoopback } from "./loopback.ts";
 import { type Settings, SettingsError } from "./settings/settings.ts";
-import { findPlaceholders, ownerFacts } from "../../content-check/placeholders.ts";
+import { findPlaceholders } from "../../content/check/placeholders.ts";
 
 /** Logs a warning for each placeholder in the content, if the site is public. */
 export function warnOfPlaceholders(
   { siteUrl, retentionDays }: Pick<Settings, "siteUrl" | "retentionDays">,
+  content: Content,
   clock: Clock,
   log: Log,
 ): void {
   if (!siteUrl || !isPublic(new URL(siteUrl))) return;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
-  for (const sentence of findPlaceholders(ownerFacts, { today, retentionDays })) {
+  for (const sentence of findPlaceholders(content, { today, retentionDays })) {
     log.warn({}, sentence);
   }
 }

@@ -8,13 +8,15 @@ import {
   startOfDay,
 } from "./school-clock.ts";
 
+const MEXICO = "America/Mexico_City";
+
 test("schoolMoment returns the moment of a given date and hour in the school’s time zone", () => {
-  const moment = schoolMoment("2025-01-06", 8);
-  expect(schoolDateAndTime(moment)).toBe("2025-01-06 08:00");
+  const moment = schoolMoment("2025-01-06", 8, MEXICO);
+  expect(schoolDateAndTime(moment, MEXICO)).toBe("2025-01-06 08:00");
   // Daylight saving time last began in Mexico on this day.
-  expect(schoolDateAndTime(schoolMoment("2022-04-03", 8))).toBe("2022-04-03 08:00");
-  expect(startOfDay("2022-04-03")).toBe("2022-04-03T06:00:00.000Z");
-  expect(startOfDay("2022-04-04")).toBe("2022-04-04T05:00:00.000Z");
+  expect(schoolDateAndTime(schoolMoment("2022-04-03", 8, MEXICO), MEXICO)).toBe("2022-04-03 08:00");
+  expect(startOfDay("2022-04-03", MEXICO)).toBe("2022-04-03T06:00:00.000Z");
+  expect(startOfDay("2022-04-04", MEXICO)).toBe("2022-04-04T05:00:00.000Z");
 });
 
 test("addDays and daysBetween count calendar days across months and years", () => {

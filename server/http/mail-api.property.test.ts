@@ -1,5 +1,4 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import { school } from "#content/school/school.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
@@ -11,6 +10,9 @@ import { applicant } from "../../tests/support/components/applicant.ts";
 import { composeMail } from "../mail/compose-mail.ts";
 import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
 
 const RUNS = { numRuns: 300 };
 const addresses = { mailFrom: "site@example.com", mailTo: school.email };
@@ -87,7 +89,7 @@ function storedValues({ submission }: SubmissionMail): Record<string, string> {
 async function asSent(owed: SubmissionMail) {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { envelope, message } = await writer.sendMail(
-    nodemailerMessage(composeMail(owed, addresses)),
+    nodemailerMessage(composeMail(owed, content, addresses)),
   );
   const raw = String(message);
   const headers = raw.slice(0, raw.indexOf("\r\n\r\n"));

@@ -1,10 +1,12 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
-import { school } from "#content/school/school.ts";
 import { describe, expect, test } from "vitest";
 
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { owedMails, storedTexts, testApp } from "../../tests/support/server/test-app.ts";
 import { contactRequest, message } from "../../tests/support/server/contact-request.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
 
 describe("POST /api/mail/send", () => {
   test("answers 202 with the id and the time once the submission is stored", async () => {

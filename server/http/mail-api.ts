@@ -1,5 +1,4 @@
 import { mailServiceText as words } from "#content/mail/mail-service.ts";
-import { school } from "#content/school/school.ts";
 import { type FormName, formNames, LONGEST_TEXT } from "#forms/contract.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
@@ -36,6 +35,7 @@ export function createMailService(
   acceptSubmission: AcceptSubmission,
   clientAddress: (c: Context) => string,
   limitBodies: LimitBodies,
+  schoolEmail: () => string,
 ): Hono {
   const app = new Hono();
 
@@ -63,7 +63,7 @@ export function createMailService(
         return refuse(c, 400, words.badKey);
       }
 
-      const form = identifyForm(parsed.data);
+      const form = identifyForm(parsed.data, schoolEmail());
       if ("error" in form) return refuse(c, form.status, form.error);
 
       const { fields, text } = parsed.data;
@@ -101,13 +101,11 @@ async function readJson(c: Context): Promise<unknown> {
 }
 
 /** Identifies the form of a request, or returns why the request is refused. */
-function identifyForm({
-  to,
-  subject,
-  text,
-  form,
-}: MailRequest): { name: FormName } | { status: 403 | 422; error: string } {
-  if (to !== school.email) return { status: 403, error: words.wrongRecipient };
+function identifyForm(
+  { to, subject, text, form }: MailRequest,
+  schoolEmail: string,
+): { name: FormName } | { status: 403 | 422; error: string } {
+  if (to !== schoolEmail) return { status: 403, error: words.wrongRecipient };
   const name = form ?? formNames.find((known) => subjects[known] === subject);
   if (!name || subjects[name] !== subject) return { status: 422, error: words.unknownSubject };
   if (isBlank(text)) return { status: 422, error: words.emptyText };

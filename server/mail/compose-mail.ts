@@ -1,15 +1,11 @@
-import { school } from "#content/school/school.ts";
+import type { Content } from "#content/content.ts";
 
+import type { MailAddresses } from "../core/settings/mail-addresses.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
 import { receiptBody } from "./receipt-mail.ts";
 import { schoolMail } from "./school/school-mail.ts";
 import { storedFields } from "./stored-fields.ts";
 import type { Mail } from "./transport.ts";
-
-interface Addresses {
-  mailFrom: string;
-  mailTo: string;
-}
 
 /**
  * Composes a mail about a submission: to the school, with Reply-To the visitor, or a receipt to the
@@ -18,21 +14,24 @@ interface Addresses {
  */
 export function composeMail(
   { id, kind, submission }: SubmissionMail,
-  { mailFrom, mailTo }: Addresses,
+  content: Content,
+  { mailFrom, mailTo }: MailAddresses,
 ): Mail {
   const common = {
     messageId: `${id}@${mailFrom.split("@")[1]}`,
     date: new Date(submission.received_at),
   };
-  if (kind === "school") return { ...common, ...schoolMail(submission, { mailFrom, mailTo }) };
+  if (kind === "school") {
+    return { ...common, ...schoolMail(submission, content, { mailFrom, mailTo }) };
+  }
   const fields = storedFields(submission);
   const applicant = fields?.["email"];
   if (!applicant) throw new Error("A receipt is owed, but to no address");
   return {
     ...common,
-    from: { name: school.name, address: mailFrom },
+    from: { name: content.school.name, address: mailFrom },
     to: applicant,
     replyTo: mailTo,
-    ...receiptBody(submission, fields),
+    ...receiptBody(submission, fields, content),
   };
 }

@@ -1,4 +1,3 @@
-import { afterApplying } from "#content/form-texts/after-applying.ts";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { expect, test } from "vitest";
 
@@ -7,6 +6,7 @@ import { sampleSubmission } from "../../tests/support/server/sample-submission.t
 import { referenceOf } from "#forms/reference-number.ts";
 import { composeMail } from "./compose-mail.ts";
 import { receiptBody } from "./receipt-mail.ts";
+import { content } from "../../tests/support/site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -17,7 +17,7 @@ function receiptFor(change: Record<string, string> = {}) {
     fields: JSON.stringify(fields),
     text: `Name: ${fields.name}`,
   });
-  return composeMail({ id: "one.receipt", kind: "receipt", submission }, addresses);
+  return composeMail({ id: "one.receipt", kind: "receipt", submission }, content, addresses);
 }
 
 test("a receipt is sent to the applicant alone, with Reply-To the school", () => {
@@ -36,7 +36,7 @@ test("a receipt contains the time, the course dates, the next steps and the answ
     expect(body).toContain("Monday, 6 January 2025 at 03:00, Puerto Vallarta time");
     expect(body).toContain(`Reference: ${referenceOf("one")}`);
     expect(body).toContain("Course dates: January 6th 2025");
-    for (const step of afterApplying.steps) expect(body).toContain(step);
+    for (const step of content.enrolment.afterApplying.steps) expect(body).toContain(step);
     expect(body).toContain("Zoë");
   }
 });
@@ -46,10 +46,7 @@ test("a receipt contains the school’s sentences about the interview, and the l
   const { text, html } = receiptBody(
     { id: "one", received_at: "2025-01-06T09:00:00Z" },
     {},
-    {
-      answerDays: 3,
-      booking,
-    },
+    { ...content, interview: { answerDays: 3, booking } },
   );
   for (const body of [text, String(html)]) {
     expect(body).toContain("We answer within 3 days.");

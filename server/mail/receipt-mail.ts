@@ -1,9 +1,8 @@
-import { afterApplying } from "#content/form-texts/after-applying.ts";
+import type { Content } from "#content/content.ts";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { type Interview, interview, interviewSentences } from "#content/form-texts/interview.ts";
+import { interviewSentences } from "#content/form-texts/interview.ts";
 import { receipt as words } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
-import { school } from "#content/school/school.ts";
 import { html } from "hono/html";
 
 import { answerLine } from "#forms/answer-line.ts";
@@ -23,14 +22,14 @@ const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short
 export function receiptBody(
   submission: Pick<SubmissionsTable, "id" | "received_at">,
   fields: FormValues,
-  facts: Interview = interview,
+  content: Content,
 ): Pick<Mail, "subject" | "text" | "html" | "headers"> {
-  const receivedAt = `${dateAndTime(new Date(submission.received_at))}, ${words.clock}`;
+  const receivedAt = `${dateAndTime(new Date(submission.received_at), content.school.timeZone)}, ${words.clock}`;
   const reference = `${referenceWords.label}: ${referenceOf(submission.id)}`;
   return {
     subject: words.subject,
-    text: plainText(receivedAt, reference, fields, facts),
-    html: page(receivedAt, reference, fields, facts),
+    text: plainText(receivedAt, reference, fields, content),
+    html: page(receivedAt, reference, fields, content),
     // Prevents out-of-office replies (RFC 3834).
     headers: { "Auto-Submitted": "auto-replied" },
   };
@@ -40,11 +39,11 @@ function plainText(
   receivedAt: string,
   reference: string,
   fields: FormValues,
-  facts: Interview,
+  { school, interview, enrolment: { afterApplying } }: Content,
 ): string {
-  const { booking } = facts;
+  const { booking } = interview;
   const about = [
-    ...interviewSentences(facts),
+    ...interviewSentences(interview),
     ...(booking ? [`${booking.label}: ${booking.address}`] : []),
   ];
   const answers = shortAnswers(fields).map(([question, answer]) => answerLine(question, answer));
@@ -61,9 +60,14 @@ function plainText(
   ].join("\n\n");
 }
 
-function page(receivedAt: string, reference: string, fields: FormValues, facts: Interview): string {
-  const { booking } = facts;
-  const sentences = interviewSentences(facts);
+function page(
+  receivedAt: string,
+  reference: string,
+  fields: FormValues,
+  { school, interview, enrolment: { afterApplying } }: Content,
+): string {
+  const { booking } = interview;
+  const sentences = interviewSentences(interview);
   const answers = shortAnswers(fields).map(
     ([question, answer]) =>
       html`<tr>

@@ -26,7 +26,7 @@ interface Services<Site> {
  * When the pointer file names another release, loads it; if that fails, keeps the current site.
  * @throws when nothing can be loaded
  */
-export async function followReleases<Site>(services: Services<Site>) {
+export async function followReleases<Site extends { stop?: () => void }>(services: Services<Site>) {
   const { folder, clock, log, openRelease, openBuild } = services;
   const ownProgram = currentRelease(folder) && programFingerprint(".");
   let seen = currentRelease(folder);
@@ -73,7 +73,9 @@ export async function followReleases<Site>(services: Services<Site>) {
       ) {
         throw new Error("It was made by another version of the program. Restart the server.");
       }
+      const before = site;
       site = await openRelease(join(folder, name));
+      before.stop?.();
       log.info({ release: name }, "Serves another release from now on");
     } catch (cause) {
       log.error(
@@ -89,6 +91,7 @@ export async function followReleases<Site>(services: Services<Site>) {
     stop() {
       isStopped = true;
       cancel();
+      site.stop?.();
     },
   };
 }

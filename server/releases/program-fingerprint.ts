@@ -2,7 +2,14 @@ import { createHash, type Hash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-const CODE = ["server/**/*.ts", "forms/**/*.ts", "content-check/**/*.ts", "package.json"];
+const CODE = [
+  "server/**/*.ts",
+  "render/**/*.ts",
+  "forms/**/*.ts",
+  "content/*.ts",
+  "content/{check,derive,files,schema}/**/*.ts",
+  "package.json",
+];
 
 /** A hash of the server's code: a running server loads only releases of the same code. */
 export function programFingerprint(folder: string): string {

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 
 import { applicant } from "../../tests/support/components/applicant.ts";
 import { owedMails, testApp } from "../../tests/support/server/test-app.ts";
-import { school } from "#content/school/school.ts";
 import { HONEYPOT_FIELD } from "#forms/contract.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
 
 interface Applications {
   addresses: readonly string[];

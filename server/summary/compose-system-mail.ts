@@ -1,6 +1,8 @@
-import { school } from "#content/school/school.ts";
+import type { Content } from "#content/content.ts";
 
 import type { Clock } from "../core/clock.ts";
+import { mailAddresses } from "../core/settings/mail-addresses.ts";
+import type { Settings } from "../core/settings/settings.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { Period, Reports } from "../store/reports.ts";
@@ -19,40 +21,49 @@ interface Services {
   disk: () => Promise<DiskSpace | undefined>;
   alarmingErrors: (period: Period) => Promise<number>;
   interval: Interval;
-  mailFrom: string;
-  mailTo: string;
+  settings: Pick<Settings, "mailFrom" | "mailTo">;
+  content: () => Content;
 }
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, reports, clock, interval, mailFrom, mailTo } = services;
+  const { systemMails, reports, clock, disk, alarmingErrors, interval, settings } = services;
 
-  async function body({ id, kind }: SystemMail) {
-    if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN));
+  async function body({ id, kind }: SystemMail, content: Content) {
+    const { school } = content;
+    if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN), school);
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
-    const from = previous ? dueDate(dateOf(previous)).moment : periodStart(interval, date);
+    const from = previous
+      ? dueDate(dateOf(previous), content).moment
+      : periodStart(interval, date, content);
     return summaryBody(
-      await readSummaryFigures(services, {
-        now: clock.now(),
-        period: { from, to: dueDate(date).moment },
-        nextAt: nextDueDate(interval, date).moment,
-      }),
+      await readSummaryFigures(
+        { reports, disk, alarmingErrors, content },
+        {
+          now: clock.now(),
+          period: { from, to: dueDate(date, content).moment },
+          nextAt: nextDueDate(interval, date, content).moment,
+        },
+      ),
+      school,
     );
   }
 
   return async (mail) => {
+    const content = services.content();
+    const { mailFrom, mailTo } = mailAddresses(settings, content.school);
     const domain = mailFrom.split("@")[1];
     return {
       messageId: `${mail.id}@${domain}`,
       references: `${mail.id}.thread@${domain}`,
-      from: { name: school.name, address: mailFrom },
+      from: { name: content.school.name, address: mailFrom },
       to: mailTo,
       replyTo: undefined,
-      date: new Date(dueDate(dateOf(mail.id)).moment),
+      date: new Date(dueDate(dateOf(mail.id), content).moment),
       // Prevents out-of-office replies (RFC 3834).
       headers: { "Auto-Submitted": "auto-generated" },
-      ...(await body(mail)),
+      ...(await body(mail, content)),
     };
   };
 }

@@ -11,6 +11,7 @@ import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { startMailing } from "../../tests/support/mail/start-mailing.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { latestDueDate, nextDueDate } from "./schedule.ts";
+import { content } from "../../tests/support/site-content.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -25,7 +26,8 @@ function mailServer(): Promise<MailServer> {
 
 /** One minute before a weekly summary is due. */
 const beforeTheSummary = () =>
-  nextDueDate("weekly", latestDueDate("weekly", fakeClock().now()).date).moment - MINUTE;
+  nextDueDate("weekly", latestDueDate("weekly", fakeClock().now(), content).date, content).moment -
+  MINUTE;
 
 /**
  * The mails that arrived, each once: a fake day passes at once, and a mail whose lease ends before
@@ -143,7 +145,7 @@ test("a missed summary is sent later and covers the whole period", async () => {
   const receivedAt = (moment: number) => ({ received_at: new Date(moment).toISOString() });
   const first = clock.now() + MINUTE;
   await store.systemMails.enqueue({
-    id: `summary-${latestDueDate("weekly", first).date}`,
+    id: `summary-${latestDueDate("weekly", first, content).date}`,
     kind: "summary",
     now: first,
   });
@@ -154,9 +156,10 @@ test("a missed summary is sent later and covers the whole period", async () => {
   clock.pass(15 * DAY);
   await startMailing({ store, clock, smtpUrl: server.url });
   const summaries = await received(server, SUMMARY, 2);
-  const day = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  const format = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  const day = (moment: number) => format(moment, content.school.timeZone);
   expect(summaries.map(({ text }) => text).join()).toContain(
-    summary.period(day(first), day(latestDueDate("weekly", clock.now()).moment)),
+    summary.period(day(first), day(latestDueDate("weekly", clock.now(), content).moment)),
   );
 });
 

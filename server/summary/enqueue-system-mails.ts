@@ -1,3 +1,5 @@
+import type { Content } from "#content/content.ts";
+
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { Reports } from "../store/reports.ts";
@@ -16,13 +18,14 @@ interface Services {
   log: Log;
   /** How often the summary is due; undefined: never. */
   interval: Interval | undefined;
+  content: () => Content;
   /** Called when a mail was put into the outbox. */
   onEnqueued: () => void;
 }
 
 /** Starts a job that puts the system's mails into the outbox when they are due. */
 export function startSystemMails(services: Services): { stop: () => void } {
-  const { systemMails, reports, clock, log, interval, onEnqueued } = services;
+  const { systemMails, reports, clock, log, interval, content, onEnqueued } = services;
   const startedAt = clock.now();
   let isStopped = false;
   let cancel = () => {};
@@ -51,15 +54,15 @@ export function startSystemMails(services: Services): { stop: () => void } {
   /** Whether a submission was held since the previous mail about held submissions. */
   async function isPutAsideWanted({ date, moment }: DueDate): Promise<boolean> {
     const earlier = await systemMails.previousId("put-aside", mailId("put-aside", date));
-    const from = earlier === undefined ? 0 : dueDate(dateOf(earlier)).moment;
+    const from = earlier === undefined ? 0 : dueDate(dateOf(earlier), content()).moment;
     return reports.isHeldIn({ from, to: moment });
   }
 
   async function checkDueMails(): Promise<void> {
-    const today = latestDueDate("daily", clock.now());
+    const today = latestDueDate("daily", clock.now(), content());
     await enqueueIfWanted("put-aside", today.date, () => isPutAsideWanted(today));
     if (!interval) return;
-    const latest = latestDueDate(interval, clock.now());
+    const latest = latestDueDate(interval, clock.now(), content());
     await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest));
   }
 

@@ -1,3 +1,4 @@
+import type { Content as SiteContent } from "#content/content.ts";
 import { putAside as words } from "#content/mail/put-aside.ts";
 import { html } from "hono/html";
 
@@ -19,13 +20,16 @@ export const MOST_SHOWN = 40;
 const LONGEST_TEXT = 500;
 
 /** The mail that lists held submissions, the newest first, with the command to release each. */
-export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "text" | "html"> {
+export function putAsideBody(
+  held: HeldSubmissions,
+  school: SiteContent["school"],
+): Pick<Mail, "subject" | "text" | "html"> {
   const subject = words.subject(held.count);
   const shown = held.newest.map((submission) => {
     const reference = referenceOf(submission.id);
     return {
       heading: `${words.form[submission.form]} ${reference}`,
-      received: `${words.received} ${schoolDateAndTime(new Date(submission.received_at))}`,
+      received: `${words.received} ${schoolDateAndTime(new Date(submission.received_at), school.timeZone)}`,
       text: shortened(submission.text),
       command: words.release(reference),
     };
@@ -52,7 +56,14 @@ export function putAsideBody(held: HeldSubmissions): Pick<Mail, "subject" | "tex
       ),
       ...more,
     ].join("\n\n"),
-    html: mailPage({ title: subject, kicker: "", heading: words.heading, content, footer: "" }),
+    html: mailPage({
+      school,
+      title: subject,
+      kicker: "",
+      heading: words.heading,
+      content,
+      footer: "",
+    }),
   };
 }
 

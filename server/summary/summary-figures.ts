@@ -1,4 +1,5 @@
-import { hasStarted, type StartDate, startDates } from "#content/course/start-dates.ts";
+import type { Content } from "#content/content.ts";
+import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
@@ -33,12 +34,11 @@ interface Sources {
   reports: Reports;
   disk: () => Promise<DiskSpace | undefined>;
   alarmingErrors: (period: Period) => Promise<number>;
-  /** All start dates, oldest first. */
-  dates?: readonly StartDate[];
+  content: Pick<Content, "startDates" | "school">;
 }
 
 export async function readSummaryFigures(
-  { reports, disk, alarmingErrors, dates = startDates }: Sources,
+  { reports, disk, alarmingErrors, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
@@ -51,7 +51,9 @@ export async function readSummaryFigures(
     reports.undeliveredReceipts(period),
     reports.newestBackup(),
   ]);
-  const comingDates = dates.filter((start) => !hasStarted(start, schoolDate(now)));
+  const comingDates = startDates.filter(
+    (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
+  );
   return {
     now,
     period,
@@ -67,14 +69,18 @@ export async function readSummaryFigures(
     disk: await disk(),
     alarmingErrors: await alarmingErrors(period),
     comingDates,
-    lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period),
+    lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };
 }
 
 /** Each reminder is in one summary only: the first summary after the reminder is due. */
-function daysIfReminderDue(lastDate: string | undefined, { from, to }: Period): number | undefined {
+function daysIfReminderDue(
+  lastDate: string | undefined,
+  { from, to }: Period,
+  timeZone: string,
+): number | undefined {
   if (!lastDate) return undefined;
-  const before = daysBetween(schoolDate(from), lastDate);
-  const days = daysBetween(schoolDate(to), lastDate);
+  const before = daysBetween(schoolDate(from, timeZone), lastDate);
+  const days = daysBetween(schoolDate(to, timeZone), lastDate);
   return REMINDER_DAYS.some((reminder) => days <= reminder && reminder < before) ? days : undefined;
 }

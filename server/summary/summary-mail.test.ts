@@ -6,6 +6,10 @@ import { temporaryStore } from "../../tests/support/databases/temporary-store.ts
 import { addDays, schoolDate } from "../core/school-clock.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
+const today = (moment: number) => schoolDate(moment, school.timeZone);
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2025, 0, 6, 14);
@@ -18,22 +22,28 @@ async function summaryBefore(...days: readonly number[]) {
 /** @param errors errors in visitors' browsers that need attention */
 async function summaryWith({ days, errors }: { days: readonly number[]; errors: number }) {
   const { reports } = await temporaryStore();
-  const dates: StartDate[] = days.map((ahead) => {
-    const date = addDays(schoolDate(NOW), ahead);
+  const startDates: StartDate[] = days.map((ahead) => {
+    const date = addDays(today(NOW), ahead);
     return { date, month: date, label: `start ${date}` };
   });
   return summaryBody(
     await readSummaryFigures(
-      { reports, disk: async () => undefined, alarmingErrors: async () => errors, dates },
+      {
+        reports,
+        disk: async () => undefined,
+        alarmingErrors: async () => errors,
+        content: { school, startDates },
+      },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
     ),
+    school,
   );
 }
 
 test("the first summary within 60 days of the last start date begins with a reminder, and so does the first within 30 days", async () => {
   for (const days of [60, 57, 30, 24]) {
     const { text, html } = await summaryBefore(1, days);
-    const warning = words.dates.ends(`start ${addDays(schoolDate(NOW), days)}`, days);
+    const warning = words.dates.ends(`start ${addDays(today(NOW), days)}`, days);
     expect(text.split("\n")[0]).toBe(warning);
     expect(html).toContain(warning);
   }

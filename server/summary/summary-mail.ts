@@ -1,3 +1,4 @@
+import type { Content as SiteContent } from "#content/content.ts";
 import { summary as words } from "#content/mail/summary.ts";
 import { html } from "hono/html";
 
@@ -31,12 +32,19 @@ const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "lon
 const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
 /** The summary mail: what the site received and sent in a period, and what needs attention. */
-export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "text" | "html"> {
+export function summaryBody(
+  figures: SummaryFigures,
+  school: SiteContent["school"],
+): Pick<Mail, "subject" | "text" | "html"> {
+  const { timeZone } = school;
   const subject = words.subject(figures.received.application, figures.received.contact);
-  const period = words.period(dayOfYear(figures.period.from), dayOfYear(figures.period.to));
-  const problems = problemsIn(figures);
+  const period = words.period(
+    dayOfYear(figures.period.from, timeZone),
+    dayOfYear(figures.period.to, timeZone),
+  );
+  const problems = problemsIn(figures, timeZone);
   const sections = sectionsOf(figures);
-  const footer = words.footer(day(figures.nextAt));
+  const footer = words.footer(day(figures.nextAt, timeZone));
   const body: Content = [
     ...datesWarning(figures).map((sentence) => notice(sentence)),
     problems.length > 0
@@ -65,6 +73,7 @@ export function summaryBody(figures: SummaryFigures): Pick<Mail, "subject" | "te
       footer,
     ].join("\n\n"),
     html: mailPage({
+      school,
       title: subject,
       kicker: period,
       heading: words.heading,

@@ -35,7 +35,7 @@ export function isDiskFull(disk: DiskSpace | undefined): boolean {
 }
 
 /** A sentence for each problem that needs attention. */
-export function problemsIn(figures: SummaryFigures): string[] {
+export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
   const { now, kept, dead, held, waiting, undelivered, newestBackup, disk, alarmingErrors } =
     figures;
   const { problems } = words;
@@ -45,7 +45,10 @@ export function problemsIn(figures: SummaryFigures): string[] {
     held > 0 && problems.held(held),
     undelivered.length > 0 && problems.undelivered(undelivered.length),
     isStuck(waiting.oldestSince, now) &&
-      problems.waiting(waiting.school + waiting.receipt, dayAndTime(waiting.oldestSince ?? now)),
+      problems.waiting(
+        waiting.school + waiting.receipt,
+        dayAndTime(waiting.oldestSince ?? now, timeZone),
+      ),
     isBackupOld(newestBackup, now) &&
       problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
     isDiskFull(disk) && problems.disk,

@@ -2,6 +2,7 @@ import { use } from "react";
 import {
   isRouteErrorResponse,
   Links,
+  type LoaderFunctionArgs,
   Meta,
   NavLink,
   Outlet,
@@ -17,10 +18,16 @@ import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
 import { PageHeading } from "./shell/page-heading.tsx";
+import { loadSchoolName, useSchoolName } from "./shell/school-name.ts";
 import { words } from "./words.ts";
+
+export function loader(args: LoaderFunctionArgs) {
+  return loadSchoolName(args);
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
+  const school = useSchoolName();
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
@@ -47,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <header className="border-b border-border">
           <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
             <p className="mr-auto flex items-center gap-3 font-heading text-lg">
-              <Logo className="w-36" />
+              <Logo school={school} className="w-36" />
               {words.studio}
             </p>
             <ThemeSwitch />

@@ -14,6 +14,7 @@ import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 
 /** What the studio's pages can read and do; studio/server/ implements it. */
 export interface Studio {
+  schoolName(): string;
   submissions: {
     page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
     /** Finds a submission by its id or reference number. */

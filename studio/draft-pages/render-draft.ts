@@ -1,18 +1,15 @@
-import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
 import * as z from "zod";
 
-import { otherCountries } from "#content/form-texts/countries.ts";
-import { createRenderPage } from "#server/http/pages/render-page.ts";
-import { readUpload } from "../../content-check/uploaded-pictures.ts";
+import type { Content } from "#content/content.ts";
+import { readUpload } from "../../content/files/uploaded-pictures.ts";
+import { loadPages } from "../../render/pages-build.ts";
+import { createRenderPage } from "../../render/render-page.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
 /** Which page to render, and how; read from standard input. */
 const job = z.object({
-  /** The files of content/data, without `.json`. */
-  content: z.looseObject({ countries: z.object({ offered: z.enum(["specified", "all"]) }) }),
+  content: z.custom<Content>(),
   /** The first part of the address, which the pages' links keep. */
   basename: z.string(),
   /** The rest of the address: the page's path and query. */
@@ -24,20 +21,15 @@ const job = z.object({
 
 const { content, basename, page, theme, today } = job.parse(JSON.parse(await text(process.stdin)));
 Object.assign(globalThis, {
-  draft: {
-    content,
-    today,
-    otherCountries: otherCountries(content.countries.offered),
-    uploads: uploadsIn(JSON.stringify(content)),
-  },
+  draft: { uploads: uploadsIn(JSON.stringify(content)) },
 });
 
 // Imported after the draft was set, because the pages read the draft when they are loaded.
-const file = pathToFileURL(resolve("studio/build/preview/server/index.js")).href;
-const build = (await import(file)) as ServerBuild;
+const build = await loadPages("studio/build/preview");
 const renderPage = createRenderPage(
   () => Promise.resolve({ ...build, basename }),
   "production",
+  () => ({ content, settings: { day: today, siteUrl: process.env["SITE_URL"] || undefined } }),
   () => "",
 );
 const answer = await renderPage(new Request(`http://localhost${basename}${page}`), {

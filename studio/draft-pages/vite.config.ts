@@ -1,5 +1,5 @@
 import site from "../../vite.config.ts";
-import { draftContent } from "./draft-content.ts";
+import { draftGlobals } from "./draft-globals.ts";
 
-// draftContent() comes first, because the first plugin that returns code for a module wins.
-export default { ...site, plugins: [draftContent(), ...(site.plugins ?? [])] };
+// draftGlobals() comes first, because the first plugin that returns code for a module wins.
+export default { ...site, plugins: [draftGlobals(), ...(site.plugins ?? [])] };

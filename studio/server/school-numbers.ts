@@ -1,3 +1,5 @@
+import type { Content } from "#content/content.ts";
+
 import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/cli/open-store.ts";
 import { type Numbers, waitLimits } from "../contract/numbers.ts";
@@ -15,15 +17,17 @@ const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 const EMPTY: Numbers = { weeks: [], startDates: [], countries: [], waits: [] };
 
 /** Reads what the studio draws: submissions by week, start date and country, and waiting times. */
-export function createSchoolNumbers(store: StudioStore, now: () => number) {
-  return (): Promise<Numbers> => store.use((open) => readNumbers(open, now()), EMPTY);
+export function createSchoolNumbers(store: StudioStore, content: () => Content, now: () => number) {
+  return (): Promise<Numbers> => store.use((open) => readNumbers(open, content(), now()), EMPTY);
 }
 
-async function readNumbers({ store }: OpenStore, now: number): Promise<Numbers> {
-  const mondays = lastMondays(schoolDate(now));
-  const since = schoolMoment(mondays[0] ?? schoolDate(now), 0);
+async function readNumbers({ store }: OpenStore, content: Content, now: number): Promise<Numbers> {
+  const { timeZone } = content.school;
+  const today = schoolDate(now, timeZone);
+  const mondays = lastMondays(today);
+  const since = schoolMoment(mondays[0] ?? today, 0, timeZone);
   const [weeks, startDates, countries, waits] = await Promise.all([
-    Promise.all(mondays.map((monday) => readWeek(store, monday))),
+    Promise.all(mondays.map((monday) => readWeek(store, monday, timeZone))),
     store.admin.countAnswers("courseDates"),
     store.admin.countAnswers("country"),
     store.admin.sendingTimes(since, LIMITS),
@@ -34,20 +38,22 @@ async function readNumbers({ store }: OpenStore, now: number): Promise<Numbers> 
   });
   return {
     weeks,
-    startDates: sortByStartDate(startDates, ({ answer }) => answer).map(toCount),
+    startDates: sortByStartDate(startDates, content.startDates, ({ answer }) => answer).map(
+      toCount,
+    ),
     countries: countries.map(toCount),
     waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };
 }
 
-async function readWeek({ reports }: OpenStore["store"], monday: string) {
-  const from = schoolMoment(monday, 0);
+async function readWeek({ reports }: OpenStore["store"], monday: string, timeZone: string) {
+  const from = schoolMoment(monday, 0, timeZone);
   const { application, contact } = await reports.received({
     from,
-    to: schoolMoment(addDays(monday, 7), 0),
+    to: schoolMoment(addDays(monday, 7), 0, timeZone),
   });
   // Noon, because the day starts at another hour where daylight saving time begins at midnight.
-  const label = dayFormat(schoolMoment(monday, 12));
+  const label = dayFormat(schoolMoment(monday, 12, timeZone), timeZone);
   return { monday: label, applications: application, messages: contact };
 }
 

@@ -1,10 +1,7 @@
 import { randomUUID } from "node:crypto";
 
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { chat } from "#content/school/chat.ts";
-import { faq } from "#content/pages/program.ts";
-import { school } from "#content/school/school.ts";
-import { videos } from "#content/pages/videos.ts";
+import { chatText } from "#content/school/chat-text.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
 import { mayInstallPackages } from "../../tools/programs/debian.ts";
@@ -28,6 +25,9 @@ import {
   words,
 } from "./page-state.ts";
 import { type Visitor, visitorWith } from "./visitor.ts";
+import { content } from "../support/site-content.ts";
+
+const { chat, program, school, videos } = content;
 
 let mailServer: MailServer;
 let site: SiteProcess;
@@ -207,7 +207,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
     "the FAQ’s tabs are selected by mouse and arrow keys, and the page’s fonts are loaded",
     journey,
     async () => {
-      const [first, second, third] = faq.map(({ tab }) => tab);
+      const [first, second, third] = program.faq.questions.map(({ question }) => question);
       await visitor.goTo("/program");
       expect(await visitor.ask(selectedTab)).toBe(first);
       await visitor.click("tab", second ?? "");
@@ -223,12 +223,14 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
 
   test("the chat opens, greets, and closes by Escape", unlessCovered, async () => {
     await visitor.goTo("/aboutus");
-    await visitor.click("button", chat.toggle);
+    await visitor.click("button", chatText.toggle(school.name));
     const chatWindow = await visitor.see("dialog", school.name);
     await expect.poll(() => visitor.ask(words, chatWindow)).toContain(chat.greeting);
     await visitor.press("Escape");
     await expect.poll(() => visitor.seesNo("dialog", school.name)).toBe(true);
-    expect(await visitor.hasFocus(await visitor.see("button", chat.toggle))).toBe(true);
+    expect(await visitor.hasFocus(await visitor.see("button", chatText.toggle(school.name)))).toBe(
+      true,
+    );
   });
 
   test("a chosen theme persists on the next page", journey, async () => {

@@ -1,9 +1,11 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
 
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });

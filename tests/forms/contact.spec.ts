@@ -1,7 +1,8 @@
-import { school } from "#content/school/school.ts";
-
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
 
 test("a message that is too long or fails offline stays in the form, which is emptied once the message reaches the school", async ({
   page,

@@ -1,8 +1,9 @@
-import { school } from "#content/school/school.ts";
-
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
 
 test("an application above the rate limit shows an error and keeps the answers", async ({
   page,

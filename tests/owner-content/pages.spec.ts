@@ -1,23 +1,22 @@
 import { courseDetailsText } from "#content/course/course-details-text.ts";
-import { courseDetails, openingHours } from "#content/course/course-details.ts";
-import { course, price } from "#content/course/course.ts";
-import { gallery } from "#content/pages/gallery.ts";
-import { school } from "#content/school/school.ts";
-import { terms, termsPage } from "#content/legal/terms.ts";
-import { testimonials } from "#content/pages/testimonials.ts";
+import { openingHours } from "#content/course/course-details.ts";
+import { priceText } from "#content/course/course.ts";
 
+import { paths } from "#content/school/page-paths.ts";
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
 import { watchDownloads } from "../support/measurements/downloads.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import { content } from "../support/site-content.ts";
 
-const paths = terms ? [...PAGES, termsPage.path] : PAGES;
+const { course, courseDetails, gallery, school, terms, testimonials } = content;
 
 test("axe finds no violation on any page with the owner’s content", async ({ page }) => {
   test.slow();
-  for (const path of paths) {
+  for (const path of PAGES) {
     await openPage(page, path);
     await replaceUserStyles(page, layOutAllSections);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -26,12 +25,18 @@ test("axe finds no violation on any page with the owner’s content", async ({ p
   }
 });
 
+test("with the owner’s content, pages look the same above the fold with critical CSS alone", async ({
+  page,
+}) => {
+  await expectCriticalCss(page, ["/?sent=application", "/program", ...(terms ? ["/terms"] : [])]);
+});
+
 test("the pages show the owner’s price, course details, contact, testimonials and pictures", async ({
   page,
 }) => {
   await page.goto("/program");
   const main = page.getByRole("main");
-  await expect(main).toContainText(price);
+  await expect(main).toContainText(priceText(course.price));
   await expect(main).toContainText(`${course.hours} hours`);
   const details = page.getByRole("region", { name: courseDetailsText.heading });
   for (const [fact, question] of Object.entries(courseDetailsText.questions)) {
@@ -46,19 +51,19 @@ test("the pages show the owner’s price, course details, contact, testimonials 
 
   await page.goto("/");
   await expect(page).toHaveTitle(new RegExp(school.name));
-  for (const { name, text } of testimonials) {
+  for (const { name, text } of testimonials.testimonials) {
     await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
     await expect(page.getByText(text).first()).toBeAttached();
   }
   await page.goto("/reviews");
-  for (const { title } of gallery) {
+  for (const { title } of gallery.pictures) {
     await expect(page.getByRole("link", { name: `Open the picture: ${title}` })).toBeVisible();
   }
 });
 
 test("the Terms page exists only if the school has provided terms", async ({ page, allow }) => {
   allow.console(/status of 404/);
-  const response = await page.goto(termsPage.path);
+  const response = await page.goto(paths.terms);
   expect(response?.status()).toBe(terms ? 200 : 404);
   for (const { heading } of terms?.parts ?? []) {
     await expect(page.getByRole("heading", { name: heading })).toBeVisible();

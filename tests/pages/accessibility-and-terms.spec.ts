@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 
-import { school } from "#content/school/school.ts";
-import { terms } from "#content/legal/terms.ts";
-
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school, terms } = content;
 
 test("the privacy page links to the accessibility page, which shows docs/accessibility.md", async ({
   page,

@@ -1,9 +1,11 @@
-import { faq } from "#content/pages/program.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import { content } from "../support/site-content.ts";
+
+const faq = content.program.faq.questions;
 
 const questions = (page: Page) => page.getByRole("region", { name: "Frequently asked questions" });
 const tab = (page: Page, index: number) => questions(page).getByRole("tab").nth(index);
@@ -12,7 +14,9 @@ async function expectSelected(page: Page, index: number) {
   await expect(tab(page, index)).toHaveAttribute("aria-selected", "true");
   await expect(questions(page).getByRole("tab", { selected: true })).toHaveCount(1);
   await expect(questions(page).getByRole("tabpanel")).toHaveCount(1);
-  await expect(questions(page).getByRole("tabpanel")).toHaveAccessibleName(faq[index]?.tab ?? "");
+  await expect(questions(page).getByRole("tabpanel")).toHaveAccessibleName(
+    faq[index]?.question ?? "",
+  );
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
@@ -20,7 +24,9 @@ test("the FAQ’s questions are vertical tabs: arrow keys, Home and End select a
   page,
 }) => {
   await openPage(page, "/program");
-  await expect(questions(page).getByRole("tab")).toHaveText(faq.map((question) => question.tab));
+  await expect(questions(page).getByRole("tab")).toHaveText(
+    faq.map((question) => question.question),
+  );
   await expect(questions(page).getByRole("tablist")).toHaveAttribute(
     "aria-orientation",
     "vertical",
@@ -98,7 +104,7 @@ test.describe("no-js", () => {
   test("without JavaScript, the FAQ shows every answer under a heading", async ({ page }) => {
     await page.goto("/program");
     await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
-      faq.map((question) => question.tab),
+      faq.map((question) => question.question),
     );
     for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
     await expect(questions(page).getByRole("tab")).toHaveCount(0);

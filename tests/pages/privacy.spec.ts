@@ -2,11 +2,15 @@ import { applicationFields, applicationFieldTexts } from "#content/form-texts/ap
 import { applicationFieldsInSpanish } from "#content/form-texts/application-fields-in-spanish.ts";
 import { privacyEnglish } from "#content/legal/privacy-english.ts";
 import { privacySpanish } from "#content/legal/privacy-spanish.ts";
-import { school } from "#content/school/school.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
+const inEnglish = privacyEnglish(content);
+const inSpanish = privacySpanish(content);
 
 function notice(page: Page, { heading }: { heading: string }) {
   return page.getByRole("region", { name: heading });
@@ -20,8 +24,8 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/privacy");
-    const english = notice(page, privacyEnglish);
-    const spanish = notice(page, privacySpanish);
+    const english = notice(page, inEnglish);
+    const spanish = notice(page, inSpanish);
     await expect(english).toBeVisible();
     await expect(spanish).toBeHidden();
     await expect(english).toHaveAttribute("lang", "en");
@@ -48,7 +52,7 @@ test("the privacy notice mentions every field of the application form, the schoo
   page,
 }) => {
   await page.goto("/privacy");
-  const english = notice(page, privacyEnglish);
+  const english = notice(page, inEnglish);
   for (const field of applicationFields) {
     await expect(english).toContainText(applicationFieldTexts[field].label);
   }
@@ -62,7 +66,7 @@ test("the privacy notice mentions every field of the application form, the schoo
   await expect(english).toContainText("20 March 2025");
   await english.getByRole("link", { name: "Léelo en español" }).click();
   for (const field of applicationFields) {
-    await expect(notice(page, privacySpanish)).toContainText(applicationFieldsInSpanish[field]);
+    await expect(notice(page, inSpanish)).toContainText(applicationFieldsInSpanish[field]);
   }
 });
 

@@ -1,8 +1,8 @@
-import { course } from "#content/course/course.ts";
-import { startDates } from "#content/course/start-dates.ts";
-
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { course, startDates } = content;
 
 test("the Program page shows a course’s last day, a button for the next year’s start dates, and links to calendar files", async ({
   page,

@@ -1,35 +1,6 @@
-import type { Page } from "@playwright/test";
-
-import { courseDetails } from "#content/course/course-details.ts";
-
+import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
 import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-
-/** Describes the box and the computed styles of each element above the fold. */
-function aboveTheFold(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const end = document.querySelector("#fold");
-    const described: string[] = [];
-    for (const element of document.body.querySelectorAll("*")) {
-      if (element === end) break;
-      // Skip ancestors of the fold: they grow when the rest of the page arrives.
-      if (element.contains(end) || !element.checkVisibility()) continue;
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const computed = getComputedStyle(element);
-      const styles = Array.from(computed)
-        // Critical CSS need not contain properties for scrolling, opening menus and transitions.
-        .filter(
-          (name) => !/^(--|animation|anchor|box-shadow|position-a|timeline|transition)/.test(name),
-        )
-        .map((name) => `${name}:${computed.getPropertyValue(name)}`);
-      const name = element.outerHTML.slice(0, 80);
-      described.push(
-        ...[[x, y, width, height].join(), ...styles].map((style) => `${name} ${style}`),
-      );
-    }
-    return described;
-  });
-}
+import { test } from "../support/fixtures/site.ts";
 
 for (const { width, pages } of [
   { width: 375, pages: PAGES },
@@ -41,41 +12,7 @@ for (const { width, pages } of [
     test.slow();
 
     test("every page looks the same above the fold with critical CSS alone", async ({ page }) => {
-      // React and further fonts load when the browser is idle: prevent that.
-      await page.addInitScript(() => {
-        window.requestIdleCallback = () => 0;
-      });
-      for (const path of pages) {
-        const styleSheet = Promise.withResolvers<void>();
-        await page.route("**/styles-*.css", async (route) => {
-          await styleSheet.promise;
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: "commit" });
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
-        await expect(page.getByRole("contentinfo"), "no content below the fold").toHaveCount(0);
-        const before = await aboveTheFold(page);
-
-        styleSheet.resolve();
-        await expect(page.getByRole("contentinfo")).toBeAttached();
-        await page.evaluate(() => document.fonts.ready);
-        expect(await aboveTheFold(page), path).toEqual(before);
-        await page.unrouteAll({ behavior: "wait" });
-      }
+      await expectCriticalCss(page, pages);
     });
   });
 }
-
-test("each page’s compressed HTML fits into TCP’s initial congestion window", async ({
-  request,
-}) => {
-  const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
-  for (const path of PAGES) {
-    // Course details are below the fold, where another round trip delays no paint (decision 21).
-    if (path === "/program" && hasDetails) continue;
-    const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-    // Ten packets of 1,460 bytes, less the headers. At 13,829 bytes some loads took one trip more.
-    expect(Number(response.headers()["content-length"]), path).toBeLessThanOrEqual(13_790);
-  }
-});

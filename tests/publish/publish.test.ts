@@ -4,7 +4,6 @@ import { chromium } from "@playwright/test";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 
 import { mailServiceText } from "#content/mail/mail-service.ts";
-import { reviewsHeader } from "#content/pages/reviews.ts";
 import { currentRelease, unfinishedReleases } from "#server/releases/release-folder.ts";
 import { keptReleases, switchTo } from "../../publish/kept-releases.ts";
 import type { Build } from "../../publish/build-release.ts";
@@ -20,8 +19,9 @@ import { copySite } from "../../tools/ci/copy-site.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { loadSteadily } from "../support/processes/steady-load.ts";
+import { content } from "../support/site-content.ts";
 
-const OLD_WORDS = reviewsHeader.text;
+const OLD_WORDS = content.reviews.header.text;
 const NEW_WORDS = "Look around: this could be you.";
 const NEW_ANSWER = "Pages take forms, and forms only.";
 

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
-import { faq } from "#content/pages/program.ts";
-
 import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
 import { heroOf } from "../support/components/hero-rotation.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { pauseSplash } from "../support/components/pause-splash.ts";
+import { content } from "../support/site-content.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -174,7 +173,8 @@ test("when the scripts fail to load, the browser posts the contact form, thumbna
   allow.console(/ERR_FAILED/);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/program");
-  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  for (const { answer } of content.program.faq.questions)
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
   await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
 

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 
-import { faq } from "#content/pages/program.ts";
-
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
 
 /** Simulates a browser without popover support in its DOM, CSS and HTML. */
 async function removePopoverSupport(page: Page) {
@@ -47,7 +46,8 @@ test("a browser without popover support gets the pages as they are without JavaS
   await page.setViewportSize({ width: 375, height: 700 });
   const scripts = recordScripts(page);
   await page.goto("/program");
-  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  for (const { answer } of content.program.faq.questions)
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
   await expect(page.getByRole("tab")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Menu" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: /on WhatsApp/ })).toBeVisible();

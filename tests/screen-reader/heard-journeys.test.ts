@@ -1,13 +1,9 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
-import { chat } from "#content/school/chat.ts";
+import { chatText } from "#content/school/chat-text.ts";
 import { contactForm } from "#content/form-texts/contact-form.ts";
 import { errorScreen } from "#content/pages/error-screen.ts";
-import { gallery } from "#content/pages/gallery.ts";
-import { featureCards, hero, homePage } from "#content/pages/home.ts";
-import { faq, faqText } from "#content/pages/program.ts";
-import { startDates, startDatesText } from "#content/course/start-dates.ts";
-import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
+import { startDatesText } from "#content/course/start-dates.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
@@ -15,6 +11,12 @@ import { type MailServer, startMailServer } from "../support/mail/mail-server.ts
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { answers, passFields, stopsOf } from "./heard-application.ts";
 import { type Listener, startListener } from "./listener.ts";
+import { content } from "../support/site-content.ts";
+
+const { chat, home, school, startDates } = content;
+const faq = content.program.faq.questions;
+const gallery = content.gallery.pictures;
+const { testimonials } = content.testimonials;
 
 const programs = screenReaderPrograms();
 
@@ -52,8 +54,8 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
   test("Orca reads the headings and landmarks of the home page", async () => {
     const { open, press, headingTo } = listener;
     await open(at("/"));
-    await press("h", `${hero.heading} heading level 1`);
-    for (const { title } of featureCards) await press("h", `${title} heading level 2`);
+    await press("h", `${home.hero.heading} heading level 1`);
+    for (const { title } of home.features) await press("h", `${title} heading level 2`);
     await headingTo(startDatesText.heading);
     await open(at("/"));
     await press("m", "Banderas TEFL, home", "APPLY link");
@@ -152,7 +154,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Return", success.title, success.text);
     // Check the title, because Orca does not always read the home page’s focused heading.
     await press("Return");
-    await expect.poll(() => listener.ask(() => document.title)).toContain(homePage.title);
+    await expect.poll(() => listener.ask(() => document.title)).toContain(home.page.title);
     await expect.poll(() => applications().length).toBe(earlier + 1);
     const { name, email, phoneNumber, streetAddress, city } = answers;
     const text = applications().at(-1)?.text ?? "";
@@ -201,15 +203,15 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
   test("Orca reads the FAQ’s questions as tabs", async () => {
     const { open, press, headingTo, tabTo } = listener;
     await open(at("/program"));
-    await headingTo(faqText.heading);
-    await tabTo(`${faq[0]?.tab} page tab`);
-    await press("Down", faq[1]?.tab ?? "", "page tab");
+    await headingTo(content.program.faq.heading);
+    await tabTo(`${faq[0]?.question} page tab`);
+    await press("Down", faq[1]?.question ?? "", "page tab");
   });
 
   test("Orca reads the position in the testimonials only after Next is pressed", async () => {
     const { open, press, headingTo, tabTo, heard } = listener;
     await open(at("/"));
-    await headingTo(testimonialsText.heading);
+    await headingTo(content.testimonials.heading);
     await tabTo("All testimonials");
     await press("Tab", "Previous testimonial push button");
     await tabTo("Next testimonial push button");
@@ -241,8 +243,8 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
   test("Orca reads the chat’s name, message field and greeting when the chat opens", async () => {
     const { open, press } = listener;
     await open(at("/"));
-    await press("shift+b", `${chat.toggle} collapsed push button`);
-    await press("Return", chat.name, "Write a message entry", chat.greeting);
+    await press("shift+b", `${chatText.toggle(school.name)} collapsed push button`);
+    await press("Return", school.name, "Write a message entry", chat.greeting);
     await press("Escape", "collapsed");
   });
 
@@ -251,7 +253,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await open(at("/"));
     await tabTo("Program");
     await press("Return", "Program heading level 1");
-    await press("alt+Left", homePage.title);
+    await press("alt+Left", home.page.title);
   });
 
   test("Orca reads the heading and the “404” of the 404 page", async () => {

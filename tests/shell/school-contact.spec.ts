@@ -1,7 +1,8 @@
-import { school } from "#content/school/school.ts";
-
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+const { school } = content;
 
 const digits = school.phone.replaceAll(/[^+\d]/g, "");
 

@@ -8,6 +8,7 @@ import { sqliteDatabase } from "../support/databases/databases.ts";
 import { hasCalc, openInCalc } from "../support/processes/open-in-calc.ts";
 import { newSubmission } from "../support/server/sample-submission.ts";
 import { runDesk } from "../support/server/spawn-desk.ts";
+import { content } from "../support/site-content.ts";
 
 const numbers = ["+353861234567", "0861234567", "00353861234567", "353861234567890123"];
 const attacks = ["=1+1", "x;=1+1", "x\t@SUM(1)", 'x;"=1+1', "+1+1", "-1+1", "Hello\n=1+1\r\n;=1+1"];
@@ -37,7 +38,8 @@ async function exported(): Promise<Buffer> {
 function attached(): string[] {
   const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
   return applications().map(({ submission }) => {
-    const mail = composeMail({ id: submission.id, kind: "school", submission }, addresses);
+    const owed = { id: submission.id, kind: "school" as const, submission };
+    const mail = composeMail(owed, content, addresses);
     return mail.attachments?.find(({ filename }) => filename.endsWith(".csv"))?.content ?? "";
   });
 }

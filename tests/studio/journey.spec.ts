@@ -2,10 +2,12 @@ import { join } from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 
-import { readData } from "../../content-check/read-content.ts";
-import { startDates } from "#content/course/start-dates.ts";
+import { readDocument } from "../../content/files/read-documents.ts";
 import { expect, test } from "../support/fixtures/published-studio.ts";
 import { runSite } from "../support/processes/site-process.ts";
+import { content } from "../support/site-content.ts";
+
+const { startDates } = content;
 
 const SENTENCE = "Three steps, and you are in the classroom.";
 const ALT = "The beach in the evening";
@@ -20,7 +22,7 @@ test("the owner edits dates, price, text and a picture in the studio, previews a
   test.setTimeout(240_000);
   // The preview's frame blocks all scripts, also Playwright's, and the browser logs that.
   watch.console(/^error: Blocked script execution/);
-  const course = readData(join(site, "content/data"), "course.json") as {
+  const course = readDocument(join(site, "content/data"), "course") as {
     price: { amount: number };
   };
   const price = String(course.price.amount + 150);

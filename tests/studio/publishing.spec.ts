@@ -1,11 +1,11 @@
 import { join } from "node:path";
 
-import { startDates } from "#content/course/start-dates.ts";
 import { addToHistory } from "../../publish/history.ts";
 import { currentRelease } from "#server/releases/release-folder.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/fixtures/published-studio.ts";
 import { editContent } from "../support/processes/site-copy.ts";
+import { content } from "../support/site-content.ts";
 
 const WRONG_DAY = "2027-31-01";
 
@@ -27,7 +27,7 @@ test("a failed publish, started without JavaScript, shows the reason and changes
       changes: [],
     });
   }
-  const day = startDates[0]?.date ?? "";
+  const day = content.startDates[0]?.date ?? "";
   editContent(site, day, WRONG_DAY);
   // Without JavaScript, because publishing must also work by forms alone.
   const plain = await browser.newPage({ javaScriptEnabled: false, baseURL: studio.url });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type StartDate, startDates } from "#content/course/start-dates.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
@@ -9,6 +9,7 @@ import { applicant } from "../support/components/applicant.ts";
 import { toWebp } from "../support/page/webp.ts";
 import { sampleSubmission } from "../support/server/sample-submission.ts";
 import { startChromium } from "./start-chromium.ts";
+import { content } from "../support/site-content.ts";
 
 // Takes screenshots of the mails to the school, as phones and desktops show them, for docs/.
 const FOLDER = "docs/mails";
@@ -32,32 +33,39 @@ const message = sampleSubmission("01a2049d-b244-7371-9e3d-75721219756d", {
     message: "Hello,\n\nis there still a place in February?\n\nMina",
   }),
 });
-const comingDates: readonly StartDate[] = startDates.slice(2);
+const comingDates: readonly StartDate[] = content.startDates.slice(2);
 
 const mails = {
-  application: composeMail({ id, kind: "school", submission: application }, addresses).html,
-  summary: summaryBody({
-    now: NOW,
-    period: { from: NOW - 7 * DAY, to: NOW },
-    nextAt: NOW + 7 * DAY,
-    received: { application: 3, contact: 2 },
-    sent: 7,
-    kept: 0,
-    waiting: { school: 0, receipt: 0, oldestSince: undefined },
-    dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
-    held: 1,
-    undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
-    newestBackup: NOW - 9 * HOUR,
-    disk: { freeBytes: 61e9, totalBytes: 80e9 },
-    alarmingErrors: 0,
-    comingDates,
-    lastDateInDays: undefined,
-  }).html,
-  "put-aside": putAsideBody({
-    count: 2,
-    newest: [application, message].map((submission) => ({ ...submission })),
-    oldestSince: NOW - DAY,
-  }).html,
+  application: composeMail({ id, kind: "school", submission: application }, content, addresses)
+    .html,
+  summary: summaryBody(
+    {
+      now: NOW,
+      period: { from: NOW - 7 * DAY, to: NOW },
+      nextAt: NOW + 7 * DAY,
+      received: { application: 3, contact: 2 },
+      sent: 7,
+      kept: 0,
+      waiting: { school: 0, receipt: 0, oldestSince: undefined },
+      dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
+      held: 1,
+      undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
+      newestBackup: NOW - 9 * HOUR,
+      disk: { freeBytes: 61e9, totalBytes: 80e9 },
+      alarmingErrors: 0,
+      comingDates,
+      lastDateInDays: undefined,
+    },
+    content.school,
+  ).html,
+  "put-aside": putAsideBody(
+    {
+      count: 2,
+      newest: [application, message].map((submission) => ({ ...submission })),
+      oldestSince: NOW - DAY,
+    },
+    content.school,
+  ).html,
 };
 
 mkdirSync(FOLDER, { recursive: true });

@@ -6,7 +6,6 @@ if (!buildIsCurrent(sitePreview)) {
   Object.assign(process.env, {
     NODE_ENV: "production",
     BUILD_FOLDER: "studio/build/preview",
-    PRERENDER: "off",
   });
   // Imported only for a build: a server has the finished build, but not the build's packages.
   const { createBuilder } = await import("vite");

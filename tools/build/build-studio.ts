@@ -11,7 +11,8 @@ const studio = {
     "app/startup/**/*",
     "app/styles/**/*",
     "app/ui/**/*",
-    "content/**/*",
+    "content/!(data|pictures)/**/*",
+    "content/*.ts",
     "forms/**/*",
     "package-lock.json",
     "public/brand/**/*",
@@ -20,7 +21,6 @@ const studio = {
     "studio/contract/**/*",
     "tools/vite/inline-scripts.ts",
   ],
-  settings: [],
   record: "studio/build/fingerprint.txt",
 };
 

@@ -1,30 +1,42 @@
 import { execFileSync } from "node:child_process";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 
-import { stopOnMistakes } from "./stop-on-mistakes.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
+import { schoolDate } from "#server/core/school-clock.ts";
+
+import { loadPages, writeBuiltContent } from "../../render/pages-build.ts";
+import { renderInChild } from "../../render/render-in-child.ts";
+import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
+import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, siteIn } from "./fingerprint.ts";
+import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const { output } = parseArgs({
   options: { output: { type: "string", default: "build" } },
 }).values;
 
-stopOnMistakes();
-// Imported after the check, because these modules import content/, which may not be readable.
-const { finishBuild } = await import("../../postbuild/post-process.ts");
-const { renderOtherPages } = await import("./render-other-pages.ts");
-
+const content = readContentOrStop();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
   // Independent of the caller's NODE_ENV: a development build renders different pages.
   env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: output },
 });
-await renderOtherPages(output);
-await finishBuild(output, process.env["MAIL_API_URL"]);
+writeStyles(output, (await loadPages(output)).entry.module.pageStyles);
+await compressFiles(output);
+writeBuiltContent(output, content);
+
+const day = schoolDate(Date.now(), content.school.timeZone);
+// With today's pages, the server starts at once.
+const settings = {
+  siteUrl: process.env["SITE_URL"] || undefined,
+  mailApiUrl: process.env["MAIL_API_URL"] || undefined,
+};
+const pages = await renderInChild({ folder: output, content, settings: { day, ...settings } });
+writeCache(join(output, RENDERED), cacheKey(output, content, settings), day, pages);
 recordBuild(siteIn(output));
 
-const { hasStarted, startDates } = await import("#content/course/start-dates.ts");
-const today = new Date().toISOString().slice(0, 10);
-if (startDates.every((start) => hasStarted(start, today))) {
+if (content.startDates.every((start) => hasStarted(start, day))) {
   console.warn(
     "\nWarning: every start date is in the past, so visitors have nothing to apply for." +
       "\nAdd the next ones in content/data/start-dates.json.\n",

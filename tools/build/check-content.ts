@@ -1,17 +1,14 @@
-import { stopOnMistakes } from "./stop-on-mistakes.ts";
+import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
-stopOnMistakes();
+import { findPlaceholders } from "../../content/check/placeholders.ts";
+import { unansweredQuestions } from "../../content/check/unanswered-questions.ts";
+import { readContentOrStop } from "./read-content-or-stop.ts";
 
-// Imported after the check, because these modules import content/, which may not be readable.
-const { findPlaceholders, ownerFacts } = await import("../../content-check/placeholders.ts");
-const { unansweredQuestions } = await import("../../content-check/unanswered-questions.ts");
-const { courseDetails } = await import("#content/course/course-details.ts");
-const { parseSettings, SettingsError } = await import("#server/core/settings/settings.ts");
-
+const content = readContentOrStop();
 try {
   const { retentionDays } = parseSettings(process.env);
   const today = new Date().toISOString().slice(0, 10);
-  const sentences = findPlaceholders(ownerFacts, { today, retentionDays });
+  const sentences = findPlaceholders(content, { today, retentionDays });
   if (sentences.length === 0) {
     console.log("content/ has no mistakes and no placeholders: the site can go live.");
   } else {
@@ -19,7 +16,7 @@ try {
     for (const sentence of sentences) console.log(`  - ${sentence}`);
     console.log("");
   }
-  const questions = unansweredQuestions(courseDetails, today);
+  const questions = unansweredQuestions(content.courseDetails, today);
   if (questions.length > 0) {
     console.log(
       "\nVisitors ask this, and content/data/course-details.json has no answer yet. The first is asked most:\n",

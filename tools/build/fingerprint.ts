@@ -5,19 +5,17 @@ import { hashFiles } from "../../server/releases/program-fingerprint.ts";
 const SOURCES = [
   "app/**/*",
   "content/**/*",
-  "content-check/uploaded-pictures.ts",
   "docs/accessibility.md",
   "forms/**/*",
   "public/**/*",
   "package-lock.json",
-  "postbuild/**/*",
   "react-router.config.ts",
-  "server/http/pages/render-page.ts",
+  "render/**/*",
   "tools/build/build.ts",
-  "tools/build/render-other-pages.ts",
+  "tools/build/finish-assets.ts",
+  "tools/vite/content-module.ts",
   "tools/vite/inline-scripts.ts",
   "tools/vite/markdown-pages.ts",
-  "tools/vite/publish-files.ts",
   "tools/vite/publish-pictures.ts",
   "vite.config.ts",
 ];
@@ -25,17 +23,12 @@ const SOURCES = [
 /** What a build is made from, and the file that records it. */
 interface Build {
   sources: readonly string[];
-  settings: readonly string[];
   record: string;
 }
 
 /** The site's build in a folder. */
 export function siteIn(folder: string): Build {
-  return {
-    sources: SOURCES,
-    settings: ["SITE_URL", "MAIL_API_URL"],
-    record: `${folder}/fingerprint.txt`,
-  };
+  return { sources: SOURCES, record: `${folder}/fingerprint.txt` };
 }
 
 /** The build that the studio's preview renders drafts with; it does not contain content/data. */
@@ -43,24 +36,18 @@ export const sitePreview: Build = {
   sources: [
     ...SOURCES.filter((source) => source !== "content/**/*"),
     "content/!(data|pictures)/**/*",
-    // The build decides whether the site has a page for the terms.
-    "content/data/terms.json",
+    "content/*.ts",
     "studio/draft-pages/**/*",
   ],
-  settings: ["SITE_URL", "MAIL_API_URL"],
   record: "studio/build/preview/fingerprint.txt",
 };
 
 /** A hash of everything a build is made from. */
-export function currentFingerprint({ sources, settings }: Build): string {
-  const hash = hashFiles(sources);
-  for (const name of settings) {
-    hash.update(`${name}=${process.env[name] ?? ""}\0`);
-  }
-  return hash.digest("hex");
+export function currentFingerprint({ sources }: Build): string {
+  return hashFiles(sources).digest("hex");
 }
 
-/** Whether a build, by default the site's, was made from the current sources and settings. */
+/** Whether a build, by default the site's, was made from the current sources. */
 export function buildIsCurrent(build: Build = siteIn("build")): boolean {
   const { record } = build;
   return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);

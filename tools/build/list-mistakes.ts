@@ -1,4 +1,6 @@
-import { readMistakes } from "./stop-on-mistakes.ts";
+import { checkBuiltInContent } from "../../content/files/built-in-content.ts";
+import { siteMedia } from "./site-media.ts";
 
-// Publishing runs this as a process, because content/ may have changed since the publisher started.
-console.log(JSON.stringify(readMistakes()));
+// Publishing runs this in the site's folder, whose content/ it checks.
+const read = checkBuiltInContent(siteMedia);
+console.log(JSON.stringify(read.ok ? [] : read.mistakes));

@@ -1,9 +1,10 @@
 import { existsSync } from "node:fs";
 
-import { readUpload, uploadId } from "../../content-check/uploaded-pictures.ts";
+import { uploadId } from "../../content/check/upload-name.ts";
+import { readUpload } from "../../content/files/uploaded-pictures.ts";
 import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
-import type { Media } from "../../content-check/checked-content.ts";
+import type { Media } from "../../content/check/media.ts";
 
 /** The pictures in app/pictures, the uploaded ones and the files in public/. */
 export const siteMedia: Media = {

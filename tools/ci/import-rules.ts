@@ -4,48 +4,51 @@ import type { OxlintOverride } from "oxlint";
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content/schema": "",
-  "content-check": "content content/schema app/ui server/access",
+  "content/derive": "content content/schema",
+  "content/check": "content content/schema content/derive",
+  "content/files": "content content/schema content/check server/access",
   forms: "content",
 
   "app/ui": "",
-  "app/csp": "",
+  "app/csp": "content forms",
   "app/startup": "app/csp",
-  "app/seo": "content app/ui",
+  "app/seo": "content forms app/ui",
   "app/forms": "content forms app/ui",
   "app/sections": "content app/ui app/startup app/seo app/forms",
   "app/shell": "content app/ui app/startup app/sections",
   "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
   "server/access": "",
-  "server/core": "content content/schema content-check",
+  "server/core": "content content/schema content/check",
   "server/store": "forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
-  "server/http": "content forms server/core server/submissions server/browser-errors",
+  "server/http": "content forms render server/core server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
   "server/metrics": "server/core server/http server/mail server/store",
-  "server/cli": "content forms server/core server/store server/mail server/inbox",
+  "server/cli": "content content/files forms server/core server/store server/mail server/inbox",
 
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
-  "studio/draft-pages": "content content-check app/ui server/http",
+  "studio/draft-pages": "content content/files render app/ui",
   "studio/server":
-    "content content/schema content-check forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases publish studio/contract",
+    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases publish studio/contract",
 
   "server/releases": "server/core",
 
-  publish: "server/releases",
-  postbuild: "app/csp",
+  publish: "render server/releases",
+
+  render: "content forms",
 };
 
 /** Folders that may import the site's code, but that the site's code must not import. */
 const OUTSIDE = ["tests", "tools", "bench", "studio"];
 
 /** Folders whose code also runs in browsers. */
-const IN_BROWSERS = /^(?:app|forms|content|studio\/client|studio\/contract)(?:\/|$)/;
+const IN_BROWSERS = /^(?:app|forms|content(?!\/files)|studio\/client|studio\/contract)(?:\/|$)/;
 
 interface Pattern {
   regex: string;

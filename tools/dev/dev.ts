@@ -8,8 +8,8 @@ import { spawn } from "node:child_process";
 const watch = (...folders: string[]) => folders.map((folder) => `--watch-path=${folder}`);
 
 const programArguments = process.argv.includes("--production")
-  ? [...watch("app", "content", "forms", "postbuild", "public", "server"), "tools/dev/start.ts"]
-  : [...watch("content", "forms", "server"), "server/main.ts", "--development"];
+  ? [...watch("app", "content", "forms", "public", "render", "server"), "tools/dev/start.ts"]
+  : [...watch("content", "forms", "render", "server"), "server/main.ts", "--development"];
 
 const program = spawn(process.execPath, programArguments, { stdio: "inherit" });
 program.on("exit", (code) => process.exit(code ?? 1));

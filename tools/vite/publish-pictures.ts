@@ -8,12 +8,8 @@ import {
   publishedFolder,
 } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
-import {
-  readUpload,
-  uploadName,
-  uploadsNamedIn,
-  UPLOADS,
-} from "../../content-check/uploaded-pictures.ts";
+import { uploadName } from "../../content/check/upload-name.ts";
+import { readUpload, uploadsNamedIn, UPLOADS } from "../../content/files/uploaded-pictures.ts";
 
 const DATA = "content/data";
 const MANIFEST = "/app/ui/picture/picture-manifest.ts";

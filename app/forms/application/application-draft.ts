@@ -1,4 +1,4 @@
-import { startDates } from "#content/course/start-dates.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 import type { FormValues } from "#forms/contract.ts";
 
 import { readDated, store, storeDated } from "../../ui/browser-storage.ts";
@@ -11,7 +11,10 @@ const KEY = "application-draft";
 interface Draft {
   /** Identifies the filled-in form through retries, reloads and tabs. */
   formId: string;
-  /** The label of the start date chosen on a page or in the URL (specification, section 3). */
+  /**
+   * The label of the start date chosen on a page or in the URL (specification, section 3). The date
+   * may have been removed since.
+   */
   fecha_ini: string;
   answers: FormValues;
   /** Whether the browser posted the form itself: if accepted, the next page deletes the draft. */
@@ -19,7 +22,7 @@ interface Draft {
 }
 
 /** Returns the label if a listed start date has it, otherwise an empty string. */
-export function knownStartDate(label: unknown): string {
+export function knownStartDate(label: unknown, startDates: readonly StartDate[]): string {
   return startDates.find((start) => start.label === label)?.label ?? "";
 }
 
@@ -28,7 +31,7 @@ export function readDraft(): Draft {
   const { formId, fecha_ini, answers, isPosted } = readDated("localStorage", KEY);
   return {
     formId: typeof formId === "string" ? formId : newFormId(),
-    fecha_ini: knownStartDate(fecha_ini),
+    fecha_ini: typeof fecha_ini === "string" ? fecha_ini : "",
     answers: texts(Object.entries(answers ?? {})),
     isPosted: isPosted === true,
   };

@@ -2,7 +2,7 @@ import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { createContext, type ReactNode, use } from "react";
 import { useNavigate } from "react-router";
 
-import { interview } from "#content/form-texts/interview.ts";
+import { useContent } from "../../content-context.tsx";
 import { InterviewNote } from "./interview-note.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { type FormSubmission, useFormSubmission } from "../sending/use-form-submission.ts";
@@ -20,6 +20,7 @@ export function useApplicationSubmission(): FormSubmission {
 export function ApplicationSubmissionProvider({ children }: { children: ReactNode }) {
   const submission = useFormSubmission("application");
   const navigate = useNavigate();
+  const { interview } = useContent();
   const { status, close } = submission;
 
   return (

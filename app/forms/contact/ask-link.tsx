@@ -1,6 +1,7 @@
 import { questionsToAsk } from "#content/form-texts/contact-form.ts";
 import type { MouseEvent, ReactNode } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { isUnmodifiedClick } from "../../ui/click.ts";
 
 /** The id of the contact form's message field, which is on every page. */
@@ -25,8 +26,10 @@ export function AskLink({
   className,
   children,
 }: AskLinkProps) {
+  const { startDates } = useContent();
+
   function ask(event: MouseEvent) {
-    const question = questionsToAsk.get(about);
+    const question = questionsToAsk(startDates).get(about);
     const field = document.getElementById(messageId);
     if (!isUnmodifiedClick(event) || !question || !(field instanceof HTMLTextAreaElement)) return;
     event.preventDefault();

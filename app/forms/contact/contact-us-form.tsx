@@ -5,6 +5,7 @@ import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
 import { newFormId } from "../sending/form-id.ts";
@@ -37,7 +38,8 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const [formId, setFormId] = useState(newFormId);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const formRef = useRef<HTMLFormElement>(null);
-  const question = questionsToAsk.get(useSearchParams()[0].get("ask") ?? "");
+  const { school, startDates } = useContent();
+  const question = questionsToAsk(startDates).get(useSearchParams()[0].get("ask") ?? "");
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
@@ -124,7 +126,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
           )}
         </Field>
         <HoneypotField />
-        <PrivacyNote text={privacyNotes.contact} />
+        <PrivacyNote text={privacyNotes.contact(school.name)} />
         <SubmitButton
           variant="outline"
           isSending={isSending}

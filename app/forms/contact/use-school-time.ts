@@ -1,4 +1,3 @@
-import { school } from "#content/school/school.ts";
 import { useSyncExternalStore } from "react";
 
 /** The update interval in milliseconds: the displayed time is outdated for at most this long. */
@@ -8,8 +7,12 @@ const INTERVAL = 15_000;
  * The time at the school, such as `09:05`; empty on the server, while hydrating, and in browsers
  * without the data of its time zone.
  */
-export function useSchoolTime(): string {
-  return useSyncExternalStore(subscribe, read, () => "");
+export function useSchoolTime(timeZone: string): string {
+  return useSyncExternalStore(
+    subscribe,
+    () => read(timeZone),
+    () => "",
+  );
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -17,12 +20,9 @@ function subscribe(onChange: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-function read(): string {
+function read(timeZone: string): string {
   try {
-    return new Date().toLocaleTimeString("en-GB", {
-      timeStyle: "short",
-      timeZone: school.timeZone,
-    });
+    return new Date().toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
   } catch {
     return "";
   }

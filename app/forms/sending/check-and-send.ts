@@ -21,11 +21,13 @@ export function problemsIn(form: FormName, values: FormValues): Problems {
 
 /**
  * Validates a form's values and sends them to the school.
+ * @param to the school’s mailbox
  * @param formId identifies the filled-in form, so that a retry is not stored as a second submission
  */
 export async function sendForm(
   form: FormName,
   values: FormValues,
+  to: string,
   formId: string,
 ): Promise<Sending> {
   const checked = checkForm(form, values);
@@ -39,7 +41,7 @@ export async function sendForm(
     ...(termsVersion && { [TERMS_FIELD]: termsVersion }),
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
-  return sendMail({ form, subject: subjects[form], text: checked.text, fields }, formId);
+  return sendMail({ to, form, subject: subjects[form], text: checked.text, fields }, formId);
 }
 
 /** The visitor's time zone; undefined if the browser does not know it: Chrome then throws. */

@@ -1,10 +1,10 @@
-import { school } from "#content/school/school.ts";
 import { expect, test } from "vitest";
 
 import { newFormId } from "./form-id.ts";
 import { type Mail, sendMail } from "./send-mail.ts";
 
 const mail: Mail = {
+  to: "school@example.com",
   form: "contact",
   subject: "Contact Form",
   text: "Hello",
@@ -33,7 +33,7 @@ test("sendMail posts the JSON that the specification requires, the form’s fiel
   expect(request?.url).toBe("http://localhost/api/mail/send");
   expect(request?.method).toBe("POST");
   expect(request?.headers.get("Idempotency-Key")).toMatch(/^form-[0-9a-f]+$/);
-  expect(await request?.json()).toEqual({ to: school.email, ...mail });
+  expect(await request?.json()).toEqual(mail);
 });
 
 test("a retry reuses the idempotency key, but an edited mail or another form id gets a new key", async () => {

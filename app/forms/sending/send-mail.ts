@@ -1,12 +1,12 @@
 import { noAnswerText } from "#content/mail/mail-service.ts";
-import { school } from "#content/school/school.ts";
 import * as z from "zod/mini";
 
 import type { FormName, FormValues, Problems } from "#forms/contract.ts";
 import { isReference } from "#forms/reference-number.ts";
 
-/** The request's body without the recipient. */
+/** The request's body. */
 export interface Mail {
+  to: string;
   form: FormName;
   subject: string;
   text: string;
@@ -40,10 +40,10 @@ export async function sendMail(
   formId: string,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Sending> {
-  const body = JSON.stringify({ to: school.email, ...mail });
+  const body = JSON.stringify(mail);
   let response: Response;
   try {
-    response = await fetch(`${import.meta.env.MAIL_API_URL ?? ""}/api/mail/send`, {
+    response = await fetch(`${globalThis.pageSettings?.mailApiUrl ?? ""}/api/mail/send`, {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": `${formId}-${hash(body)}` },
       body,

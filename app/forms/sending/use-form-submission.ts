@@ -2,6 +2,7 @@ import { noAnswerText } from "#content/mail/mail-service.ts";
 import type { FormName, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { postPlainly } from "./post-plainly.ts";
 import { preloadDrawings } from "../preload-drawings.ts";
 import { readForm } from "../read-form.ts";
@@ -27,6 +28,7 @@ type Result = "sent" | "posted" | "kept";
 export function useFormSubmission(name: FormName) {
   const [state, setState] = useState<State>({ status: "editing" });
   const isBusy = useRef(false);
+  const { school } = useContent();
 
   async function checkAndSend(
     form: HTMLFormElement,
@@ -46,7 +48,7 @@ export function useFormSubmission(name: FormName) {
     if (hasAny(problems)) return "kept";
 
     setState({ status: "sending" });
-    const sending = await module.sendForm(name, values, formId);
+    const sending = await module.sendForm(name, values, school.email, formId);
     if (sending.ok) {
       setState({ status: "sent", reference: sending.reference });
       return "sent";

@@ -1,9 +1,9 @@
-import { commitment } from "#content/pages/about-us.ts";
-
+import { useContent } from "../../content-context.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
 /** The "Our Commitment" section: its first part large, the others below, under a rising sun. */
 export function Commitment() {
+  const { commitment } = useContent().aboutUs;
   return (
     <Section id="commitment" heading={commitment.heading} tone="night">
       <div className="commitment">

@@ -1,5 +1,6 @@
-import { aboutUsHeader, aboutUsPage, aboutUsVideo, whoWeAre } from "#content/pages/about-us.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { Commitment } from "./commitment.tsx";
@@ -14,17 +15,18 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function AboutUs() {
+  const { aboutUs, videos } = useContent();
   return (
     <>
-      <SeoMeta {...aboutUsPage} />
+      <SeoMeta {...aboutUs.page} path={paths.aboutUs} />
       <HydrationBoundary>
-        <PageHero {...aboutUsHeader}>
+        <PageHero {...aboutUs.header}>
           <ApplyLink />
         </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
-        <AboutBlock id="who-we-are" {...whoWeAre} tone="background" />
+        <AboutBlock id="who-we-are" {...aboutUs.whoWeAre} tone="background" />
       </HydrationBoundary>
       <HydrationBoundary>
         <Commitment />
@@ -33,7 +35,7 @@ export default function AboutUs() {
         <Values />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...aboutUsVideo} />
+        <VideoCallToAction {...aboutUs.video} video={videos.welcome} />
       </HydrationBoundary>
     </>
   );

@@ -1,16 +1,18 @@
-import { values, valuesText } from "#content/pages/about-us.ts";
+import { emblem } from "#content/pages/shaped-pictures.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
 /** The "Our Values" section: six tiles like the cards of a lotería, the Mexican picture bingo. */
 export function Values() {
+  const { heading, cards } = useContent().aboutUs.values;
   return (
-    <Section id="values" heading={valuesText.heading} tone="sand">
+    <Section id="values" heading={heading} tone="sand">
       <ul className="values">
-        {values.map(({ title, text, picture }) => (
+        {cards.map(({ title, text, emblem: name }) => (
           <li key={title} className="value-card shadow-soft">
-            <ResponsivePicture {...picture} />
+            <ResponsivePicture {...emblem(name)} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

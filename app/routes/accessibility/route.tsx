@@ -1,7 +1,8 @@
 import { accessibilityText } from "#content/pages/accessibility-text.ts";
 import { accessibilityPage } from "#content/pages/accessibility.ts";
-import { school } from "#content/school/school.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import statement from "../../../docs/accessibility.md?html";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -11,9 +12,14 @@ import styles from "./accessibility.css?url";
 export const links = routeLinks(styles);
 
 export default function Accessibility() {
+  const { school } = useContent();
   return (
     <>
-      <SeoMeta {...accessibilityPage} />
+      <SeoMeta
+        title={accessibilityPage.title}
+        description={accessibilityPage.description(school.name)}
+        path={paths.accessibility}
+      />
       <PageHero {...accessibilityText.header} />
       <RouteStyles href={styles} />
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">

@@ -1,9 +1,9 @@
-import { afterApplying } from "#content/form-texts/after-applying.ts";
-
+import { useContent } from "../../content-context.tsx";
 import { Wave } from "../../sections/wave.tsx";
 
 /** The steps that follow after an application is sent, on a background like the evening sea. */
 export function NextSteps() {
+  const { afterApplying } = useContent().enrolment;
   const steps = [afterApplying.receipt, ...afterApplying.steps];
   return (
     <section aria-labelledby="after-applying" className="next-steps">

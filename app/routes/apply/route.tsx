@@ -1,6 +1,8 @@
 import { applicationForm, applyPage } from "#content/form-texts/application-form.ts";
+import { paths } from "#content/school/page-paths.ts";
 import { useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { ApplyForm } from "./form/apply-form.tsx";
 import { knownStartDate } from "../../forms/application/application-draft.ts";
 import { postForm } from "../../forms/sending/post-form.ts";
@@ -21,16 +23,24 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
+  const { course, startDates } = useContent();
   // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
   const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
   const titlePrefix = hasProblems ? applicationForm.errorTitlePrefix : "";
   return (
     <>
-      <SeoMeta {...applyPage} title={titlePrefix + applyPage.title} />
+      <SeoMeta
+        title={titlePrefix + applyPage.title}
+        description={applyPage.description(course.hours)}
+        path={paths.apply}
+      />
       {!refused && <Splash title={applicationForm.splash} />}
       <HydrationBoundary>
-        <PageHero {...applicationForm.header} />
+        <PageHero
+          {...applicationForm.header}
+          text={applicationForm.header.text(course.capitalDuration)}
+        />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
@@ -43,7 +53,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
         </div>
         <HydrationBoundary>
           <ApplyForm
-            dateInAddress={knownStartDate(params.fecha_ini)}
+            dateInAddress={knownStartDate(params.fecha_ini, startDates)}
             refused={refused}
             onChecked={setHasProblems}
           />

@@ -1,13 +1,15 @@
-import { featureCards } from "#content/pages/home.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
 /** Three feature cards below the hero; the middle one hangs lower. */
 export function FeatureCards() {
+  const { features } = useContent().home;
   return (
     <div className="features">
       <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-20 md:grid-cols-3 md:gap-6 md:pt-14 md:pb-24">
-        {featureCards.map(({ title, text, picture }) => (
+        {features.map(({ title, text, drawing: name }) => (
           <li
             key={title}
             // On phones the picture is beside the title, and the text below both.
@@ -15,7 +17,7 @@ export function FeatureCards() {
           >
             <div className="bg-muted px-1 py-3 sm:px-6 sm:pt-7 sm:pb-5">
               <ResponsivePicture
-                {...picture}
+                {...drawing(name)}
                 className="mx-auto h-auto w-full max-w-48 sm:max-w-56"
               />
             </div>

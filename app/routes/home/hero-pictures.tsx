@@ -1,7 +1,7 @@
-import { heroPictures } from "#content/pages/home.ts";
 import type { Picture } from "#content/pages/picture.ts";
 import { useEffect, useRef, useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { decodePicture } from "../../ui/picture/decode-picture.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
@@ -13,6 +13,7 @@ interface HeroPicturesProps extends Pick<Autoplay, "active" | "isRunning"> {
 
 /** The pictures behind the hero's heading; each one fades in over the previous one. */
 export function HeroPictures({ active, isRunning, interval }: HeroPicturesProps) {
+  const { heroPictures } = useContent().home;
   const [shown, setShown] = useState(0);
   const [isNextWanted, setNextWanted] = useState(false);
   const next = isNextWanted ? (active + 1) % heroPictures.length : active;

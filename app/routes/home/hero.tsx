@@ -1,6 +1,8 @@
-import { hero, heroPictures } from "#content/pages/home.ts";
+import { heroRotation as text } from "#content/pages/home-text.ts";
+import { paths } from "#content/school/page-paths.ts";
 import { type RefObject, useRef } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { FoldMarker } from "../../startup/fold-marker.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,6 +15,7 @@ const INTERVAL = 3000;
 
 /** The home page's hero: a heading in front of pictures that rotate. */
 export function Hero() {
+  const { hero, heroPictures } = useContent().home;
   const controls = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(controls, { count: heroPictures.length, interval: INTERVAL });
 
@@ -30,13 +33,13 @@ export function Hero() {
           </h1>
           <p className="mt-5 mb-8 text-lead">{hero.text}</p>
         </div>
-        <ButtonLink to={hero.link.to} variant="secondary">
+        <ButtonLink to={paths.program} variant="secondary">
           {hero.link.label} <span className="sr-only">{hero.link.srText}</span>
         </ButtonLink>
       </div>
       <div className="js-only absolute inset-x-0 bottom-10 sm:bottom-16">
         <div className="mx-auto max-w-6xl px-6">
-          <AutoplayControls ref={controls} {...autoplay} />
+          <AutoplayControls ref={controls} count={heroPictures.length} {...autoplay} />
         </div>
       </div>
       <FoldMarker />
@@ -46,10 +49,11 @@ export function Hero() {
 
 interface AutoplayControlsProps extends Autoplay {
   ref: RefObject<HTMLDivElement | null>;
+  /** The number of pictures. */
+  count: number;
 }
 
-function AutoplayControls({ ref, active, isPlaying, show, toggle }: AutoplayControlsProps) {
-  const text = hero.rotation;
+function AutoplayControls({ ref, count, active, isPlaying, show, toggle }: AutoplayControlsProps) {
   return (
     <div
       ref={ref}
@@ -66,7 +70,7 @@ function AutoplayControls({ ref, active, isPlaying, show, toggle }: AutoplayCont
         <Icon name={isPlaying ? "pause" : "play"} className="size-5 fill-current" />
       </button>
       <CarouselDots
-        labels={heroPictures.map((_, index) => text.show(index + 1, heroPictures.length))}
+        labels={Array.from({ length: count }, (_, index) => text.show(index + 1, count))}
         current={active}
         onSelect={show}
       />

@@ -1,11 +1,11 @@
-import { realStories } from "#content/pages/videos.ts";
-
+import { useContent } from "../../content-context.tsx";
 import { SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { VideoCard } from "../../sections/video/video-card.tsx";
 
 /** Three video cards, which look like film posters, and a link to the application. */
 export function RealStories() {
+  const { realStories, welcome, lesson, graduation } = useContent().videos;
   return (
     <SectionFrame id="real-stories" tone="dawn">
       <div aria-hidden="true" className="hour-sun" />
@@ -16,7 +16,7 @@ export function RealStories() {
         <ApplyLink />
       </div>
       <ul className="posters mt-10 grid gap-5 md:mt-14 md:grid-cols-3 md:gap-6">
-        {realStories.videos.map((video) => (
+        {[welcome, lesson, graduation].map((video) => (
           <li key={video.title}>
             <VideoCard
               {...video}

@@ -1,5 +1,6 @@
-import { homeBanner, homePage, homeSteps, whatIs } from "#content/pages/home.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
@@ -18,9 +19,10 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Home() {
+  const { page, whatIs, banner, steps } = useContent().home;
   return (
     <>
-      <SeoMeta {...homePage} />
+      <SeoMeta {...page} path={paths.home} />
       <SentNotice />
       <HydrationBoundary>
         <Hero />
@@ -30,13 +32,18 @@ export default function Home() {
         <FeatureCards />
       </HydrationBoundary>
       <HydrationBoundary>
-        <AboutBlock id="what-is" {...whatIs} tone="card" />
+        <AboutBlock
+          id="what-is"
+          {...whatIs}
+          link={{ to: paths.aboutUs, label: whatIs.link }}
+          tone="card"
+        />
       </HydrationBoundary>
       <HydrationBoundary>
         <StartDatesSection tone="sand" />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...homeBanner} />
+        <ApplyBanner {...banner} />
       </HydrationBoundary>
       <HydrationBoundary>
         <TestimonialsSection tone="dusk" />
@@ -45,7 +52,7 @@ export default function Home() {
         <RealStories />
       </HydrationBoundary>
       <HydrationBoundary>
-        <EnrolmentStepsSection {...homeSteps} tone="background">
+        <EnrolmentStepsSection {...steps} tone="background">
           <ApplyLink />
         </EnrolmentStepsSection>
       </HydrationBoundary>

@@ -1,10 +1,10 @@
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
 import { contactForm } from "#content/form-texts/contact-form.ts";
-import { interview } from "#content/form-texts/interview.ts";
 import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
 import { InterviewNote } from "../../forms/application/interview-note.tsx";
 import { Reference } from "../../forms/reference-line.tsx";
@@ -13,6 +13,7 @@ import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 /** The confirmation of a form posted without JavaScript, after which the server redirects here. */
 export function SentNotice() {
   const [search] = useSearchParams();
+  const { interview } = useContent();
   const sent = search.get("sent");
   const reference = search.get("reference");
 

@@ -1,9 +1,11 @@
 import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { paths } from "#content/school/page-paths.ts";
 import { privacyEnglish } from "#content/legal/privacy-english.ts";
 import { privacySpanish } from "#content/legal/privacy-spanish.ts";
 import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
-import { terms, termsPage } from "#content/legal/terms.ts";
+import { termsPage } from "#content/legal/terms.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
@@ -13,22 +15,27 @@ import styles from "./route.css?url";
 
 export const links = routeLinks(styles);
 
-const notices = [privacyEnglish, privacySpanish];
-
-/** Linked from this page, because the specification allows no further links in the footer. */
-const otherPages = [accessibilityPage, ...(terms ? [termsPage] : [])];
-
 export default function Privacy() {
+  const content = useContent();
+  // Linked from this page, because the specification allows no further links in the footer.
+  const otherPages = [
+    { to: paths.accessibility, title: accessibilityPage.title },
+    ...(content.termsVersion === null ? [] : [{ to: paths.terms, title: termsPage.title }]),
+  ];
   return (
     <>
-      <SeoMeta {...privacyPage} />
+      <SeoMeta
+        title={privacyPage.title}
+        description={privacyPage.description(content.school.name)}
+        path={paths.privacy}
+      />
       <PageHero {...privacyHeader} />
       <RouteStyles href={styles} />
-      <PrivacyNotices notices={notices} />
+      <PrivacyNotices notices={[privacyEnglish(content), privacySpanish(content)]} />
       <div className="notice-shore">
         <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6">
-          {otherPages.map(({ path, title }) => (
-            <ButtonLink key={path} to={path} variant="outline">
+          {otherPages.map(({ to, title }) => (
+            <ButtonLink key={to} to={to} variant="outline">
               {title}
             </ButtonLink>
           ))}

@@ -1,11 +1,11 @@
-import { aboutCourse } from "#content/pages/program.ts";
-
+import { useContent } from "../../content-context.tsx";
 import { hiddenUntilParsed, SectionFrame, SectionHeading } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 import { PriceCard } from "./price-card.tsx";
 
 /** The "About the Course" section with the price card. */
 export function AboutCourse() {
+  const { aboutCourse } = useContent().program;
   const [lead = "", ...paragraphs] = aboutCourse.paragraphs;
   return (
     <SectionFrame id="about-course" tone="background">

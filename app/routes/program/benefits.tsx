@@ -1,17 +1,19 @@
-import { benefits, benefitsText } from "#content/pages/program.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
 /** The "Course Benefits" section: tiles in the colours of the night, the first one the largest. */
 export function Benefits() {
+  const { heading, cards } = useContent().program.benefits;
   return (
-    <Section id="benefits" heading={benefitsText.heading} tone="night">
+    <Section id="benefits" heading={heading} tone="night">
       <ul className="benefits">
-        {benefits.map(({ title, text, picture }) => (
+        {cards.map(({ title, text, drawing: name }) => (
           <li key={title}>
-            <ResponsivePicture {...picture} />
+            <ResponsivePicture {...drawing(name)} />
             <div>
               <h3>{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>

@@ -1,17 +1,18 @@
-import { enrolmentSteps } from "#content/course/enrolment-steps.ts";
-import { howItWorks } from "#content/pages/program.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
 /** The "How It Works" section: the enrolment steps on a paper ticket of three coupons. */
 export function HowItWorks() {
+  const { enrolment, program } = useContent();
   return (
-    <Section id="enrolment-steps" {...howItWorks} tone="sandAndPlum">
+    <Section id="enrolment-steps" {...program.howItWorks} tone="sandAndPlum">
       <ol className="ticket">
-        {enrolmentSteps.map(({ title, text, picture }, index) => (
+        {enrolment.steps.map(({ title, text, drawing: name }, index) => (
           <li key={title}>
-            <ResponsivePicture {...picture} />
+            <ResponsivePicture {...drawing(name)} />
             <span aria-hidden="true" className="ticket-number">
               {index + 1}
             </span>

@@ -1,6 +1,6 @@
-import { courseDetails } from "#content/course/course-details.ts";
-import { programHeader, programPage, programVideo } from "#content/pages/program.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
@@ -18,11 +18,12 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
+  const { courseDetails, program, videos } = useContent();
   return (
     <>
-      <SeoMeta {...programPage} />
+      <SeoMeta {...program.page} path={paths.program} />
       <HydrationBoundary>
-        <PageHero {...programHeader} />
+        <PageHero {...program.header} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
@@ -44,7 +45,7 @@ export default function Program() {
         <Faq />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...programVideo} />
+        <VideoCallToAction {...program.video} video={videos.lesson} />
       </HydrationBoundary>
       <HydrationBoundary>
         <CourseDetailsSection details={courseDetails} />

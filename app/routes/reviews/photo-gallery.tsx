@@ -1,6 +1,8 @@
-import { gallery, galleryText, type GalleryItem } from "#content/pages/gallery.ts";
+import { galleryText } from "#content/pages/gallery-text.ts";
+import type { Picture } from "#content/pages/picture.ts";
 import { useId, useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { interceptClick } from "../../ui/click.ts";
@@ -12,6 +14,8 @@ const importLightbox = () =>
 
 /** Thumbnails that link to their large files; a click opens the lightbox instead. */
 export function PhotoGallery() {
+  const { heading, introduction, pictures } = useContent().gallery;
+  const items = pictures.map(({ title, ...img }) => ({ title, img }));
   const { Component: Lightbox, load, preload } = useLazyComponent(importLightbox);
   const [opened, setOpened] = useState<number>();
 
@@ -22,14 +26,9 @@ export function PhotoGallery() {
   }
 
   return (
-    <Section
-      id="gallery"
-      heading={galleryText.heading}
-      introduction={galleryText.introduction}
-      tone="sandAndPlum"
-    >
+    <Section id="gallery" heading={heading} introduction={introduction} tone="sandAndPlum">
       <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
-        {gallery.map((item, index) => {
+        {items.map((item, index) => {
           // On phones, the first and the fifth of six pictures fill two columns and two rows.
           const isLarge = index % 6 === 0 || index % 6 === 4;
           return (
@@ -46,8 +45,8 @@ export function PhotoGallery() {
       </ul>
       {opened !== undefined && Lightbox && (
         <Lightbox
-          text={galleryText.lightbox}
-          items={gallery}
+          text={{ ...galleryText.lightbox, label: galleryText.lightbox.label(heading) }}
+          items={items}
           initial={opened}
           onClose={() => setOpened(undefined)}
         />
@@ -56,7 +55,9 @@ export function PhotoGallery() {
   );
 }
 
-interface GalleryLinkProps extends GalleryItem {
+interface GalleryLinkProps {
+  img: Picture;
+  title: string;
   /** For the `sizes` attribute; below the displayed width, because pixels of phones are small. */
   phoneSize: string;
   /** Called when the link is hovered or focused, and a click is likely. */

@@ -1,5 +1,7 @@
-import { reviewsBanner, reviewsHeader, reviewsPage, reviewsVideo } from "#content/pages/reviews.ts";
+import { sierra } from "#content/pages/header-pictures.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -12,21 +14,22 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Reviews() {
+  const { reviews, videos } = useContent();
   return (
     <>
-      <SeoMeta {...reviewsPage} />
+      <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviewsHeader} />
+        <PageHero {...reviews.header} picture={sierra} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
-        <VideoCallToAction {...reviewsVideo} isFramed />
+        <VideoCallToAction {...reviews.video} video={videos.graduation} isFramed />
       </HydrationBoundary>
       <HydrationBoundary>
         <PhotoGallery />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...reviewsBanner} />
+        <ApplyBanner {...reviews.banner} />
       </HydrationBoundary>
     </>
   );

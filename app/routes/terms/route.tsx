@@ -1,6 +1,8 @@
 import { termsText } from "#content/legal/terms-text.ts";
-import { terms, termsPage } from "#content/legal/terms.ts";
+import { termsPage } from "#content/legal/terms.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -9,11 +11,16 @@ import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
-/** The page with the terms; the route exists only if there are terms (app/routes.ts). */
+/** The page with the terms; it is rendered and linked only if the school has terms. */
 export default function TermsPage() {
+  const { school, terms } = useContent();
   return (
     <>
-      <SeoMeta {...termsPage} />
+      <SeoMeta
+        title={termsPage.title}
+        description={termsPage.description(school.name)}
+        path={paths.terms}
+      />
       <PageHero {...termsText.header} />
       <RouteStyles href={styles} />
       {terms && (

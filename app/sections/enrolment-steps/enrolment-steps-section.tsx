@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 
-import { enrolmentSteps } from "#content/course/enrolment-steps.ts";
+import { drawing } from "#content/pages/shaped-pictures.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { SectionFrame, SectionHeading, type SectionTone } from "../../ui/section/section.tsx";
 
@@ -20,6 +21,7 @@ export function EnrolmentStepsSection({
   tone,
   children,
 }: EnrolmentStepsSectionProps) {
+  const { steps } = useContent().enrolment;
   return (
     <SectionFrame id="enrolment-steps" tone={tone}>
       <div className="enrolment-steps">
@@ -27,12 +29,12 @@ export function EnrolmentStepsSection({
           <SectionHeading {...{ heading, introduction }} id="enrolment-steps" />
         </div>
         <ol>
-          {enrolmentSteps.map(({ title, text, picture }, index) => (
+          {steps.map(({ title, text, drawing: name }, index) => (
             <li key={title}>
               <span aria-hidden="true" className="step-number">
                 {index + 1}
               </span>
-              <ResponsivePicture {...picture} />
+              <ResponsivePicture {...drawing(name)} />
               <h3 className="text-subtitle">{title}</h3>
               <p>{text}</p>
             </li>

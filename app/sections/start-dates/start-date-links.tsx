@@ -1,6 +1,7 @@
 import { lastDay, type StartDate, startDatesText as text } from "#content/course/start-dates.ts";
 import { href, useNavigate } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
 import { calendarAddress } from "../../seo/calendar/calendar-address.ts";
 import { CopyButton } from "./copy-button.tsx";
 
@@ -14,12 +15,15 @@ const linkClass = "py-1 text-link underline-offset-4 hover:underline";
 /** A course's last day, a link to its calendar file, and a button that copies the link to apply. */
 export function StartDateLinks({ start, hasLastDay }: StartDateLinksProps) {
   const navigate = useNavigate();
+  const { weeks } = useContent().course;
   const applyAddress = href("/apply/:fecha_ini?", { fecha_ini: start.label });
   // Names by `aria-label`: ids for `aria-labelledby` would add 100 bytes to a compressed page.
   return (
     <p className="flex flex-wrap gap-x-5 text-sm text-muted-foreground basis-full print:hidden">
       {hasLastDay && (
-        <span className="py-1 max-sm:basis-full">{text.until(dayAndMonth(lastDay(start)))}</span>
+        <span className="py-1 max-sm:basis-full">
+          {text.until(dayAndMonth(lastDay(start, weeks)))}
+        </span>
       )}
       <a
         href={calendarAddress(start)}

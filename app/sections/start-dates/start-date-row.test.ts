@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
-vi.stubEnv("BUILD_DATE", "2025-01-01");
-const { examples } = await import("./start-date-row.examples.tsx");
+import { withContent } from "../../../tests/support/components/with-content.ts";
+import { examples } from "./start-date-row.examples.tsx";
 
 const html = (example: ReactElement) =>
-  renderToStaticMarkup(createElement(MemoryRouter, null, example));
+  renderToStaticMarkup(withContent(createElement(MemoryRouter, null, example)));
 
 test("a full course links to the contact form, all other courses to the application form", () => {
   expect(html(examples.full)).toContain('aria-label="Ask for a place January 5th Full"');

@@ -1,11 +1,7 @@
-import {
-  hasStarted,
-  type StartDate,
-  startDates,
-  startDatesText as text,
-} from "#content/course/start-dates.ts";
+import { hasStarted, type StartDate, startDatesText as text } from "#content/course/start-dates.ts";
 import { href, Link, useNavigate } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
 import { chooseStartDate } from "../../forms/application/application-draft.ts";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
@@ -23,6 +19,7 @@ interface StartDateRowProps {
 export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();
+  const { startDates } = useContent();
   const isStarted = useOnToday((today) => hasStarted(start, today));
   const isNext = useOnToday(
     (today) => startDates.find((other) => !hasStarted(other, today))?.date === date,

@@ -1,12 +1,8 @@
-import {
-  defaultYear,
-  hasStarted,
-  startDates,
-  startDatesText as text,
-} from "#content/course/start-dates.ts";
+import { hasStarted, startDatesText as text } from "#content/course/start-dates.ts";
 import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
+import { useContent } from "../../content-context.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import {
@@ -18,8 +14,6 @@ import {
 import { useOnToday } from "../../ui/use-today.ts";
 import { StartDateRow } from "./start-date-row.tsx";
 
-const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
-
 interface StartDatesSectionProps {
   tone: SectionTone;
   /** Whether each start date shows its course's last day. */
@@ -28,10 +22,12 @@ interface StartDatesSectionProps {
 
 /** The "Our Dates" section: years on the left, the selected year's start dates on the right. */
 export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSectionProps) {
+  const { course, startDates, defaultYear } = useContent();
+  const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
   const haveAllStarted = useOnToday((today) =>
     startDates.every((start) => hasStarted(start, today)),
   );
-  const [selectedYear, setSelectedYear] = useState<number>(defaultYear);
+  const [selectedYear, setSelectedYear] = useState(defaultYear);
   const selectedButton = useRef<HTMLButtonElement>(null);
   const laterYear = years.find((year) => year > selectedYear);
 
@@ -48,7 +44,7 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
           <SectionHeading
             id="start-dates"
             heading={text.heading}
-            introduction={text.introduction}
+            introduction={text.introduction(course.duration)}
           />
           <ul aria-label={text.yearsLabel} className="js-only mt-6 flex flex-wrap gap-x-8">
             {years.map((year) => (

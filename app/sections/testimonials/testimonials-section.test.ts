@@ -1,26 +1,25 @@
-import { testimonials, testimonialsText } from "#content/pages/testimonials.ts";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
+import { PageSettingsContext } from "../../page-settings.ts";
 import { TestimonialCard } from "./testimonials-section.tsx";
+import { content } from "../../../tests/support/site-content.ts";
 
-afterEach(() => vi.unstubAllEnvs());
-
-const [first] = testimonials;
+const [first] = content.testimonials.testimonials;
 
 function card(isSample: boolean, siteUrl: string | undefined): string {
-  vi.stubEnv("SITE_URL", siteUrl);
   if (!first) throw new Error("There is no testimonial");
-  const { image, text, name } = first;
-  return renderToStaticMarkup(
-    createElement(TestimonialCard, {
-      image,
-      text,
-      name,
-      ...(isSample && { isSample: true as const }),
-    }),
-  );
+  const { portrait, text, name } = first;
+  const element = createElement(TestimonialCard, {
+    portrait,
+    text,
+    name,
+    ...(isSample && { isSample: true as const }),
+  });
+  const value = { day: "2025-01-01", siteUrl };
+  return renderToStaticMarkup(createElement(PageSettingsContext, { value }, element));
 }
 
 test("only invented testimonials are marked as samples, and only on a public site", () => {

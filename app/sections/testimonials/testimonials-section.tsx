@@ -1,6 +1,10 @@
-import { testimonials, testimonialsText, type Testimonial } from "#content/pages/testimonials.ts";
+import type { Content } from "#content/content.ts";
+import { portrait } from "#content/pages/shaped-pictures.ts";
+import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
-import { isPublicSite } from "../../seo/site-address.ts";
+import { useContent } from "../../content-context.tsx";
+import { usePageSettings } from "../../page-settings.ts";
+import { isPublicSite } from "../../seo/public-site.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
@@ -17,8 +21,9 @@ const columns =
 
 /** The testimonials in an infinite carousel. */
 export function TestimonialsSection({ tone }: { tone: SectionTone }) {
+  const { heading, testimonials } = useContent().testimonials;
   return (
-    <Section id="testimonials" heading={testimonialsText.heading} tone={tone}>
+    <Section id="testimonials" heading={heading} tone={tone}>
       <Carousel
         text={testimonialsText.carousel}
         columns={columns}
@@ -32,8 +37,11 @@ export function TestimonialsSection({ tone }: { tone: SectionTone }) {
   );
 }
 
+type Testimonial = Content["testimonials"]["testimonials"][number];
+
 /** A testimonial; on a public site an invented one is marked as a sample. */
-export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
+export function TestimonialCard({ portrait: file, text, name, isSample }: Testimonial) {
+  const { siteUrl } = usePageSettings();
   return (
     <figure className="postcard flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
@@ -47,10 +55,10 @@ export function TestimonialCard({ image, text, name, isSample }: Testimonial) {
         </p>
       </blockquote>
       <figcaption className="relative mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold">
-        <ResponsivePicture {...image} sizes="104px" className="h-auto w-full" />
+        <ResponsivePicture {...portrait(file)} sizes="104px" className="h-auto w-full" />
         <span>
           {name}
-          {isSample && isPublicSite() && (
+          {isSample && isPublicSite(siteUrl) && (
             <span className="block text-sm font-normal">{testimonialsText.sample}</span>
           )}
         </span>

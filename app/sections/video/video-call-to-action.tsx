@@ -1,4 +1,4 @@
-import type { Video } from "#content/pages/videos.ts";
+import type { Video } from "#content/pages/video-text.ts";
 
 import { hiddenUntilParsed, SectionHeading } from "../../ui/section/section.tsx";
 import { ApplyLink } from "../apply-link.tsx";

@@ -1,14 +1,14 @@
-import { videoText, type Video } from "#content/pages/videos.ts";
+import { poster } from "#content/pages/shaped-pictures.ts";
+import { videoText, type Video } from "#content/pages/video-text.ts";
 import { type MouseEvent, useId, useState } from "react";
 
 import { Icon } from "../../ui/icon/icon.tsx";
 import { interceptClick } from "../../ui/click.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
-import type { VideoModalSize } from "../../ui/video/video-modal.tsx";
+import type { VideoModalSize } from "./video-modal.tsx";
 
-const importModal = () =>
-  import("../../ui/video/video-modal.tsx").then(({ VideoModal }) => VideoModal);
+const importModal = () => import("./video-modal.tsx").then(({ VideoModal }) => VideoModal);
 
 interface VideoCardProps extends Video {
   size: VideoModalSize;
@@ -19,7 +19,7 @@ interface VideoCardProps extends Video {
 /** A video's poster with a play icon. It links to the video; a click opens a modal instead. */
 export function VideoCard({
   title,
-  poster,
+  poster: still,
   address,
   secondFormat,
   captions,
@@ -51,7 +51,7 @@ export function VideoCard({
       >
         <span className="video-poster shadow-soft">
           <ResponsivePicture
-            {...poster}
+            {...poster(still)}
             sizes={sizes}
             className="transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
           />

@@ -1,10 +1,10 @@
-import { startDates } from "#content/course/start-dates.ts";
 import { describe, expect, test } from "vitest";
 
 import { startDateCalendar } from "./start-date-calendar.ts";
+import { content } from "../../../tests/support/site-content.ts";
 
 const january = { date: "2025-01-06", month: "January 6th", label: "January 6th 2025" };
-const calendar = startDateCalendar(january, "https://www.example.com");
+const calendar = startDateCalendar(content, january, "https://www.example.com");
 
 /** The file's lines, with folded lines joined (RFC 5545, section 3.1). */
 function unfolded(file: string): string[] {
@@ -29,7 +29,10 @@ describe("a start date’s calendar file", () => {
 
   test("a calendar file has escaped text and lines of at most 75 octets that end in CRLF", () => {
     const long = { ...january, label: "ñ".repeat(60) };
-    for (const file of [calendar, startDateCalendar(long, "https://www.example.com/ñandú-é")]) {
+    for (const file of [
+      calendar,
+      startDateCalendar(content, long, "https://www.example.com/ñandú-é"),
+    ]) {
       expect(file.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
       for (const line of file.split("\r\n")) {
         expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
@@ -43,14 +46,16 @@ describe("a start date’s calendar file", () => {
   });
 
   test("a calendar file contains no URL if SITE_URL is not set", () => {
-    expect(startDateCalendar(january, undefined)).not.toMatch(/^URL/m);
+    expect(startDateCalendar(content, january, undefined)).not.toMatch(/^URL/m);
   });
 
   test("a calendar file is the same in every build, and each start date has its own UID", () => {
-    const ids = startDates.map((start) =>
-      unfolded(startDateCalendar(start, undefined)).find((line) => line.startsWith("UID:")),
+    const ids = content.startDates.map((start) =>
+      unfolded(startDateCalendar(content, start, undefined)).find((line) =>
+        line.startsWith("UID:"),
+      ),
     );
-    expect(new Set(ids).size).toBe(startDates.length);
-    expect(startDateCalendar(january, "https://www.example.com")).toBe(calendar);
+    expect(new Set(ids).size).toBe(content.startDates.length);
+    expect(startDateCalendar(content, january, "https://www.example.com")).toBe(calendar);
   });
 });

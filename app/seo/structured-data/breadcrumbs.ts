@@ -1,27 +1,20 @@
 import { footer } from "#content/school/navigation.ts";
 import type { BreadcrumbList, ListItem } from "schema-dts";
 
-import { siteAddress } from "../site-address.ts";
-
-interface Page {
-  title: string;
-  path: string;
-}
-
 /** Breadcrumbs from the home page to a page. */
-export function breadcrumbs(page: Page): BreadcrumbList {
+export function breadcrumbs(title: string, path: string): BreadcrumbList {
   const [home] = footer.links;
   const trail = [
     { name: home.label, path: home.to },
-    { name: page.title, path: page.path },
+    { name: title, path },
   ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, path }, index): ListItem => ({
+    itemListElement: trail.map(({ name, path: step }, index): ListItem => ({
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: siteAddress(path),
+      item: step,
     })),
   };
 }

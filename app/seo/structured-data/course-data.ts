@@ -1,35 +1,35 @@
-import { type CourseDetails, courseDetails } from "#content/course/course-details.ts";
-import { course } from "#content/course/course.ts";
-import { applyPage } from "#content/form-texts/application-form.ts";
-import { aboutCourse, programPage } from "#content/pages/program.ts";
-import { school } from "#content/school/school.ts";
-import { hasStarted, lastDay, type StartDate, startDates } from "#content/course/start-dates.ts";
+import type { Content, Course as CourseContent } from "#content/content.ts";
+import { courseText } from "#content/course/course.ts";
+import { hasStarted, lastDay, type StartDate } from "#content/course/start-dates.ts";
+import { paths } from "#content/school/page-paths.ts";
 import type { Course, CourseInstance, Offer } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";
 import { theSchool } from "./organization.ts";
-import { siteAddress } from "../site-address.ts";
-
-/** The course's hours as an ISO 8601 duration. */
-const workload = `PT${course.hours}H`;
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
-export function courseData(today: string, details: CourseDetails = courseDetails): Course {
-  const said = courseDetailsData(details);
+export function courseData(content: Content, today: string): Course {
+  const { course, courseDetails, program, startDates } = content;
+  const details = courseDetailsData(courseDetails);
   return {
     "@type": "Course",
-    "@id": siteAddress(`${programPage.path}#course`),
-    name: course.name,
-    description: aboutCourse.paragraphs[0] ?? programPage.description,
-    url: siteAddress(programPage.path),
+    "@id": `${paths.program}#course`,
+    name: courseText.name,
+    description: program.aboutCourse.paragraphs[0] ?? program.page.description,
+    url: paths.program,
     provider: theSchool,
-    timeRequired: workload,
-    offers: { ...offer(), ...said.offer },
-    ...said.course,
+    timeRequired: workload(course),
+    offers: { ...offer(course), ...details.offer },
+    ...details.course,
     hasCourseInstance: startDates
       .filter((start) => !hasStarted(start, today))
-      .map((start) => ({ ...instance(start), ...said.instance })),
+      .map((start) => ({ ...instance(content, start), ...details.instance })),
   };
+}
+
+/** The course's hours as an ISO 8601 duration. */
+function workload({ hours }: CourseContent): string {
+  return `PT${hours}H`;
 }
 
 const availability = {
@@ -38,29 +38,28 @@ const availability = {
   full: "SoldOut",
 } as const satisfies Record<NonNullable<StartDate["places"]>, string>;
 
-function instance({ date, label, places }: StartDate): CourseInstance {
+function instance({ course, school }: Content, { date, label, places }: StartDate): CourseInstance {
   return {
     "@type": "CourseInstance",
     name: label,
     startDate: date,
-    endDate: lastDay({ date }),
+    endDate: lastDay({ date }, course.weeks),
     courseMode: ["Onsite", "Full-time"],
-    courseWorkload: workload,
+    courseWorkload: workload(course),
     location: { "@type": "Place", name: school.place, address: school.place },
     offers: {
-      ...offer(),
+      ...offer(course),
       ...(places && { availability: `https://schema.org/${availability[places]}` }),
     },
   };
 }
 
-function offer(): Offer {
-  const { amount, currency } = course.tuition;
+function offer({ price: { amount, currency } }: CourseContent): Offer {
   return {
     "@type": "Offer",
     category: "Paid",
     price: amount,
     priceCurrency: currency,
-    url: siteAddress(applyPage.path),
+    url: paths.apply,
   };
 }

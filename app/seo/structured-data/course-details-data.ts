@@ -9,7 +9,6 @@ import type {
 } from "schema-dts";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
-import { siteAddress } from "../site-address.ts";
 
 type Properties<Thing> = Partial<Exclude<Thing, string>>;
 
@@ -39,7 +38,7 @@ export function courseDetailsData(details: CourseDetails): {
           "@type": "Person",
           name,
           description: qualification,
-          image: siteAddress(pictureAddress(picture.file, "jpg")),
+          image: pictureAddress(picture.file, "jpg"),
         })),
       }),
     },

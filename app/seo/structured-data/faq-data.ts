@@ -1,13 +1,13 @@
-import { faq } from "#content/pages/program.ts";
+import type { Content } from "#content/content.ts";
 import type { FAQPage, Question } from "schema-dts";
 
 /** The questions and answers of the Program page as structured data. */
-export function faqData(): FAQPage {
+export function faqData({ questions }: Content["program"]["faq"]): FAQPage {
   return {
     "@type": "FAQPage",
-    mainEntity: faq.map(({ tab, answer }): Question => ({
+    mainEntity: questions.map(({ question, answer }): Question => ({
       "@type": "Question",
-      name: tab,
+      name: question,
       acceptedAnswer: { "@type": "Answer", text: answer.join(" ") },
     })),
   };

@@ -1,27 +1,28 @@
-import { type CourseDetails, courseDetails } from "#content/course/course-details.ts";
-import { socialLinks } from "#content/school/navigation.ts";
-import { school } from "#content/school/school.ts";
+import type { Content } from "#content/content.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
-import { siteAddress } from "../site-address.ts";
 import { courseDetailsData } from "./course-details-data.ts";
 
-const id = siteAddress("/#school");
+const id = "/#school";
 
 /** A reference to the school's structured data by id, for use in other structured data. */
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */
-export function organization(details: CourseDetails = courseDetails): EducationalOrganization {
+export function organization({
+  school,
+  socialLinks,
+  courseDetails,
+}: Content): EducationalOrganization {
   return {
     "@type": "EducationalOrganization",
     "@id": id,
     name: school.name,
-    url: siteAddress("/"),
-    logo: siteAddress("/brand/icon-512.png"),
+    url: "/",
+    logo: "/brand/icon-512.png",
     slogan: school.mission,
     address: school.place,
     sameAs: socialLinks.map(({ address }) => address),
-    ...courseDetailsData(details).organization,
+    ...courseDetailsData(courseDetails).organization,
   };
 }

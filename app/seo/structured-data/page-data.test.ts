@@ -1,21 +1,21 @@
-import { course } from "#content/course/course.ts";
-import { startDates } from "#content/course/start-dates.ts";
-import { afterEach, expect, test, vi } from "vitest";
+import type { Content } from "#content/content.ts";
+import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";
 import { courseData } from "./course-data.ts";
 import { organization } from "./organization.ts";
 import { pageData } from "./page-data.ts";
 import { videoData } from "./video-data.ts";
+import { content } from "../../../tests/support/site-content.ts";
 
-afterEach(() => vi.unstubAllEnvs());
+const { course, startDates } = content;
 
-/** The course instances in the structured data of a site built on `today`. */
+/** The course instances in the structured data of a page of a day. */
 function startsOn(today: string): { startDate: string }[] {
-  return JSON.parse(JSON.stringify(courseData(today))).hasCourseInstance;
+  return JSON.parse(JSON.stringify(courseData(content, today))).hasCourseInstance;
 }
 
-test("the structured data lists only the start dates after the day on which the site was built", () => {
+test("the structured data lists only the start dates after the page’s day", () => {
   const dates = startDates.map(({ date }) => date);
   const announcedOn = (today: string) => startsOn(today).map(({ startDate }) => startDate);
   for (const [index, date] of dates.entries()) {
@@ -29,7 +29,7 @@ function dayBefore(date: string): string {
 }
 
 test("every course instance in the structured data is on site and full-time, with hours and tuition", () => {
-  const { amount, currency } = course.tuition;
+  const { amount, currency } = course.price;
   for (const start of startsOn("2000-01-01")) {
     expect(start).toMatchObject({
       "@type": "CourseInstance",
@@ -42,28 +42,21 @@ test("every course instance in the structured data is on site and full-time, wit
 
 test("only paths of pages have structured data, in any letter case, with or without a trailing slash", () => {
   for (const path of ["/Program", "/program/", "/"]) {
-    expect(pageData(path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);
+    expect(pageData(content, path, "2025-01-01")?.["@graph"], path).not.toHaveLength(0);
   }
   for (const path of ["/nowhere", "/apply/May%205th%202025"]) {
-    expect(pageData(path, "2025-01-01"), path).toBeUndefined();
+    expect(pageData(content, path, "2025-01-01"), path).toBeUndefined();
   }
-});
-
-test("with SITE_URL set, URLs in the structured data are absolute", () => {
-  vi.stubEnv("SITE_URL", "https://www.example.com");
-  const text = JSON.stringify(courseData("2025-11-01"));
-  expect(text).toContain('"url":"https://www.example.com/apply"');
-  expect(text).not.toMatch(/"(url|item)":"\//);
 });
 
 test("no page’s structured data contains a rating or review of the school itself", () => {
   for (const path of ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"]) {
-    expect(JSON.stringify(pageData(path, "2024-01-01"))).not.toMatch(/rating|review"/i);
+    expect(JSON.stringify(pageData(content, path, "2024-01-01"))).not.toMatch(/rating|review"/i);
   }
 });
 
 test("the structured data of a YouTube video contains the URL of its embedded player", () => {
-  const poster = { file: "video/poster-welcome", alt: "", width: 1280, height: 720 };
+  const poster = { file: "video/poster-welcome", alt: "" };
   const video = { title: "A", poster, captions: [], address: "https://youtu.be/abcdefghijk" };
   expect(videoData(video, "B")).toMatchObject({
     embedUrl: expect.stringContaining("youtube-nocookie.com/embed/abcdefghijk"),
@@ -71,10 +64,11 @@ test("the structured data of a YouTube video contains the URL of its embedded pl
 });
 
 test("the structured data contains the course details that the school has provided, and no others", () => {
-  const announced = JSON.stringify([
-    courseData("2000-01-01", sampleDetails),
-    organization(sampleDetails),
-  ]);
+  const announcedWith = (courseDetails: Content["courseDetails"]) => {
+    const changed = { ...content, courseDetails };
+    return JSON.stringify([courseData(changed, "2000-01-01"), organization(changed)]);
+  };
+  const announced = announcedWith(sampleDetails);
   const { accreditation, classSize, trainers, place } = sampleDetails;
   for (const fact of [
     accreditation?.register.address,
@@ -85,6 +79,7 @@ test("the structured data contains the course details that the school has provid
   ]) {
     expect(announced).toContain(fact);
   }
-  const unsaid = JSON.stringify([courseData("2000-01-01", noDetails), organization(noDetails)]);
-  expect(unsaid).not.toMatch(/instructor|Credential|Capacity|hasMap|openingHours|null|undefined/);
+  expect(announcedWith(noDetails)).not.toMatch(
+    /instructor|Credential|Capacity|hasMap|openingHours|null|undefined/,
+  );
 });

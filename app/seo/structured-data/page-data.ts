@@ -1,12 +1,9 @@
-import { accessibilityPage } from "#content/pages/accessibility.ts";
-import { aboutUsPage, aboutUsVideo } from "#content/pages/about-us.ts";
+import type { Content } from "#content/content.ts";
 import { applyPage } from "#content/form-texts/application-form.ts";
-import { homePage } from "#content/pages/home.ts";
 import { privacyPage } from "#content/legal/privacy.ts";
-import { programPage, programVideo } from "#content/pages/program.ts";
-import { reviewsPage, reviewsVideo } from "#content/pages/reviews.ts";
-import { terms, termsPage } from "#content/legal/terms.ts";
-import { realStories } from "#content/pages/videos.ts";
+import { termsPage } from "#content/legal/terms.ts";
+import { accessibilityPage } from "#content/pages/accessibility.ts";
+import { paths } from "#content/school/page-paths.ts";
 import type { Graph, Thing } from "schema-dts";
 
 import { breadcrumbs } from "./breadcrumbs.ts";
@@ -16,32 +13,34 @@ import { organization } from "./organization.ts";
 import { videoData } from "./video-data.ts";
 
 /** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
-const pages: Readonly<Record<string, (today: string) => Thing[]>> = {
-  [homePage.path]: () =>
-    realStories.videos.map((video) => videoData(video, realStories.introduction)),
-  [aboutUsPage.path]: () => [
-    breadcrumbs(aboutUsPage),
-    videoData(aboutUsVideo.video, aboutUsVideo.text),
+const pages: Readonly<Record<string, (content: Content, today: string) => Thing[]>> = {
+  [paths.home]: ({ videos: { realStories, welcome, lesson, graduation } }) =>
+    [welcome, lesson, graduation].map((video) => videoData(video, realStories.introduction)),
+  [paths.aboutUs]: ({ aboutUs, videos }) => [
+    breadcrumbs(aboutUs.page.title, paths.aboutUs),
+    videoData(videos.welcome, aboutUs.video.text),
   ],
-  [programPage.path]: (today) => [
-    breadcrumbs(programPage),
-    courseData(today),
-    faqData(),
-    videoData(programVideo.video, programVideo.text),
+  [paths.program]: (content, today) => [
+    breadcrumbs(content.program.page.title, paths.program),
+    courseData(content, today),
+    faqData(content.program.faq),
+    videoData(content.videos.lesson, content.program.video.text),
   ],
-  [reviewsPage.path]: () => [
-    breadcrumbs(reviewsPage),
-    videoData(reviewsVideo.video, reviewsVideo.text),
+  [paths.reviews]: ({ reviews, videos }) => [
+    breadcrumbs(reviews.page.title, paths.reviews),
+    videoData(videos.graduation, reviews.video.text),
   ],
-  [applyPage.path]: () => [breadcrumbs(applyPage)],
-  [privacyPage.path]: () => [breadcrumbs(privacyPage)],
-  [accessibilityPage.path]: () => [breadcrumbs(accessibilityPage)],
-  ...(terms && { [termsPage.path]: () => [breadcrumbs(termsPage)] }),
+  [paths.apply]: () => [breadcrumbs(applyPage.title, paths.apply)],
+  [paths.privacy]: () => [breadcrumbs(privacyPage.title, paths.privacy)],
+  [paths.accessibility]: () => [breadcrumbs(accessibilityPage.title, paths.accessibility)],
+  [paths.terms]: () => [breadcrumbs(termsPage.title, paths.terms)],
 };
 
 /** A page's structured data by path, ignoring letter case and trailing slashes. */
-export function pageData(pathname: string, today: string): Graph | undefined {
+export function pageData(content: Content, pathname: string, today: string): Graph | undefined {
   const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
-  const things = pages[path]?.(today);
-  return things && { "@context": "https://schema.org", "@graph": [organization(), ...things] };
+  const things = pages[path]?.(content, today);
+  return (
+    things && { "@context": "https://schema.org", "@graph": [organization(content), ...things] }
+  );
 }

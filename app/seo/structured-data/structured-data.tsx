@@ -1,21 +1,37 @@
 import { useLocation } from "react-router";
 
+import { useContent } from "../../content-context.tsx";
+import { usePageSettings } from "../../page-settings.ts";
+
 // Not a static import, which would put the texts of all pages into the shared chunk.
 const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;
+
+/** Properties whose paths become absolute URLs if SITE_URL is set. */
+const URLS: ReadonlySet<string> = new Set([
+  "@id",
+  "url",
+  "logo",
+  "image",
+  "item",
+  "thumbnailUrl",
+  "contentUrl",
+]);
 
 /**
  * The page's structured data (schema.org, JSON-LD). Rendered on the server only, which keeps it out
  * of the bundle; as the head's last child, where hydration ignores extra elements.
  */
 export function StructuredData() {
+  const content = useContent();
   const { pathname } = useLocation();
-  const data = server?.pageData(pathname, import.meta.env.BUILD_DATE);
+  const { day, siteUrl = "" } = usePageSettings();
+  const data = server?.pageData(content, pathname, day);
   if (!data) return null;
+  const json = JSON.stringify(data, (name, value) =>
+    URLS.has(name) && String(value).startsWith("/") ? siteUrl + value : value,
+  );
   return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: scriptText(JSON.stringify(data)) }}
-    />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptText(json) }} />
   );
 }
 

@@ -1,9 +1,8 @@
-import type { Video } from "#content/pages/videos.ts";
+import type { Video } from "#content/pages/video-text.ts";
 import type { VideoObject } from "schema-dts";
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
-import { videoSource } from "../../ui/video/video-source.ts";
-import { siteAddress } from "../site-address.ts";
+import { videoSource } from "#content/pages/video-source.ts";
 
 /** A video's structured data; `description` is the text beside the video. */
 export function videoData({ title, poster, address }: Video, description: string): VideoObject {
@@ -12,11 +11,9 @@ export function videoData({ title, poster, address }: Video, description: string
     "@type": "VideoObject",
     name: title,
     description,
-    thumbnailUrl: siteAddress(pictureAddress(poster.file, "jpg")),
+    thumbnailUrl: pictureAddress(poster.file, "jpg"),
     ...(source.player === "embedded"
       ? { embedUrl: source.address }
-      : {
-          contentUrl: URL.canParse(source.address) ? source.address : siteAddress(source.address),
-        }),
+      : { contentUrl: source.address }),
   };
 }

@@ -1,5 +1,6 @@
-import { chat } from "#content/school/chat.ts";
+import { chatText } from "#content/school/chat-text.ts";
 
+import { useContent } from "../../content-context.tsx";
 import type { Message } from "./message.ts";
 import { WhatsappLink } from "./whatsapp-link.tsx";
 
@@ -9,6 +10,7 @@ const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-background`;
 
 /** A message with its author and time; the visitor's own messages link to WhatsApp. */
 export function ChatMessage({ from, text, time }: Message) {
+  const { school } = useContent();
   const isOwn = from === "visitor";
   return (
     <li
@@ -16,7 +18,7 @@ export function ChatMessage({ from, text, time }: Message) {
     >
       <p className={isOwn ? visitorBubble : providerBubble}>{text}</p>
       <p className={`mt-1 px-1 text-xs text-muted-foreground ${isOwn ? "text-right" : ""}`}>
-        {isOwn ? chat.you : chat.name}{" "}
+        {isOwn ? chatText.you : school.name}{" "}
         <span aria-hidden="true" className="mx-0.5">
           ·
         </span>{" "}
@@ -31,7 +33,7 @@ export function ChatMessage({ from, text, time }: Message) {
               text={text}
               className="inline-block py-1 text-link underline underline-offset-2"
             >
-              {chat.continueLink} <span className="sr-only">{chat.newTab}</span>
+              {chatText.continueLink} <span className="sr-only">{chatText.newTab}</span>
             </WhatsappLink>
           </>
         )}
@@ -42,9 +44,10 @@ export function ChatMessage({ from, text, time }: Message) {
 
 /** The indicator that shows that the provider is typing. */
 export function Typing() {
+  const { school } = useContent();
   return (
     <li className={`${providerBubble} flex items-center gap-1.5 py-4`}>
-      <span className="sr-only">{chat.typing}</span>
+      <span className="sr-only">{chatText.typing(school.name)}</span>
       <span className="typing-dot" />
       <span className="typing-dot" />
       <span className="typing-dot" />

@@ -1,6 +1,7 @@
-import { chat } from "#content/school/chat.ts";
+import { chatText } from "#content/school/chat-text.ts";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ChatWindow } from "./chat-window.tsx";
@@ -15,6 +16,7 @@ const importConversation = () =>
  * popover, so that it opens before hydration. Without JavaScript the button is a WhatsApp link.
  */
 export function ChatWidget() {
+  const { school } = useContent();
   const windowId = useId();
   const chatWindow = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -44,14 +46,14 @@ export function ChatWidget() {
 
   return (
     <>
-      <WhatsappLink aria-label={chat.link} className="no-js hidden chat-button">
+      <WhatsappLink aria-label={chatText.link(school.name)} className="no-js hidden chat-button">
         <Icon name="whatsapp" className="size-7" />
       </WhatsappLink>
       <button
         ref={button}
         type="button"
         popoverTarget={windowId}
-        aria-label={chat.toggle}
+        aria-label={chatText.toggle(school.name)}
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
@@ -72,13 +74,13 @@ export function ChatWidget() {
           <p role="status" className="m-auto p-6 text-center text-muted-foreground">
             {hasFailed ? (
               <>
-                {chat.unavailable}{" "}
+                {chatText.unavailable}{" "}
                 <WhatsappLink className="text-link underline underline-offset-4">
-                  {chat.unavailableLink} <span className="sr-only">{chat.newTab}</span>
+                  {chatText.unavailableLink} <span className="sr-only">{chatText.newTab}</span>
                 </WhatsappLink>
               </>
             ) : (
-              isOpen && chat.loading
+              isOpen && chatText.loading
             )}
           </p>
         )}

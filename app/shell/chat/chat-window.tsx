@@ -1,6 +1,7 @@
-import { chat } from "#content/school/chat.ts";
+import { chatText } from "#content/school/chat-text.ts";
 import { type ReactNode, type RefObject, useEffect } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { useVisualViewport } from "./use-visual-viewport.ts";
@@ -17,6 +18,7 @@ interface ChatWindowProps {
 
 /** The chat window: a non-modal dialog. Escape closes it, wherever the focus is. */
 export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }: ChatWindowProps) {
+  const { chat, school } = useContent();
   useVisualViewport(ref, isOpen);
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
         />
         <div className="min-w-0">
           <h2 id={`${id}-name`} className="text-[length:min(1.125rem,6vw)]">
-            {chat.name}
+            {school.name}
           </h2>
           <p id={`${id}-reply-time`} className="text-[length:min(0.875rem,6vw)] text-foam">
             {chat.replyTime}
@@ -72,7 +74,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
           type="button"
           popoverTarget={id}
           popoverTargetAction="hide"
-          aria-label={chat.close}
+          aria-label={chatText.close}
           className="grid size-11 cursor-pointer place-items-center rounded-full hover:bg-white/10"
         >
           <Icon name="close" className="size-5" />

@@ -1,7 +1,7 @@
-import { chat } from "#content/school/chat.ts";
-import { school } from "#content/school/school.ts";
+import { chatText } from "#content/school/chat-text.ts";
 import { useEffect, useId, useRef, useState } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { mediaMatches } from "../../ui/use-browser-state.ts";
 import { ChatMessage, Typing } from "./chat-message.tsx";
@@ -13,7 +13,8 @@ const LONGEST_MESSAGE = 1000;
 
 /** The message list and the input field; stays mounted while the chat window is closed. */
 export function Conversation({ isOpen }: { isOpen: boolean }) {
-  const { messages, isTyping, send } = useConversation();
+  const { chat, school } = useContent();
+  const { messages, isTyping, send } = useConversation(chat.greeting);
   const inputId = useId();
   const log = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +53,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
       <div
         ref={log}
         role="log"
-        aria-label={chat.messages}
+        aria-label={chatText.messages}
         tabIndex={0}
         // column-reverse keeps the newest message in view.
         className="flex min-h-0 grow flex-col-reverse overflow-y-auto overscroll-contain p-4 -outline-offset-4"
@@ -71,7 +72,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
           role="alert"
           className="border-t border-border bg-card px-4 pt-3 text-sm font-medium text-error"
         >
-          {chat.tooLong}{" "}
+          {chatText.tooLong}{" "}
           <span aria-hidden="true" className="whitespace-nowrap tabular-nums">
             {length.toLocaleString("en")} / {LONGEST_MESSAGE.toLocaleString("en")}
           </span>
@@ -82,13 +83,13 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
         className={`flex items-center gap-2 bg-card p-3 ${isTooLong ? "" : "border-t border-border"}`}
       >
         <label htmlFor={inputId} className="sr-only">
-          {chat.inputLabel}
+          {chatText.inputLabel}
         </label>
         <input
           ref={input}
           id={inputId}
           type="text"
-          placeholder={chat.placeholder}
+          placeholder={chatText.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
@@ -98,7 +99,7 @@ export function Conversation({ isOpen }: { isOpen: boolean }) {
         />
         <button
           type="submit"
-          aria-label={chat.send}
+          aria-label={chatText.send}
           className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full bg-link text-background transition-transform duration-200 motion-safe:hover:scale-105"
         >
           <Icon name="send" className="size-5" />

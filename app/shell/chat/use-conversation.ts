@@ -1,4 +1,3 @@
-import { chat } from "#content/school/chat.ts";
 import { useEffect, useState } from "react";
 
 import { clockTime, type Message } from "./message.ts";
@@ -16,17 +15,17 @@ function add(from: Message["from"], text: string) {
 }
 
 /** The messages since the page was loaded; a greeting arrives after the chat is first opened. */
-export function useConversation() {
+export function useConversation(greeting: string) {
   const [messages, setMessages] = useState<readonly Message[]>([]);
   const [isTyping, setTyping] = useState(true);
 
   useEffect(() => {
     const timer = setTimeout(() => {
       setTyping(false);
-      setMessages(add("provider", chat.greeting));
+      setMessages(add("provider", greeting));
     }, TYPING_DELAY);
     return () => clearTimeout(timer);
-  }, []);
+  }, [greeting]);
 
   return { messages, isTyping, send: (text: string) => setMessages(add("visitor", text)) };
 }

@@ -1,6 +1,6 @@
-import { school } from "#content/school/school.ts";
 import type { ComponentProps } from "react";
 
+import { useContent } from "../../content-context.tsx";
 import { whatsappAddress } from "./whatsapp-address.ts";
 
 interface WhatsappLinkProps extends Pick<
@@ -13,6 +13,7 @@ interface WhatsappLinkProps extends Pick<
 
 /** A link to the school's chat on WhatsApp, in a new tab. */
 export function WhatsappLink({ text, children, ...rest }: WhatsappLinkProps) {
+  const { school } = useContent();
   return (
     <a href={whatsappAddress(school.phone, text)} target="_blank" rel="noopener" {...rest}>
       {children}

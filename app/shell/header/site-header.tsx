@@ -2,6 +2,7 @@ import { Link, NavLink, useLocation } from "react-router";
 
 import { navigation } from "#content/school/navigation.ts";
 
+import { useContent } from "../../content-context.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../sections/logo/logo.tsx";
@@ -11,6 +12,7 @@ const menuId = "site-menu";
 
 /** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
+  const { school } = useContent();
   const { key, pathname } = useLocation();
   // On the Apply page only the Submit button has the primary variant.
   const applyVariant = pathname.startsWith("/apply") ? "outline" : "primary";
@@ -22,10 +24,10 @@ export function SiteHeader() {
           to="/"
           viewTransition
           prefetch="intent"
-          aria-label={navigation.home}
+          aria-label={navigation.home(school.name)}
           className="mr-auto min-w-0 shrink rounded-lg"
         >
-          <Logo className="w-36 sm:w-44" />
+          <Logo school={school.name} className="w-36 sm:w-44" />
         </Link>
         {/* The key closes the menu after each navigation. On wide screens the `md:` classes undo
             the popover's styles, so that the list is part of the header. */}

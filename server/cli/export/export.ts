@@ -25,7 +25,7 @@ interface ExportOptions extends Days {
 }
 
 export function addExport(program: Command, desk: Desk): void {
-  const command = dayOptions(program.command("export"))
+  const command = dayOptions(program.command("export"), desk)
     .description("write out everything that was received, the oldest first")
     .addOption(new Option("--csv", "as a table for a spreadsheet").conflicts("json"))
     .option("--json", "as JSON: an array with one submission a line")

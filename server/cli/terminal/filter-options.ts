@@ -3,6 +3,7 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import type { FormName } from "#forms/contract.ts";
 
 import { addDays, startOfDay } from "../../core/school-clock.ts";
+import type { Desk } from "../desk.ts";
 import { parseDay } from "./times.ts";
 
 /** The options --from and --to as times. */
@@ -15,13 +16,14 @@ export interface Days {
 
 const forms: readonly FormName[] = ["contact", "application"];
 
-export function dayOptions(command: Command): Command {
+export function dayOptions(command: Command, { content }: Desk): Command {
+  const start = (day: string) => startOfDay(day, content().school.timeZone);
   return command
     .option("--from <day>", "received on that day or later, such as 2025-01-06", (text) =>
-      startOfDay(parseDay(text)),
+      start(parseDay(text)),
     )
     .option("--to <day>", "received on that day or earlier", (text) =>
-      startOfDay(addDays(parseDay(text), 1)),
+      start(addDays(parseDay(text), 1)),
     );
 }
 

@@ -1,5 +1,8 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 
+import { content } from "../../../tests/support/site-content.ts";
+import { createScreen } from "./terminal.ts";
 import { duration, parseDay, parseDays, timeFor } from "./times.ts";
 
 test("a date option must be a valid ISO 8601 date, and an age option a whole number of days such as 90d", () => {
@@ -14,8 +17,12 @@ test("a date option must be a valid ISO 8601 date, and an age option a whole num
 
 test("times are printed in the school’s time zone on a terminal, and in ISO 8601 to a pipe", () => {
   const moment = "2025-01-06T03:04:05.678Z";
-  expect(timeFor({ isTerminal: true }, moment)).toBe("2025-01-05 21:04");
-  expect(timeFor({ isTerminal: false }, moment)).toBe(moment);
+  const timeOn = (isTerminal: boolean) => {
+    const screen = { ...createScreen(new PassThrough(), new PassThrough()), isTerminal };
+    return timeFor({ screen, content: () => content }, moment);
+  };
+  expect(timeOn(true)).toBe("2025-01-05 21:04");
+  expect(timeOn(false)).toBe(moment);
 });
 
 test("durations are rounded to minutes, hours or days", () => {

@@ -2,17 +2,18 @@ import { InvalidArgumentError } from "commander";
 import * as z from "zod";
 
 import { schoolDateAndTime } from "../../core/school-clock.ts";
-import type { Screen } from "./terminal.ts";
+import type { Desk } from "../desk.ts";
 
 const DAY = 86_400_000;
 
 /** Formats a time: the school's local time on a terminal, ISO 8601 (UTC) in a pipe. */
 export function timeFor(
-  { isTerminal }: Pick<Screen, "isTerminal">,
+  { screen, content }: Pick<Desk, "screen" | "content">,
   moment: string | number,
 ): string {
   const date = new Date(moment);
-  return isTerminal ? schoolDateAndTime(date) : date.toISOString();
+  if (!screen.isTerminal) return date.toISOString();
+  return schoolDateAndTime(date, content().school.timeZone);
 }
 
 /** Parses a day that exists (2025-01-06). */

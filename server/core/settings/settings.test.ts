@@ -1,7 +1,7 @@
-import { school } from "#content/school/school.ts";
 import { describe, expect, test } from "vitest";
 
 import { requireMailServer } from "../public-site-checks.ts";
+import { mailAddresses } from "./mail-addresses.ts";
 import { parseSettings, SettingsError } from "./settings.ts";
 
 describe("parseSettings", () => {
@@ -14,8 +14,7 @@ describe("parseSettings", () => {
       metricsPort: undefined,
       logLevel: "info",
       smtpUrl: undefined,
-      mailTo: school.email,
-      mailFrom: `website@${school.email.split("@")[1]}`,
+      mailTo: undefined,
       inboxPort: 1080,
       trustedProxies: 0,
       rateLimit: 100,
@@ -126,5 +125,25 @@ describe("parseSettings", () => {
     expect(() => start({ SITE_URL: "http://localhost:3000" })).not.toThrow();
     expect(() => start({})).not.toThrow();
     expect(parseSettings({ SMTP_URL: "inbox" }).smtpUrl).toBeUndefined();
+  });
+});
+
+test("mails go to the school’s mailbox and come from its domain, unless the settings say otherwise", () => {
+  const school = { email: "hello@bay-school.mx" };
+  expect(mailAddresses(parseSettings({}), school)).toEqual({
+    mailFrom: "website@bay-school.mx",
+    mailTo: "hello@bay-school.mx",
+  });
+  const set = { MAIL_TO: "office@example.com", MAIL_FROM: "site@example.com" };
+  expect(mailAddresses(parseSettings(set), school)).toEqual({
+    mailFrom: "site@example.com",
+    mailTo: "office@example.com",
+  });
+});
+
+test("the domain of the school’s mailbox is written in ASCII, too", () => {
+  expect(mailAddresses(parseSettings({}), { email: "hola@señal.mx" })).toEqual({
+    mailFrom: "website@xn--seal-hqa.mx",
+    mailTo: "hola@xn--seal-hqa.mx",
   });
 });

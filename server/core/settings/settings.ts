@@ -1,10 +1,5 @@
-import { school } from "#content/school/school.ts";
-import { summarySchedule } from "#content/mail/summary.ts";
 import { mailbox, withAsciiDomain } from "#content/schema/formats.ts";
 import * as z from "zod";
-
-import { sentenceOf } from "../../../content-check/mistakes/mistake.ts";
-import { schemaMistakes } from "../../../content-check/mistakes/schema-mistakes.ts";
 
 import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
@@ -14,15 +9,17 @@ export interface Settings {
   host: string;
   /** The site's public URL; undefined if not set. */
   siteUrl: string | undefined;
+  /** The origin of another mail service for the pages to use. */
+  mailApiUrl: string | undefined;
   database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   /** Undefined: mails are kept in the local inbox. */
   smtpUrl: string | undefined;
   /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
   isInboxChosen: boolean;
-  /** The school's address, which receives the submissions. */
-  mailTo: string;
-  /** The sender of the site's mails. */
-  mailFrom: string;
+  /** Who receives the submissions; undefined: the mailbox in the content. */
+  mailTo: string | undefined;
+  /** The sender of the site's mails; undefined: website@ the mailbox's domain. */
+  mailFrom: string | undefined;
   /** How often the school gets a summary; undefined: never. */
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
@@ -112,7 +109,6 @@ const environmentSchema = z
     PORT: port.default(3000),
     HOST: z.string().default("127.0.0.1"),
     SITE_URL: siteAddress.optional(),
-    // Only the build uses MAIL_API_URL; it is validated here to report all mistakes at once.
     MAIL_API_URL: siteAddress.optional(),
     DATABASE_URL: z
       .string()
@@ -126,8 +122,8 @@ const environmentSchema = z
         error: ({ input }) => mailServer.safeParse(input).error?.issues[0]?.message,
       })
       .optional(),
-    MAIL_TO: mailbox.prefault(school.email).transform(withAsciiDomain),
-    MAIL_FROM: mailbox.prefault(`website@${school.email.split("@")[1]}`).transform(withAsciiDomain),
+    MAIL_TO: mailbox.transform(withAsciiDomain).optional(),
+    MAIL_FROM: mailbox.transform(withAsciiDomain).optional(),
     SUMMARY: z
       .enum(["weekly", "daily", "off"], { error: "must be weekly, daily or off" })
       .default("weekly"),
@@ -171,11 +167,6 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
  * @throws {SettingsError} naming every setting that is wrong
  */
 export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const mistakes = [
-    ...schemaMistakes("school.json", school),
-    ...schemaMistakes("summary.json", summarySchedule),
-  ].map(sentenceOf);
-  if (mistakes.length > 0) throw new SettingsError(mistakes.join("\n"));
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -187,6 +178,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: data.PORT,
     host: data.HOST,
     siteUrl: data.SITE_URL,
+    mailApiUrl: data.MAIL_API_URL,
     database: data.DATABASE_URL.startsWith("sqlite:")
       ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
       : { engine: "postgres", url: data.DATABASE_URL },

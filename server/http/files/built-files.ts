@@ -1,7 +1,10 @@
-import { createHash } from "node:crypto";
 import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
+
+import type { Encoded } from "../../../render/compress.ts";
+import { hashOf } from "../../../render/hash-of.ts";
+import { FILE_HEADERS, SVG_HEADERS } from "../security-headers.ts";
 
 /** A representation of a file, compressed or not, with its response headers. */
 export interface FileVariant {
@@ -9,12 +12,18 @@ export interface FileVariant {
   headers: Record<string, string>;
 }
 
-/** A file of the build, with its response headers computed in advance. */
+/** A file or page, with its response headers computed in advance. */
 export interface BuiltFile {
   /** The URL path, such as "/program/index.html". */
   path: string;
   /** The smallest variant first; the last one is uncompressed. */
   variants: readonly { encoding: string; variant: FileVariant }[];
+}
+
+/** The Cache-Control of a path: names of assets contain a hash of their content. */
+export function cachingOf(path: string): Record<string, string> {
+  const isHashed = path.startsWith("/assets/");
+  return { "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache" };
 }
 
 const TYPES = { ...mimes, vtt: "text/vtt; charset=utf-8" };
@@ -27,9 +36,32 @@ const COMPRESSED = [
   { encoding: "gzip", ending: ".gz" },
 ] as const;
 
+/** The files of a build that do not depend on the content. */
+export interface BuiltFiles {
+  /** The folder of the files that are streamed from disk. */
+  folder: string;
+  /** All others, in memory, by path. */
+  files: ReadonlyMap<string, BuiltFile>;
+  /** The hash in the name of React Router's manifest: it differs for any other script. */
+  release: string | undefined;
+}
+
+const MANIFEST = /^\/assets\/manifest-(\w+)\.js$/;
+
+/** Reads the site's files: everything in a build's `client/`. */
+export function readSiteFiles(build: string): BuiltFiles {
+  const folder = join(build, "client");
+  const files = readBuiltFiles(folder, (path) => ({
+    ...cachingOf(path),
+    ...(path.endsWith(".svg") ? SVG_HEADERS : FILE_HEADERS),
+  }));
+  const [release] = files.flatMap(({ path }) => MANIFEST.exec(path)?.[1] ?? []);
+  return { folder, files: new Map(files.map((file) => [file.path, file])), release };
+}
+
 /**
- * Reads the build into memory, except files that are streamed.
- * @param headersOf a file's headers, in addition to Content-Type, Content-Length and ETag
+ * Reads a folder into memory, except files that are streamed.
+ * @param headersOf a file's headers, in addition to those of `builtFile`
  */
 export function readBuiltFiles(
   folder: string,
@@ -41,35 +73,41 @@ export function readBuiltFiles(
   );
   return files.map((file) => {
     const path = urlPath(file);
-    const whole = readFileSync(join(folder, file));
-    const shared = {
-      "Content-Type": getMimeType(file, TYPES) ?? "application/octet-stream",
-      ...headersOf(path),
-    };
-    const compressed = COMPRESSED.flatMap(({ encoding, ending }) => {
+    const compressed = COMPRESSED.flatMap(({ encoding, ending }): Encoded[] => {
       const bytes = readIfThere(join(folder, file + ending));
       return bytes ? [{ encoding, bytes }] : [];
     });
-    const vary = compressed.length > 0 ? { Vary: "Accept-Encoding" } : {};
-    return {
-      path,
-      variants: [...compressed, { encoding: "identity", bytes: whole }].map(
-        ({ encoding, bytes }) => ({
-          encoding,
-          variant: {
-            bytes,
-            headers: {
-              ...shared,
-              ...vary,
-              ...(encoding !== "identity" && { "Content-Encoding": encoding }),
-              "Content-Length": String(bytes.length),
-              ETag: etagOf(bytes),
-            },
-          },
-        }),
-      ),
-    };
+    const whole: Encoded = { encoding: "identity", bytes: readFileSync(join(folder, file)) };
+    return builtFile(path, [...compressed, whole], headersOf(path));
   });
+}
+
+/** A file with headers for its type, encodings, length and ETag besides those given. */
+export function builtFile(
+  path: string,
+  encodings: readonly Encoded[],
+  headers: Record<string, string>,
+): BuiltFile {
+  const shared = {
+    "Content-Type": getMimeType(path, TYPES) ?? "application/octet-stream",
+    ...headers,
+    ...(encodings.length > 1 && { Vary: "Accept-Encoding" }),
+  };
+  return {
+    path,
+    variants: encodings.map(({ encoding, bytes }) => ({
+      encoding,
+      variant: {
+        bytes,
+        headers: {
+          ...shared,
+          ...(encoding !== "identity" && { "Content-Encoding": encoding }),
+          "Content-Length": String(bytes.length),
+          ETag: etagOf(bytes),
+        },
+      },
+    })),
+  };
 }
 
 /** The URL path of a file in the build, with slashes on Windows, too. */
@@ -108,7 +146,7 @@ export function replaceInFile(
 
 /** A strong ETag: it differs for each variant of a file. */
 function etagOf(bytes: Buffer): string {
-  return `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  return `"${hashOf(bytes, 22)}"`;
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {

@@ -6,18 +6,22 @@ import {
   readdirSync,
   renameSync,
   rmSync,
-  statfsSync,
   statSync,
   utimesSync,
+  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
+import { createSpareFolder } from "./reserved-space.ts";
+import type { RenderedSite } from "../../../render/rendered-site.ts";
+
+/** The start of the paths of files whose names contain a hash of their content. */
+const ASSETS = "/assets/";
+
 /** Milliseconds for which a replaced build's assets stay available, for pages that are still open. */
 const KEPT_FOR = 30 * 86_400_000;
-/** Bytes of disk space that are reserved for submissions. */
-const RESERVED_SPACE = 100_000_000;
 
 /**
  * Copies this build's assets to those of earlier builds, and removes what no build of the last 30
@@ -28,9 +32,7 @@ const RESERVED_SPACE = 100_000_000;
  * @throws when the folder cannot be written
  */
 export function keepAssets(assets: string, kept: string, now: number): void {
-  mkdirSync(kept, { recursive: true });
-  const { bavail, bsize } = statfsSync(kept);
-  if (bavail * bsize < RESERVED_SPACE) throw new Error("The disk has less than 100 MB to spare");
+  createSpareFolder(kept);
   for (const name of filesIn(assets)) {
     const file = join(kept, name);
     if (!existsSync(file)) copyAtomically(join(assets, name), file);
@@ -44,7 +46,23 @@ export function keepAssets(assets: string, kept: string, now: number): void {
   }
 }
 
-/** Serves the assets of other builds. */
+/**
+ * Adds generated files (path to encodings), which change every day, to the kept ones.
+ * @throws when the folder cannot be written
+ */
+export function keepGenerated(site: RenderedSite, kept: string, now: number): void {
+  createSpareFolder(kept);
+  for (const [path, encodings] of site.files) {
+    const plain = encodings.at(-1);
+    if (!path.startsWith(ASSETS) || !plain) continue;
+    const file = join(kept, path.slice(ASSETS.length));
+    if (!existsSync(file))
+      writeAtomically(file, (unfinished) => writeFileSync(unfinished, plain.bytes));
+    utimesSync(file, now / 1000, now / 1000);
+  }
+}
+
+/** Serves the assets of other builds and days. */
 export function createKeptAssets(kept: string): Hono {
   const app = new Hono();
   app.use(
@@ -61,7 +79,7 @@ export function createKeptAssets(kept: string): Hono {
     },
     serveStatic({
       root: kept,
-      rewriteRequestPath: (path) => path.slice("/assets".length),
+      rewriteRequestPath: (path) => path.slice(ASSETS.length - 1),
     }),
   );
   return app;
@@ -80,13 +98,17 @@ function copyAtomically(source: string, target: string): void {
     linkSync(source, target);
   } catch {
     // Hard links fail across file systems, and for another user's files.
-    const unfinished = `${target}.${process.pid}.unfinished`;
-    try {
-      copyFileSync(source, unfinished);
-      renameSync(unfinished, target);
-    } finally {
-      // A partial copy on a full disk would take space from submissions.
-      rmSync(unfinished, { force: true });
-    }
+    writeAtomically(target, (unfinished) => copyFileSync(source, unfinished));
+  }
+}
+
+function writeAtomically(target: string, write: (unfinished: string) => void): void {
+  const unfinished = `${target}.${process.pid}.unfinished`;
+  try {
+    write(unfinished);
+    renameSync(unfinished, target);
+  } finally {
+    // A partial file on a full disk would take space from submissions.
+    rmSync(unfinished, { force: true });
   }
 }

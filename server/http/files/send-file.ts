@@ -15,7 +15,7 @@ export function sendFile(c: Context, file: BuiltFile): Response {
   return new Response(c.req.method === "HEAD" ? null : bytes, { headers });
 }
 
-/** Sends a prerendered error page, uncacheable. */
+/** Sends a rendered error page, uncacheable. */
 export function sendErrorPage(
   c: Context,
   file: BuiltFile,

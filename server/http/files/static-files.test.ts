@@ -2,32 +2,53 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
-import { readBuiltSite } from "./built-site.ts";
-import { urlPath } from "./built-files.ts";
+import type { Encoding } from "../../../render/compress.ts";
+import type { RenderedPage, RenderedSite } from "../../../render/rendered-site.ts";
+import { createPageSet } from "../pages/page-set.ts";
+import { readSiteFiles, urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
+const encoded = (encoding: Encoding, text: string) => ({ encoding, bytes: Buffer.from(text) });
+
+function pageOf(text: string, policy = ""): RenderedPage {
+  return { status: 200, policy, encodings: [encoded("identity", text)] };
+}
+
+const rendered: RenderedSite = {
+  pages: new Map([
+    ["/", pageOf("home")],
+    [
+      "/program",
+      {
+        status: 200,
+        policy: "the policy of /program",
+        encodings: [
+          encoded("br", "compressed with brotli"),
+          encoded("gzip", "compressed with gzip"),
+          encoded("identity", "program"),
+        ],
+      },
+    ],
+    ["/apply", pageOf("apply")],
+    ["/?sent=contact", pageOf("thanks")],
+    [`/?sent=contact&reference=${NO_REFERENCE}`, pageOf(`thanks, ${NO_REFERENCE}`)],
+    ["/apply/May 5th", pageOf("in May")],
+    ["404", pageOf("not found")],
+  ]),
+  files: new Map([["/assets/start-1234.js", [encoded("identity", "start")]]]),
+};
+
 /** Static files of a small build; a fallback route answers all other requests. */
-function site(onPage?: () => void) {
-  const otherPage = (address: string) => `pages/${encodeURIComponent(address)}.html`;
+function site({ pages = createPageSet(rendered), onPage = () => {} } = {}) {
   const folder = folderWith({
     "secret.txt": "secret",
-    "client/index.html": "home",
-    "client/program/index.html": "program",
-    "client/program/index.html.br": "compressed with brotli",
-    "client/program/index.html.gz": "compressed with gzip",
-    "policies.json": JSON.stringify({ "client/program/index.html": "the policy of /program" }),
     "client/dates/2025.what": "a file",
     "client/video/v.mp4": "video",
     "client/assets/a-1234.js": "script",
     "client/assets/wave-1234.svg": "<svg/>",
-    "client/apply/index.html": "apply",
-    [otherPage("/?sent=contact")]: "thanks",
-    [otherPage(`/?sent=contact&reference=${NO_REFERENCE}`)]: `thanks, ${NO_REFERENCE}`,
-    [otherPage("/apply/May 5th")]: "in May",
-    "pages/404.html": "not found",
   });
-  const files = createStaticFiles(readBuiltSite(folder), undefined, onPage);
+  const files = createStaticFiles(readSiteFiles(folder), pages, undefined, onPage);
   return new Hono().route("/", files).all("*", (c) => c.text("passed on"));
 }
 
@@ -35,7 +56,7 @@ async function get(path: string): Promise<string> {
   return (await site().request(path)).text();
 }
 
-test("a prerendered page is found in any letter case, with or without a trailing slash or a query", async () => {
+test("a page is found in any letter case, with or without a trailing slash or a query", async () => {
   for (const [path, text] of [
     ["/program", "program"],
     ["/Program", "program"],
@@ -58,7 +79,7 @@ test("a prerendered page is found in any letter case, with or without a trailing
 
 test("only pages that a browser gets are counted as such", async () => {
   let pages = 0;
-  const counting = site(() => (pages += 1));
+  const counting = site({ onPage: () => (pages += 1) });
   for (const path of ["/assets/a-1234.js", "/nowhere", "/program/index.html"]) {
     await counting.request(path);
   }
@@ -91,14 +112,27 @@ test("a posted form, an unknown path and path traversal are passed to the next h
 
 test("assets are cached forever, and pages are revalidated with 304", async () => {
   const app = site();
-  const asset = await app.request("/assets/a-1234.js");
-  expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  for (const path of ["/assets/a-1234.js", "/assets/start-1234.js"]) {
+    const asset = await app.request(path);
+    expect(asset.headers.get("Cache-Control")).toBe("public, max-age=31536000, immutable");
+  }
   const page = await app.request("/");
   expect(page.headers.get("Cache-Control")).toBe("no-cache");
   const again = await app.request("/", {
     headers: { "If-None-Match": page.headers.get("ETag") ?? "" },
   });
   expect(again.status).toBe(304);
+});
+
+test("after a swap of the rendered site, the next response has the new page and ETag", async () => {
+  const pages = createPageSet(rendered);
+  const app = site({ pages });
+  const before = await app.request("/");
+  pages.swap({ pages: new Map([["/", pageOf("new home")]]), files: new Map() });
+  const known = { headers: { "If-None-Match": before.headers.get("ETag") ?? "" } };
+  const after = await app.request("/", known);
+  expect([await before.text(), await after.text()]).toEqual(["home", "new home"]);
+  expect(await (await app.request("/program")).text()).toBe("passed on");
 });
 
 test("a drawing that is opened directly may run no script", async () => {

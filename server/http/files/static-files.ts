@@ -2,17 +2,19 @@ import { join } from "node:path";
 import { Hono } from "hono";
 
 import { securityHeaders } from "../security-headers.ts";
-import { type BuiltSite, findPage, pageOfIndex } from "./built-site.ts";
+import { findPage, pageOfIndex, type PageSet } from "../pages/page-set.ts";
+import type { BuiltFiles } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
 import { createVideoFiles } from "./video-files.ts";
 
 /**
- * Serves the build's files from memory; pages are found in any letter case.
+ * Serves files and pages from memory; pages are found in any letter case.
  * @param onResponse called with the status of every response
  * @param onPage called for every page that a browser gets or has still in its cache
  */
 export function createStaticFiles(
-  site: BuiltSite,
+  { files, folder }: BuiltFiles,
+  pages: PageSet,
   onResponse: (status: number) => void = () => {},
   onPage: () => void = () => {},
 ): Hono {
@@ -24,20 +26,20 @@ export function createStaticFiles(
   const app = new Hono();
   app.on(["GET", "HEAD"], "*", (c, next) => {
     const { path } = c.req;
-    const file = site.files.get(path);
+    const file = files.get(path) ?? pages.file(path);
     if (file) return respond(sendFile(c, file));
-    const page = findPage(site, path, c.req.query());
+    const page = findPage(pages, path, c.req.query());
     if (page) {
       if (c.req.method === "GET") onPage();
       return respond(sendFile(c, page));
     }
     // Redirects `/program/index.html` to `/program`: the client router knows no other path.
-    const target = pageOfIndex(site, path);
+    const target = pageOfIndex(pages, path);
     if (target === undefined) return next();
     return respond(
       new Response(null, { status: 308, headers: { ...securityHeaders(), Location: target } }),
     );
   });
-  app.route("/video", createVideoFiles(join(site.folder, "video"), onResponse));
+  app.route("/video", createVideoFiles(join(folder, "video"), onResponse));
   return app;
 }

@@ -1,15 +1,26 @@
 import type { RequestListener, Server } from "node:http";
+import type { Content } from "#content/content.ts";
+
+import { type PagesBuild, readPages } from "../../../render/pages-build.ts";
 
 /** Vite in middleware mode: rebuilds pages on demand, with hot reload. */
 interface DevelopmentServer {
-  loadBuild: () => Promise<unknown>;
+  loadBuild: () => Promise<PagesBuild>;
   /** Serves Vite's files and passes other requests to `next`. */
   listener: (next: RequestListener) => RequestListener;
   close: () => Promise<void>;
 }
 
-/** @param httpServer also serves the WebSocket for hot reload */
-export async function createDevelopmentServer(httpServer: Server): Promise<DevelopmentServer> {
+/**
+ * @param httpServer also serves the WebSocket for hot reload
+ * @param content returns the content, from which files are generated
+ * @param siteUrl the public URL, for these files
+ */
+export async function createDevelopmentServer(
+  httpServer: Server,
+  content: () => Content,
+  siteUrl: string | undefined,
+): Promise<DevelopmentServer> {
   // Imported here, because Vite is a development dependency, not installed in production.
   const { createServer, isRunnableDevEnvironment } = await import("vite");
   const vite = await createServer({
@@ -18,8 +29,19 @@ export async function createDevelopmentServer(httpServer: Server): Promise<Devel
   });
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite cannot run the pages here.");
+  const loadBuild = async () =>
+    readPages(await ssr.runner.import("virtual:react-router/server-build"));
+  vite.middlewares.use((request, response, next) => {
+    const answer = async () => {
+      const { siteFiles } = (await loadBuild()).entry.module;
+      const file = (await siteFiles(content(), siteUrl)).get(request.url ?? "");
+      if (file === undefined) next();
+      else response.end(file);
+    };
+    answer().catch(next);
+  });
   return {
-    loadBuild: () => ssr.runner.import("virtual:react-router/server-build"),
+    loadBuild,
     listener: (next) => (request, response) => {
       vite.middlewares(request, response, () => next(request, response));
     },

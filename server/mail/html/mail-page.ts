@@ -1,10 +1,11 @@
-import { school } from "#content/school/school.ts";
+import type { Content as SiteContent } from "#content/content.ts";
 import { html } from "hono/html";
 
 import type { Content } from "./mail-elements.ts";
 import { light, SANS, SERIF, STYLE } from "./mail-theme.ts";
 
 interface MailPage {
+  school: SiteContent["school"];
   title: string;
   /** A line above the heading. */
   kicker: Content;
@@ -14,7 +15,7 @@ interface MailPage {
 }
 
 /** The HTML of a mail to the school: a responsive card in light or dark colours. */
-export function mailPage({ title, kicker, heading, content, footer }: MailPage): string {
+export function mailPage({ school, title, kicker, heading, content, footer }: MailPage): string {
   return String(
     html`<!doctype html>
       <html lang="en">

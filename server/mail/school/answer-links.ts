@@ -1,5 +1,4 @@
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
-import { school } from "#content/school/school.ts";
 
 import type { FormName, FormValues } from "#forms/contract.ts";
 import { internationalNumber } from "../international-number.ts";
@@ -12,12 +11,20 @@ interface AnswerLinks {
   whatsApp: string | undefined;
 }
 
-/** Begins an answer: the mail with a subject, the chat with a greeting. */
-export function answerLinks(form: FormName, fields: FormValues, reference: string): AnswerLinks {
+/**
+ * Begins an answer: the mail with a subject, the chat with a greeting.
+ * @param school the school's name
+ */
+export function answerLinks(
+  form: FormName,
+  fields: FormValues,
+  reference: string,
+  school: string,
+): AnswerLinks {
   const { email = "", phoneNumber = "", name = "" } = fields;
   const subject = `${words.answerSubject[form]} (${reference})`;
   const number = internationalNumber(phoneNumber);
-  const greeting = encodeURIComponent(words.greeting(name, school.name));
+  const greeting = encodeURIComponent(words.greeting(name, school));
   return {
     mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`,
     call: number && `tel:${number}`,

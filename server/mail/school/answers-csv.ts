@@ -12,11 +12,12 @@ export function answersCsv(
   { form, received_at }: SubmissionsTable,
   fields: FormValues,
   reference: string,
+  timeZone: string,
 ): string {
   const asked = questions[form];
   const answers = [...asked.keys()].map((field) => fields[field] ?? "");
   return (
     csvHead([referenceWords.label, words.received, ...asked.values()]) +
-    csvRow([reference, schoolDateAndTime(new Date(received_at)), ...answers])
+    csvRow([reference, schoolDateAndTime(new Date(received_at), timeZone), ...answers])
   );
 }

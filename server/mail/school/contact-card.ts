@@ -18,6 +18,7 @@ export function contactCard(
   { id, received_at }: SubmissionsTable,
   fields: FormValues,
   reference: string,
+  timeZone: string,
 ): string {
   const value = (field: string) => escapeText(fields[field] ?? "");
   const name = fullName(fields);
@@ -30,7 +31,7 @@ export function contactCard(
   const birthDate = fields["dateOfBirth"] ?? "";
   const isBirthDate =
     /^\d{4}-\d\d-\d\d$/.test(birthDate) &&
-    !isUnlikelyBirthDate(birthDate, schoolDate(new Date(received_at)));
+    !isUnlikelyBirthDate(birthDate, schoolDate(new Date(received_at), timeZone));
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",

@@ -1,3 +1,4 @@
+import type { Content as SiteContent } from "#content/content.ts";
 import {
   type ApplicationField,
   applicationFields,
@@ -37,21 +38,27 @@ export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
   reference: string,
+  content: SiteContent,
 ): string {
   const { form, received_at } = submission;
+  const { school } = content;
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
   return mailPage({
+    school,
     title: `${words.heading[form]} ${reference}`,
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      fields ? actions(submission, fields, reference) : "",
+      fields ? actions(submission, fields, reference, school.name) : "",
       factTable([
         [referenceWords.label, unbroken(reference)],
-        [words.received, `${dateAndTime(new Date(received_at))}, ${receipt.clock}`],
+        [
+          words.received,
+          `${dateAndTime(new Date(received_at), school.timeZone)}, ${receipt.clock}`,
+        ],
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
-        ...(courseDates ? [startDate(courseDates, received_at)] : []),
+        ...(courseDates ? [startDate(courseDates, received_at, content)] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
       ]),
       fields ? answers(form, fields) : quotation(submission.text),
@@ -60,9 +67,14 @@ export function schoolMailPage(
   });
 }
 
-function actions({ form }: SubmissionsTable, fields: FormValues, reference: string): Content {
+function actions(
+  { form }: SubmissionsTable,
+  fields: FormValues,
+  reference: string,
+  school: string,
+): Content {
   const { email = "", phoneNumber } = fields;
-  const { mail, call, whatsApp } = answerLinks(form, fields, reference);
+  const { mail, call, whatsApp } = answerLinks(form, fields, reference, school);
   return [
     button(mail, words.actions.answer, "filled"),
     call ? button(call, words.actions.call, "outline") : "",
@@ -73,8 +85,13 @@ function actions({ form }: SubmissionsTable, fields: FormValues, reference: stri
 }
 
 /** The start date, marked if the course had started before the application was sent. */
-function startDate(label: string, receivedAt: string): [string, string] {
-  const hadStarted = isStartedCourse(label, schoolDate(new Date(receivedAt)));
+function startDate(
+  label: string,
+  receivedAt: string,
+  { school, startDates }: SiteContent,
+): [string, string] {
+  const day = schoolDate(new Date(receivedAt), school.timeZone);
+  const hadStarted = isStartedCourse(label, startDates, day);
   return [applicationFieldTexts.courseDates.label, hadStarted ? words.startedCourse(label) : label];
 }
 

@@ -12,6 +12,7 @@ import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
+import { content } from "../../../tests/support/site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
@@ -24,15 +25,15 @@ async function received(fields: Record<string, string>) {
     fields: JSON.stringify(fields),
     text: "Name: Zoë",
   });
-  const mail = composeMail({ id: ID, kind: "school", submission }, addresses);
+  const mail = composeMail({ id: ID, kind: "school", submission }, content, addresses);
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await writer.sendMail(nodemailerMessage(mail));
   const parsed = await PostalMime.parse(String(message));
   const attachment = (end: string) => {
     const found = parsed.attachments.find(({ filename }) => filename?.endsWith(end));
-    const content = found?.content ?? "";
+    const attached = found?.content ?? "";
     const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-    return typeof content === "string" ? content : decoder.decode(content);
+    return typeof attached === "string" ? attached : decoder.decode(attached);
   };
   return {
     parsed,

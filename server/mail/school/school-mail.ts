@@ -1,8 +1,9 @@
+import type { Content } from "#content/content.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
-import { school } from "#content/school/school.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";
+import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { storedFields } from "../stored-fields.ts";
@@ -12,18 +13,14 @@ import { contactCard } from "./contact-card.ts";
 import { displayName } from "./display-name.ts";
 import { schoolMailPage } from "./school-mail-page.ts";
 
-interface Addresses {
-  mailFrom: string;
-  mailTo: string;
-}
-
 /**
  * The mail to the school about a submission. Subject and text follow the specification (section 3);
  * HTML, attachments and the sender's name are additions for convenience.
  */
 export function schoolMail(
   submission: SubmissionsTable,
-  { mailFrom, mailTo }: Addresses,
+  content: Content,
+  { mailFrom, mailTo }: MailAddresses,
 ): Omit<Mail, "messageId" | "date"> {
   const fields = storedFields(submission);
   const reference = referenceOf(submission.id);
@@ -31,12 +28,12 @@ export function schoolMail(
   const email = fields?.["email"];
   const file = `${words.fileName[submission.form]}-${reference}`;
   return {
-    from: { name: name ? words.sender(name) : school.name, address: mailFrom },
+    from: { name: name ? words.sender(name) : content.school.name, address: mailFrom },
     to: mailTo,
     replyTo: email && needsSmtpUtf8(email) ? undefined : email,
     subject: subjects[submission.form],
     text: submission.text,
-    html: schoolMailPage(submission, fields, reference),
+    html: schoolMailPage(submission, fields, reference, content),
     // A unique References header: otherwise mail programs group mails with the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
     headers: { "X-Reference": reference },
@@ -45,12 +42,12 @@ export function schoolMail(
         {
           filename: `${file}.csv`,
           contentType: "text/csv; charset=utf-8",
-          content: answersCsv(submission, fields, reference),
+          content: answersCsv(submission, fields, reference, content.school.timeZone),
         },
         {
           filename: `${file}.vcf`,
           contentType: "text/vcard; charset=utf-8",
-          content: contactCard(submission, fields, reference),
+          content: contactCard(submission, fields, reference, content.school.timeZone),
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { school } from "#content/school/school.ts";
+import type { Content } from "#content/content.ts";
 import { testMail as words } from "#content/mail/test-mail.ts";
 import { createTransport } from "nodemailer";
 
@@ -16,6 +16,7 @@ const TIMEOUTS = {
 interface TestMail {
   smtpUrl: string;
   mailFrom: string;
+  school: Content["school"];
   to: string;
   id: string;
   /** Milliseconds since 1970. */
@@ -27,7 +28,8 @@ interface TestMail {
  * @returns the mail server's last response, verbatim
  * @throws the mail server's error response, or a connection error
  */
-export async function sendTestMail({ smtpUrl, mailFrom, to, id, now }: TestMail): Promise<string> {
+export async function sendTestMail(mail: TestMail): Promise<string> {
+  const { smtpUrl, mailFrom, school, to, id, now } = mail;
   const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
   try {
     const { response } = await transporter.sendMail(
@@ -37,7 +39,7 @@ export async function sendTestMail({ smtpUrl, mailFrom, to, id, now }: TestMail)
         to,
         replyTo: undefined,
         subject: words.subject,
-        text: words.text(schoolDateAndTime(now)),
+        text: words.text(schoolDateAndTime(now, school.timeZone)),
         headers: { "Auto-Submitted": "auto-generated" },
         date: new Date(now),
       }),

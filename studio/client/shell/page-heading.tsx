@@ -1,6 +1,5 @@
-import { school } from "#content/school/school.ts";
-
 import { words } from "../words.ts";
+import { useSchoolName } from "./school-name.ts";
 
 interface PageHeadingProps {
   title: string;
@@ -11,9 +10,10 @@ interface PageHeadingProps {
 
 /** A page's title and heading, which receives the focus after a route change. */
 export function PageHeading({ title, documentTitle = title, introduction }: PageHeadingProps) {
+  const school = useSchoolName();
   return (
     <div className="mb-6">
-      <title>{words.title(documentTitle, school.name)}</title>
+      <title>{words.title(documentTitle, school)}</title>
       <h1 className="text-title">{title}</h1>
       {introduction && <p className="mt-2 max-w-prose text-muted-foreground">{introduction}</p>}
     </div>

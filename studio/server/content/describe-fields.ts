@@ -1,4 +1,4 @@
-import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
+import type { Mistake } from "../../../content/check/mistake.ts";
 import type { Field, PictureField } from "../../contract/content-editing.ts";
 import { fieldWords, labelOfEntry } from "./field-words.ts";
 import { at } from "./data-path.ts";

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 
-import { dataFiles } from "#content/schema/data-files.ts";
+import { documentNames, documentSchema } from "#content/schema/documents.ts";
 
-import type { Content, Media } from "../../../content-check/checked-content.ts";
-import { type Mistake, sentenceOf } from "../../../content-check/mistakes/mistake.ts";
-import { findMistakes } from "../../../content-check/mistakes/mistakes.ts";
+import type { Media } from "../../../content/check/media.ts";
+import { type Mistake, sentenceOf } from "../../../content/check/mistake.ts";
+import { findMistakes } from "../../../content/check/mistakes.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content-editing.ts";
 import { type Draft, SAVED } from "../../contract/draft.ts";
 import type { Studio } from "../../contract/studio.ts";
@@ -34,12 +34,11 @@ interface SiteContentOptions {
 /** What the studio shows and changes of content/data. */
 export function createSiteContent(options: SiteContentOptions): Studio["content"] {
   const { files, drafts, media, store } = options;
-  const list = Object.keys(dataFiles).map((file) => contentFile(file.replace(/\.json$/, "")));
+  const list = documentNames.map(contentFile);
 
   /** The mistakes of a file with a new value, checked with the other files as they are on disk. */
   const mistakesIn = (file: ContentFile, value: unknown): Mistake[] => {
-    const content: Content = new Map([[`${file.name}.json`, value]]);
-    return findMistakes(content, media);
+    return findMistakes({ [file.name]: value }, media);
   };
 
   const formOf = (
@@ -51,7 +50,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     file,
     version,
     hasUndo: files.earlier(file.name) !== undefined,
-    field: describeFields(dataFiles[`${file.name}.json`], value, {
+    field: describeFields(documentSchema(file.name), value, {
       file: file.name,
       mistakes,
       picturesLike: (name, key) => picturesLike(options.pictures, name, key),
@@ -104,7 +103,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     readForm: readPostedForm,
     draft(name, { texts }) {
       const file = find(name);
-      return file && draftOf(file, readFields(dataFiles[`${name}.json`], texts), texts);
+      return file && draftOf(file, readFields(documentSchema(name), texts), texts);
     },
     async edit(name, posted): Promise<Editing | undefined> {
       const file = find(name);
@@ -114,7 +113,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
         files.undo(name);
         return { status: "undone" };
       }
-      const schema = dataFiles[`${name}.json`];
+      const schema = documentSchema(name);
       const saved = savedValue(files.read(name).text);
       const stored = await storePostedPictures(name, posted, store, saved);
       const value = readFields(schema, stored.texts);

@@ -1,5 +1,5 @@
-import type { Mistake } from "../../../content-check/mistakes/mistake.ts";
-import { uploadId } from "../../../content-check/uploaded-pictures.ts";
+import type { Mistake } from "../../../content/check/mistake.ts";
+import { uploadId } from "../../../content/check/upload-name.ts";
 import type { PostedFile, PostedForm } from "../../contract/content-editing.ts";
 import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
 import { type PicturePlace, picturePlace } from "../pictures/picture-shapes.ts";
@@ -26,7 +26,7 @@ export async function storePostedPictures(
   const texts = new Map(posted);
   const mistakes: Mistake[] = [];
   const report = (path: string, says: string) =>
-    mistakes.push({ file: `${name}.json`, path: dataPath(path), says });
+    mistakes.push({ document: name, path: dataPath(path), says });
 
   for (const [path, picture] of posted) {
     const place = picturePlace(name, path);

@@ -1,4 +1,6 @@
-import { findPlaceholders, ownerFacts } from "../../../content-check/placeholders.ts";
+import type { Content } from "#content/content.ts";
+
+import { findPlaceholders } from "../../../content/check/placeholders.ts";
 import type { OpenStore } from "../../../server/cli/open-store.ts";
 import { daysBetween, schoolDate } from "../../../server/core/school-clock.ts";
 import type { Settings } from "../../../server/core/settings/settings.ts";
@@ -18,6 +20,7 @@ const ENDING = 60;
 const GIGABYTE = 1e9;
 
 interface Sources {
+  content: () => Content;
   settings: Settings;
   store: StudioStore;
   now: () => number;
@@ -31,29 +34,30 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
   const { settings, store, now, disk, isSiteRunning, checkMailServer } = sources;
   return async () => {
     const moment = now();
+    const content = sources.content();
+    const { timeZone } = content.school;
+    const today = schoolDate(moment, timeZone);
     const [stored, isRunning, mailServer, space] = await Promise.all([
       store.use((open) => readStored(open, moment), NOTHING_STORED),
       isSiteRunning(),
       checkMailServer(),
       disk(),
     ]);
-    const placeholders = findPlaceholders(ownerFacts, {
-      today: schoolDate(moment),
-      retentionDays: settings.retentionDays,
-    });
+    const { retentionDays } = settings;
+    const placeholders = findPlaceholders(content, { today, retentionDays });
     return [
       isRunning
         ? check(text.site, "good", text.site.good)
         : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
       databaseCheck(stored.canWrite),
       mailServerCheck(mailServer),
-      ...mailChecks(stored, moment),
+      ...mailChecks(stored, moment, timeZone),
       settings.database.engine === "sqlite"
-        ? backupCheck(stored.newestBackup, moment)
+        ? backupCheck(stored.newestBackup, moment, timeZone)
         : check(text.backup, "unknown", text.backup.elsewhere),
       browserErrorsCheck(stored.browserErrors),
       diskCheck(space),
-      startDatesCheck(moment),
+      startDatesCheck(content.startDates, today),
       placeholders.length === 0
         ? check(text.placeholders, "good", text.placeholders.none)
         : check(text.placeholders, "attention", text.placeholders.some(placeholders.length), {
@@ -114,13 +118,13 @@ function mailServerCheck(server: MailServer): Check {
   }
 }
 
-function mailChecks({ waiting, dead, held }: Stored, now: number): Check[] {
+function mailChecks({ waiting, dead, held }: Stored, now: number, timeZone: string): Check[] {
   const { mails, deadLetters, putAside } = text;
   const count = waiting.school + waiting.receipt;
   const { oldestSince } = waiting;
   return [
     oldestSince !== undefined && isStuck(oldestSince, now)
-      ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince).label), {
+      ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince, timeZone).label), {
           link: { to: "/?state=waiting", label: mails.link },
         })
       : check(mails, "good", count === 0 ? mails.none : mails.some(count)),
@@ -137,12 +141,12 @@ function mailChecks({ waiting, dead, held }: Stored, now: number): Check[] {
   ];
 }
 
-function backupCheck(newest: number | undefined, now: number): Check {
+function backupCheck(newest: number | undefined, now: number, timeZone: string): Check {
   const { backup } = text;
   if (newest === undefined) return check(backup, "attention", backup.none);
   return isBackupOld(newest, now)
     ? check(backup, "attention", backup.old(Math.floor((now - newest) / DAY)))
-    : check(backup, "good", backup.newest(momentOf(newest).label));
+    : check(backup, "good", backup.newest(momentOf(newest, timeZone).label));
 }
 
 function diskCheck(space: DiskSpace | undefined): Check {
@@ -154,10 +158,9 @@ function diskCheck(space: DiskSpace | undefined): Check {
   return check(disk, isDiskFull(space) ? "attention" : "good", says);
 }
 
-function startDatesCheck(now: number): Check {
+function startDatesCheck(all: Content["startDates"], today: string): Check {
   const { startDates } = text;
-  const today = schoolDate(now);
-  const coming = ownerFacts.startDates.filter(({ date }) => date > today);
+  const coming = all.filter(({ date }) => date > today);
   const last = coming.at(-1);
   if (!last) return check(startDates, "attention", startDates.none);
   const days = daysBetween(today, last.date);

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 
-import { uploadsNamedIn } from "../../../content-check/uploaded-pictures.ts";
+import { uploadsNamedIn } from "../../../content/files/uploaded-pictures.ts";
 
 interface Cleaning {
   /** The folder of the uploaded pictures. */

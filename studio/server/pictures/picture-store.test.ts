@@ -3,7 +3,8 @@ import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 
-import { readUpload, uploadId } from "../../../content-check/uploaded-pictures.ts";
+import { uploadId } from "../../../content/check/upload-name.ts";
+import { readUpload } from "../../../content/files/uploaded-pictures.ts";
 import { CENTRE } from "../../contract/picture-crop.ts";
 import { cleanPictures } from "./clean-pictures.ts";
 import { picturePlace, type PicturePlace } from "./picture-shapes.ts";

@@ -3,14 +3,13 @@ import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync 
 import { join } from "node:path";
 import pLimit from "p-limit";
 
+import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
 import {
   ORIGINAL,
   PICTURE_RECORD,
   readUpload,
-  uploadId,
-  uploadName,
   type UploadedPicture,
-} from "../../../content-check/uploaded-pictures.ts";
+} from "../../../content/files/uploaded-pictures.ts";
 import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
 import type { PicturePlace } from "./picture-shapes.ts";
 import { refusals } from "./refused-file.ts";

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Hono } from "hono";
 
-import { ORIGINAL, readUpload, uploadName } from "../../../content-check/uploaded-pictures.ts";
+import { uploadName } from "../../../content/check/upload-name.ts";
+import { ORIGINAL, readUpload } from "../../../content/files/uploaded-pictures.ts";
 
 /**
  * Serves pictures to the studio's forms, each in one size; uploaded ones also uncropped.

@@ -33,7 +33,7 @@ export function createPreviewFiles(uploads: string): Hono {
     files ??= serveStatic({ root: BUILT, onFound: addHeaders });
     return files(c, next);
   };
-  for (const folder of ["assets", "brand", "dates", "video"]) app.use(`/${folder}/*`, built);
+  for (const folder of ["assets", "brand", "video"]) app.use(`/${folder}/*`, built);
   app.use("/favicon.ico", built);
   return app;
 }

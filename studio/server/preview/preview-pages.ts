@@ -1,8 +1,11 @@
 import { type Context, Hono } from "hono";
 
-import { dataFiles } from "#content/schema/data-files.ts";
+import type { Content } from "#content/content.ts";
+import { readContent } from "#content/read-content.ts";
+import { documentNames } from "#content/schema/documents.ts";
 
-import { readData } from "../../../content-check/read-content.ts";
+import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
+import { readDocument } from "../../../content/files/read-documents.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { SAVED } from "../../contract/draft.ts";
 import type { Drafts } from "./drafts.ts";
@@ -39,16 +42,21 @@ const SENTENCES = {
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { drafts, render, today, log } = options;
 
-  /** All content, with the draft in the place of its file; undefined for an unknown draft. */
-  function contentOf(id: string): Record<string, unknown> | undefined {
+  /**
+   * The content, with the draft in the place of its document; undefined for an unknown draft.
+   * @throws with the mistakes in the documents
+   */
+  function contentOf(id: string): Content | undefined {
     const draft = drafts.find(id);
     if (!draft && id !== SAVED.id) return undefined;
-    const entries = Object.keys(dataFiles).map((file) => {
-      const name = file.replace(/\.json$/, "");
+    const entries = documentNames.map((name) => {
       // The file that the draft replaces is not read: it may have been broken by hand.
-      return [name, draft?.name === name ? draft.value : readData("content/data", file)] as const;
+      const isReplaced = draft?.name === name;
+      return [name, isReplaced ? draft.value : readDocument(BUILT_IN_DOCUMENTS, name)] as const;
     });
-    return Object.fromEntries(entries);
+    const read = readContent(Object.fromEntries(entries));
+    if (!read.ok) throw new Error(read.mistakes.join(" "));
+    return read.content;
   }
 
   return new Hono().get("/preview/:draft/:theme{light|dark}/:page{.*}?", async (c) => {

@@ -9,7 +9,7 @@ import { fieldTitle } from "../content/field-title.ts";
 import { momentOf } from "../school-times.ts";
 
 /** All publishes and switches of releases, the newest first, including those of the CLI. */
-export function historyRows(site: string): HistoryRow[] {
+export function historyRows(site: string, timeZone: string): HistoryRow[] {
   const kept = keptReleases(site);
   const known = readHistory(join(site, RELEASES));
   const published = new Set(
@@ -35,11 +35,11 @@ export function historyRows(site: string): HistoryRow[] {
     const releasedAt = momentsOf.get(release);
     return {
       action,
-      at: momentOf(at),
+      at: momentOf(at, timeZone),
       by,
       changes: changes.map(changeInWords),
       release,
-      releasedAt: !isPublish && releasedAt ? momentOf(releasedAt) : undefined,
+      releasedAt: !isPublish && releasedAt ? momentOf(releasedAt, timeZone) : undefined,
       isCurrent: isPublish && there?.isCurrent === true,
       isKept: isPublish && there?.isCurrent === false,
     };

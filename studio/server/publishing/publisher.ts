@@ -18,11 +18,13 @@ interface Services {
   site: string;
   /** The system user who runs the studio. */
   user: string;
+  /** The school’s time zone. */
+  timeZone: () => string;
   now: () => number;
 }
 
 /** Publishes and undoes, as `npm run publish` and `npm run undo` do, and reports the progress. */
-export function createPublisher({ site, user, now }: Services): Studio["publishing"] {
+export function createPublisher({ site, user, timeZone, now }: Services): Studio["publishing"] {
   let progress: PublishProgress | undefined;
 
   async function run(): Promise<void> {
@@ -60,14 +62,14 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
       const changes = current && contentChanges(join(site, RELEASES, current), site);
       // A finished publish is not shown once content has changed again: “Published” would mislead.
       const isOver = progress?.state === "published" && changes && changes.length > 0;
-      const rows = historyRows(site);
+      const rows = historyRows(site, timeZone());
       const before = releaseBefore(site);
       return Promise.resolve({
         progress: isOver ? undefined : progress,
         changes: changes ? changes.map(changeInWords) : undefined,
         history: rows.slice(from, from + PAGE),
         olderFrom: rows.length > from + PAGE ? from + PAGE : undefined,
-        before: before && { ...momentOf(before.publishedAt), release: before.name },
+        before: before && { ...momentOf(before.publishedAt, timeZone()), release: before.name },
       });
     },
     start() {
@@ -77,7 +79,7 @@ export function createPublisher({ site, user, now }: Services): Studio["publishi
       try {
         const { publishedAt } = await switchTo({ site, user, now }, name);
         progress = undefined;
-        return { ok: true, at: momentOf(publishedAt) };
+        return { ok: true, at: momentOf(publishedAt, timeZone()) };
       } catch (error) {
         return { ok: false, sentences: problemSentences(error) };
       }

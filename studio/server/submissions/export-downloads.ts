@@ -9,12 +9,12 @@ import type { StudioStore } from "../studio-store.ts";
 import { filterOf } from "./submission-filters.ts";
 
 /** Downloads of the list that the address describes, as CSV and as JSON. */
-export function createExportDownloads(store: StudioStore): Hono {
+export function createExportDownloads(store: StudioStore, timeZone: () => string): Hono {
   const app = new Hono();
 
   const download = (address: string, type: string, toBody: (all: Submissions) => Readable) => {
     app.get(address, async (c) => {
-      const filter = filterOf(readSubmissionQuery(new URL(c.req.url)));
+      const filter = filterOf(readSubmissionQuery(new URL(c.req.url)), timeZone());
       // The body is read after the callback has ended, because store.use leaves the database open.
       const body = await store.use(
         async ({ store: { admin } }) => toBody(allSubmissions(admin, filter)),

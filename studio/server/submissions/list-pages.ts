@@ -1,3 +1,5 @@
+import type { Content } from "#content/content.ts";
+
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
@@ -13,9 +15,10 @@ export async function readListPage(
   admin: Pick<AdminQueries, "page" | "find" | "distinctAnswers">,
   query: SubmissionQuery,
   { olderThan, newerThan }: PageQuery,
-  toRow: (submission: StoredSubmission) => SubmissionRow,
+  content: Content,
+  toRow: (submission: StoredSubmission, content: Content) => SubmissionRow,
 ): Promise<SubmissionPage> {
-  const filter = filterOf(query);
+  const filter = filterOf(query, content.school.timeZone);
   const neighbour = newerThan ?? olderThan;
   const after = neighbour ? await admin.find(neighbour) : undefined;
   const isBackwards = newerThan !== undefined && after !== undefined;
@@ -32,10 +35,10 @@ export async function readListPage(
   const hasOlder = isBackwards ? shown.length > 0 : hasMore;
   const hasNewer = isBackwards ? hasMore : after !== undefined;
   return {
-    rows: shown.map(toRow),
+    rows: shown.map((submission) => toRow(submission, content)),
     olderThan: hasOlder ? shown.at(-1)?.id : undefined,
     newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: sortByStartDate(startDates, (label) => label),
+    startDates: sortByStartDate(startDates, content.startDates, (label) => label),
     countries,
     isNew: false,
   };

@@ -1,8 +1,9 @@
-import { startDates } from "#content/course/start-dates.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
 
-/** Sorts by start date; dates that content/ no longer has come first. */
+/** Sorts by start date; dates that are no longer listed come first. */
 export function sortByStartDate<Item>(
   items: readonly Item[],
+  startDates: readonly StartDate[],
   labelOf: (item: Item) => string,
 ): Item[] {
   const position = new Map(startDates.map(({ label }, index) => [label, index]));

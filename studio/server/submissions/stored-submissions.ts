@@ -1,3 +1,4 @@
+import type { Content } from "#content/content.ts";
 import { isStartedCourse } from "#content/course/start-dates.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
@@ -27,23 +28,25 @@ const EMPTY: SubmissionPage = {
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
   store: StudioStore,
+  content: () => Content,
   now: () => number,
 ): Studio["submissions"] {
+  const timeZone = () => content().school.timeZone;
   return {
     page: (query, page) =>
-      store.use((open) => readListPage(open.store.admin, query, page, rowOf), EMPTY),
+      store.use((open) => readListPage(open.store.admin, query, page, content(), rowOf), EMPTY),
 
     find: (id) =>
       store.use(async ({ store: { admin } }) => {
         const submission = await admin.find(await submissionId({ admin }, id));
         if (!submission) return undefined;
-        const row = rowOf(submission);
+        const row = rowOf(submission, content());
         const fields = { email: row.email, ...storedFields(submission) };
         return {
           ...row,
-          links: answerLinks(row.form, fields, row.reference),
+          links: answerLinks(row.form, fields, row.reference, content().school.name),
           answers: answers(submission).map(([question, answer]) => ({ question, answer })),
-          mails: submission.mails.flatMap(historyOf),
+          mails: submission.mails.flatMap((mail) => historyOf(mail, timeZone())),
         };
       }, undefined),
 
@@ -59,7 +62,7 @@ export function createStoredSubmissions(
               id,
               reference: referenceOf(id),
               form,
-              received: momentOf(received_at),
+              received: momentOf(received_at, timeZone()),
               mails: mails.length,
             })),
             inboxFiles: files.length,
@@ -80,7 +83,10 @@ export function createStoredSubmissions(
   };
 }
 
-function rowOf(submission: StoredSubmission): SubmissionRow {
+function rowOf(
+  submission: StoredSubmission,
+  { school: { timeZone }, startDates }: Content,
+): SubmissionRow {
   const { id, form, received_at, email, mails } = submission;
   const fields = storedFields(submission) ?? {};
   const startDate = fields["courseDates"] ?? "";
@@ -89,17 +95,17 @@ function rowOf(submission: StoredSubmission): SubmissionRow {
     id,
     reference: referenceOf(id),
     form,
-    received: momentOf(received_at),
+    received: momentOf(received_at, timeZone),
     name: fullName(fields),
     email: fields["email"] ?? email ?? "",
     startDate,
-    hadStarted: isStartedCourse(startDate, schoolDate(new Date(received_at))),
+    hadStarted: isStartedCourse(startDate, startDates, schoolDate(new Date(received_at), timeZone)),
     country: fields["country"] ?? "",
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };
 }
 
-function historyOf(mail: OutboxTable): MailHistory[] {
+function historyOf(mail: OutboxTable, timeZone: string): MailHistory[] {
   const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
   if (kind !== "school" && kind !== "receipt") return [];
   return [
@@ -108,9 +114,9 @@ function historyOf(mail: OutboxTable): MailHistory[] {
       kind,
       state,
       attempts,
-      since: momentOf(created_at),
-      next: state === "waiting" ? momentOf(next_at) : undefined,
-      finished: finished_at === null ? undefined : momentOf(finished_at),
+      since: momentOf(created_at, timeZone),
+      next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
+      finished: finished_at === null ? undefined : momentOf(finished_at, timeZone),
       lastError: last_error ?? undefined,
     },
   ];

@@ -3,14 +3,14 @@ import type { SubmissionFilter } from "../../../server/store/admin/submission-fi
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 
 /** The store's filter for a query of the studio. */
-export function filterOf(query: SubmissionQuery): SubmissionFilter {
+export function filterOf(query: SubmissionQuery, timeZone: string): SubmissionFilter {
   const { search, form, state, from, to, startDate, country } = query;
   return {
     search,
     form,
     state,
-    receivedFrom: from && startOfDay(from),
-    receivedBefore: to && startOfDay(addDays(to, 1)),
+    receivedFrom: from && startOfDay(from, timeZone),
+    receivedBefore: to && startOfDay(addDays(to, 1), timeZone),
     answers: { courseDates: startDate, country },
   };
 }

@@ -7,6 +7,7 @@ import { fakeClock } from "../server/fake-clock.ts";
 import { newSubmission } from "../server/sample-submission.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
+import { content } from "../site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -26,7 +27,7 @@ export async function startDelivery(answer: (mail: Mail, attempt: number) => Pro
     random: () => 1,
     compose(mail) {
       if (!mail.submission) throw new Error("No test here owes a mail from the system");
-      return composeMail(mail, addresses);
+      return composeMail(mail, content, addresses);
     },
     transport: {
       send: (mail, signal) => Promise.race([answer(mail, attempts.push(mail)), aborted(signal)]),

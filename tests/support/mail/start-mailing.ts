@@ -8,6 +8,7 @@ import { onTestFinished } from "vitest";
 
 import type { FakeClock } from "../server/fake-clock.ts";
 import { silentLog } from "../server/silent-log.ts";
+import { content } from "../site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -32,7 +33,8 @@ export async function startMailing({
   summary = "weekly",
 }: MailingSite): Promise<Mailing> {
   const composeSystemMail = createSystemMailComposer({
-    ...addresses,
+    settings: addresses,
+    content: () => content,
     systemMails: store.systemMails,
     reports: store.reports,
     clock,
@@ -48,7 +50,8 @@ export async function startMailing({
     log: silentLog,
     random: () => 1,
     onSettled() {},
-    compose: (mail) => (mail.submission ? composeMail(mail, addresses) : composeSystemMail(mail)),
+    compose: (mail) =>
+      mail.submission ? composeMail(mail, content, addresses) : composeSystemMail(mail),
   });
   delivery.start();
   let hasChecked = Promise.withResolvers<void>();
@@ -67,6 +70,7 @@ export async function startMailing({
     },
     log: silentLog,
     interval: summary === "off" ? undefined : summary,
+    content: () => content,
     onEnqueued: delivery.wake,
   });
   onTestFinished(async () => {

@@ -1,3 +1,5 @@
-import { sitePages } from "#app/seo/site-pages.ts";
+import { sitePaths } from "#app/seo/site-pages.ts";
 
-export const PAGES = sitePages.map(({ path }) => path);
+import { content } from "../site-content.ts";
+
+export const PAGES = sitePaths(content);

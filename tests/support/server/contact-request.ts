@@ -1,4 +1,6 @@
-import { school } from "#content/school/school.ts";
+import { content } from "../site-content.ts";
+
+const { school } = content;
 
 /** The fields of a contact message, and an API request with them. */
 export const message = { email: "mina@example.com", message: "Hello" };

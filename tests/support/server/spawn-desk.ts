@@ -3,6 +3,7 @@ import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
+import { content } from "../site-content.ts";
 
 interface DeskRun {
   /** The exit code: 0 done, 1 failed, 2 wrong usage. */
@@ -24,6 +25,7 @@ export async function runDesk(
     {
       screen: createScreen(out, notes),
       readSettings: () => parseSettings({ ...process.env, ...settings }),
+      content: () => content,
       now: Date.now,
       onInterrupt: new Set(),
     },

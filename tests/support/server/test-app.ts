@@ -11,6 +11,7 @@ import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
 import { temporaryStore } from "../databases/temporary-store.ts";
+import { content } from "../site-content.ts";
 
 interface Call {
   method?: string;
@@ -38,6 +39,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
   let ids = 0;
   const clock = fakeClock();
   const app = createApp({
+    content: () => content,
     settings: {
       trustedProxies: options.trustedProxies ?? 1,
       siteUrl: options.siteUrl,
@@ -64,8 +66,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       const values = Object.fromEntries(new URLSearchParams(await request.text()));
       return Response.json(await submit("contact", values));
     },
-    build: undefined,
-    keptAssets: undefined,
+    prepared: undefined,
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
     onResponse: options.onResponse ?? (() => {}),

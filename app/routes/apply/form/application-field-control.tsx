@@ -3,10 +3,11 @@ import {
   type FieldText,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
-import { startDates } from "#content/course/start-dates.ts";
 
 import type { ReactNode } from "react";
 
+import { useContent } from "../../../content-context.tsx";
+import { usePageSettings } from "../../../page-settings.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 
@@ -32,9 +33,6 @@ const inputs: Partial<Record<ApplicationField, InputProps>> = {
   city: { autoComplete: "address-level2" },
   dateOfBirth: { type: "date", autoComplete: "bday" },
 };
-
-/** Countries besides the three specified ones, if content/data/countries.json contains "all". */
-const otherCountries = import.meta.env.OTHER_COUNTRIES;
 
 interface ApplicationFieldControlProps {
   field: ApplicationField;
@@ -66,6 +64,8 @@ export function ApplicationFieldControl({
   prefilledDate,
   isLocked,
 }: ApplicationFieldControlProps) {
+  const { startDates, otherCountries } = useContent();
+  const { day } = usePageSettings();
   return (
     <Field
       name={field}
@@ -122,7 +122,7 @@ export function ApplicationFieldControl({
                   {...inputs[field]}
                   {...control}
                   min="1900-01-01"
-                  max={import.meta.env.BUILD_DATE}
+                  max={day}
                   defaultValue={value}
                   readOnly={isLocked}
                 />

@@ -4,14 +4,15 @@ import {
   applicationForm,
 } from "#content/form-texts/application-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
-import { terms } from "#content/legal/terms.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
+import { useContent } from "../../../content-context.tsx";
 import {
   chooseStartDate,
   discardDraft,
   keepAnswers,
+  knownStartDate,
   markDraftAsPosted,
   readDraft,
 } from "../../../forms/application/application-draft.ts";
@@ -59,7 +60,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const suggestions = useSuggestions(formRef, isPressed);
   /** Incremented whenever a script has changed answers, which fires no event. */
   const [revision, setRevision] = useState(0);
-  const chosenDate = useBrowserValue(() => readDraft().fecha_ini, "");
+  const { school, startDates, termsVersion } = useContent();
+  const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;
   const startedCourseNote = useStartedCourseNote(
     formRef,
@@ -176,8 +178,8 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           ))}
           <div className="ticket-part">
             <div>
-              <PrivacyNote text={privacyNotes.application} />
-              <TermsNote terms={terms} />
+              <PrivacyNote text={privacyNotes.application(school.name)} />
+              <TermsNote version={termsVersion} />
             </div>
             <div className="mt-5 grid gap-4 sm:grid-cols-2">
               <SubmitButton

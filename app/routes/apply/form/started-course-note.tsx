@@ -2,6 +2,7 @@ import { applicationForm } from "#content/form-texts/application-form.ts";
 import { isStartedCourse, nextStartDate, startDatesText } from "#content/course/start-dates.ts";
 import type { ReactNode, RefObject } from "react";
 
+import { useContent } from "../../../content-context.tsx";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
 import { useOnToday } from "../../../ui/use-today.ts";
@@ -24,8 +25,9 @@ export function useStartedCourseNote(
   initial: string,
 ): ReactNode {
   const selected = useFormValue(form, (element) => courseDates(element)?.value ?? initial, initial);
-  const hasStarted = useOnToday((today) => isStartedCourse(selected, today));
-  const next = useOnToday(nextStartDate);
+  const { startDates } = useContent();
+  const hasStarted = useOnToday((today) => isStartedCourse(selected, startDates, today));
+  const next = useOnToday((today) => nextStartDate(startDates, today));
   if (!hasStarted) return null;
 
   function select(label: string) {

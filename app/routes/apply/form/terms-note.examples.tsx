@@ -1,5 +1,5 @@
 import { TermsNote } from "./terms-note.tsx";
 
 export const examples = {
-  "with terms": <TermsNote terms={{ version: "1, 3 March 2027", parts: [] }} />,
+  "with terms": <TermsNote version="1, 3 March 2027" />,
 };

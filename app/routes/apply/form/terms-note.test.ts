@@ -1,4 +1,4 @@
-import { termsPage } from "#content/legal/terms.ts";
+import { paths } from "#content/school/page-paths.ts";
 import { TERMS_FIELD } from "#forms/contract.ts";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,11 +8,11 @@ import { expect, test } from "vitest";
 import { TermsNote } from "./terms-note.tsx";
 
 test("the note beside Submit links to the terms and sends their version, if there are terms", () => {
-  const render = (terms: Parameters<typeof TermsNote>[0]["terms"]) =>
-    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(TermsNote, { terms })));
+  const render = (version: string | null) =>
+    renderToStaticMarkup(createElement(MemoryRouter, null, createElement(TermsNote, { version })));
   expect(render(null)).toBe("");
-  const html = render({ version: "2, 3 March 2027", parts: [] });
+  const html = render("2, 3 March 2027");
   expect(html).toContain(`name="${TERMS_FIELD}" value="2, 3 March 2027"`);
-  expect(html).toContain(`href="${termsPage.path}"`);
+  expect(html).toContain(`href="${paths.terms}"`);
   expect(html).toContain("version 2, 3 March 2027");
 });

@@ -4,11 +4,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
+import { withContent } from "../../../../tests/support/components/with-content.ts";
 import { CourseDetailsSection } from "./course-details-section.tsx";
 import { noDetails, sampleDetails } from "./sample-details.ts";
 
 const render = (details: CourseDetails) =>
-  renderToStaticMarkup(createElement(CourseDetailsSection, { details }));
+  renderToStaticMarkup(withContent(createElement(CourseDetailsSection, { details })));
 
 const facts = Object.keys(sampleDetails) as (keyof CourseDetails)[];
 

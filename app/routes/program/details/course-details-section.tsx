@@ -2,12 +2,14 @@ import { courseDetailsText as text } from "#content/course/course-details-text.t
 import type { CourseDetails } from "#content/course/course-details.ts";
 import type { ReactNode } from "react";
 
+import { useContent } from "../../../content-context.tsx";
 import { SectionFrame, SectionHeading, splitColumns } from "../../../ui/section/section.tsx";
 import { detailBodies } from "./detail-bodies.tsx";
 
 /** The course details that the school has provided, as disclosures; nothing if there are none. */
 export function CourseDetailsSection({ details }: { details: CourseDetails }) {
-  const bodies = detailBodies(details);
+  const { course, school } = useContent();
+  const bodies = detailBodies(details, { currency: course.price.currency, place: school.place });
   if (bodies.length === 0) return null;
   return (
     <SectionFrame id="course-details" tone="background">

@@ -7,7 +7,13 @@ import { DayTable, Facts, List, OutsideLink, People } from "./detail-parts.tsx";
 type Fact = keyof CourseDetails;
 type Given<Name extends Fact> = NonNullable<CourseDetails[Name]>;
 
-const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
+/** Facts of other documents that the details need. */
+interface Surroundings {
+  currency: string;
+  place: string;
+}
+
+const bodies: { [Name in Fact]: (fact: Given<Name>, other: Surroundings) => ReactNode } = {
   teachingPractice: (practice) => (
     <>
       <p className="text-lead">{text.teachingPractice(practice.hours)}</p>
@@ -28,9 +34,9 @@ const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
       <List heading={text.notIncluded} items={notIncluded} />
     </>
   ),
-  deposit: (deposit) => (
+  deposit: (deposit, { currency }) => (
     <>
-      <p className="text-lead">{text.deposit(deposit.amount)}</p>
+      <p className="text-lead">{text.deposit(deposit.amount, currency)}</p>
       <p>{deposit.text}</p>
     </>
   ),
@@ -40,8 +46,8 @@ const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
       rows={steps.map(({ when, share }) => [when, share])}
     />
   ),
-  housing: (kinds) => (
-    <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, per)])} />
+  housing: (kinds, { currency }) => (
+    <Facts rows={kinds.map(({ kind, from, per }) => [kind, text.housing(from, currency, per)])} />
   ),
   visa: ({ notes, checkedOn }) => (
     <>
@@ -64,31 +70,38 @@ const bodies: { [Name in Fact]: (fact: Given<Name>) => ReactNode } = {
       <OutsideLink {...map} />
     </>
   ),
-  hours: (hours) => (
+  hours: (hours, { place }) => (
     <>
       <ul>
         {hours.map((entry) => (
           <li key={entry.from}>{text.hours(entry)}</li>
         ))}
       </ul>
-      <p className="text-sm text-muted-foreground">{text.clock}</p>
+      <p className="text-sm text-muted-foreground">{text.clock(place)}</p>
     </>
   ),
 };
 
 /** The content of each provided fact, in the order of the questions. */
-export function detailBodies(details: CourseDetails): { fact: Fact; body: ReactNode }[] {
+export function detailBodies(
+  details: CourseDetails,
+  surroundings: Surroundings,
+): { fact: Fact; body: ReactNode }[] {
   // A cast, because Object.keys returns strings; `questions` has a key for every fact.
   const facts = Object.keys(text.questions) as Fact[];
   return facts.flatMap((fact) => {
-    const body = bodyOf(fact, details[fact]);
+    const body = bodyOf(fact, details[fact], surroundings);
     return body ? [{ fact, body }] : [];
   });
 }
 
-function bodyOf<Name extends Fact>(fact: Name, value: CourseDetails[Name]): ReactNode {
+function bodyOf<Name extends Fact>(
+  fact: Name,
+  value: CourseDetails[Name],
+  surroundings: Surroundings,
+): ReactNode {
   if (value === null || (Array.isArray(value) && value.length === 0)) return null;
-  return bodies[fact](value);
+  return bodies[fact](value, surroundings);
 }
 
 /** Formats a date as `2 March 2026`; returns it as it is if the browser cannot format dates. */

@@ -65,11 +65,11 @@ async function erase(
   screen.note(`Deleted ${what}.`);
 }
 
-function showAll({ screen }: Desk, found: readonly PersonsSubmission[]): void {
-  screen.table(
+function showAll(desk: Desk, found: readonly PersonsSubmission[]): void {
+  desk.screen.table(
     ["Received", "Form", "ID", "Mails"],
     found.map(({ id, form, received_at, mails }) => [
-      timeFor(screen, received_at),
+      timeFor(desk, received_at),
       form,
       id,
       mails.length,

@@ -31,7 +31,7 @@ Examples:
     .action(({ olderThan, yes }: PurgeOptions) =>
       withStore(desk, async ({ store, forgetDeleted }) => {
         const before = new Date(desk.now() - olderThan).toISOString();
-        const when = `received before ${timeFor(desk.screen, before)}`;
+        const when = `received before ${timeFor(desk, before)}`;
         if (!yes) {
           const count = await store.admin.countPurgeable(before);
           const all = await store.admin.count({});

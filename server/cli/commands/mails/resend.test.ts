@@ -6,6 +6,7 @@ import { silentLog } from "../../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../../tests/support/databases/temporary-store.ts";
 import { composeMail } from "../../../mail/compose-mail.ts";
 import { createDelivery } from "../../../mail/delivery/delivery.ts";
+import { content } from "../../../../tests/support/site-content.ts";
 
 const DAY = 86_400_000;
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
@@ -37,7 +38,7 @@ test.each(["dead", "held"] as const)(
       onSettled() {},
       compose(mail) {
         if (!mail.submission) throw new Error("This test owes no mail from the system");
-        return composeMail(mail, addresses);
+        return composeMail(mail, content, addresses);
       },
       transport: {
         async send() {

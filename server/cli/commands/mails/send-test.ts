@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
+import { mailAddresses } from "../../../core/settings/mail-addresses.ts";
 import { sendTestMail } from "../../../mail/smtp/send-test-mail.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { causeOf } from "../../terminal/error-message.ts";
@@ -20,12 +21,15 @@ Example:
   npm run desk -- send-test me@example.com`,
     )
     .action(async (to: string) => {
-      const { smtpUrl, mailFrom } = desk.readSettings();
+      const settings = desk.readSettings();
+      const { smtpUrl } = settings;
       if (!smtpUrl) {
         throw new DeskProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
       }
       const { host } = new URL(smtpUrl);
-      const mail = { smtpUrl, mailFrom, to, id: randomUUID(), now: desk.now() };
+      const { school } = desk.content();
+      const { mailFrom } = mailAddresses(settings, school);
+      const mail = { smtpUrl, mailFrom, school, to, id: randomUUID(), now: desk.now() };
       const answer = await sendTestMail(mail).catch((error) => {
         throw new DeskProblem(`${host} did not take it: ${causeOf(error)}`);
       });

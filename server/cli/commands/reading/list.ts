@@ -21,7 +21,7 @@ const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held"]
 const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
 
 export function addList(program: Command, desk: Desk): void {
-  dayOptions(program.command("list"))
+  dayOptions(program.command("list"), desk)
     .description("list what was received, the newest first")
     .addOption(new Option("--state <state>", "with a mail in that state").choices(states))
     .addOption(formOption())
@@ -65,11 +65,11 @@ function list(desk: Desk, { before, limit, from, to, ...filter }: ListOptions): 
   });
 }
 
-function row({ screen }: Desk, submission: StoredSubmission) {
+function row(desk: Desk, submission: StoredSubmission) {
   const stateOf = (wanted: MailKind) =>
     submission.mails.find(({ kind }) => kind === wanted)?.state ?? "";
   return [
-    timeFor(screen, submission.received_at),
+    timeFor(desk, submission.received_at),
     submission.form,
     stateOf("school"),
     stateOf("receipt"),

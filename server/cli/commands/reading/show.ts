@@ -37,8 +37,9 @@ Examples:
     );
 }
 
-function printSubmission({ screen }: Desk, submission: StoredSubmission): void {
-  const time = (moment: string | number) => timeFor(screen, moment);
+function printSubmission(desk: Desk, submission: StoredSubmission): void {
+  const { screen } = desk;
+  const time = (moment: string | number) => timeFor(desk, moment);
   const facts = [
     ["ID", submission.id],
     ["Reference", referenceOf(submission.id)],

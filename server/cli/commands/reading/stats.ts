@@ -34,8 +34,8 @@ Example:
     );
 }
 
-function since({ screen, now }: Desk, moment: number | undefined): string | null {
+function since(desk: Desk, moment: number | undefined): string | null {
   if (moment === undefined) return null;
-  const time = timeFor(screen, moment);
-  return screen.isTerminal ? `${time} (${duration(now() - moment)})` : time;
+  const time = timeFor(desk, moment);
+  return desk.screen.isTerminal ? `${time} (${duration(desk.now() - moment)})` : time;
 }

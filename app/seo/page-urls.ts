@@ -1,0 +1,18 @@
+import type { Content } from "#content/content.ts";
+import { questionsToAsk } from "#content/form-texts/contact-form.ts";
+import { NO_REFERENCE } from "#forms/reference-number.ts";
+
+import { sitePaths } from "./site-pages.ts";
+
+/** The URLs of all pages, without the origin; with a query, only those that change the page. */
+export function pageUrls(content: Content): string[] {
+  return [
+    ...sitePaths(content),
+    "/?sent=contact",
+    "/?sent=application",
+    `/?sent=contact&reference=${NO_REFERENCE}`,
+    `/?sent=application&reference=${NO_REFERENCE}`,
+    ...[...questionsToAsk(content.startDates).keys()].map((about) => `/?ask=${about}`),
+    ...content.startDates.map(({ label }) => `/apply/${label}`),
+  ];
+}

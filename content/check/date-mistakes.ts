@@ -1,0 +1,70 @@
+import { spellStartDate, type WrittenStartDate } from "../derive/spell-start-date.ts";
+import { startDates as schema } from "../schema/facts.ts";
+import type { Mistake } from "./mistake.ts";
+
+const DOCUMENT = "start-dates";
+
+/** Start dates that do not exist, contradict their labels or are out of order. */
+export function dateMistakes(data: unknown): Mistake[] {
+  const parsed = schema.safeParse(data);
+  // Missing and unknown values are reported by schema-mistakes.ts.
+  if (!parsed.success) return [];
+  const { defaultYear, startDates } = parsed.data;
+  const mistakes = startDates.flatMap((start, index) =>
+    entryMistakes(start, startDates.slice(0, index)).map(([field, says]) => ({
+      document: DOCUMENT,
+      path: ["startDates", index, field],
+      says,
+    })),
+  );
+  if (startDates.some(({ date }) => date.startsWith(`${defaultYear}-`))) return mistakes;
+  const says = `is ${defaultYear}, but no start date is in that year.`;
+  return [...mistakes, { document: DOCUMENT, path: ["defaultYear"], says }];
+}
+
+/** The field and the mistake in it. */
+type EntryMistake = [field: keyof WrittenStartDate, says: string];
+
+function entryMistakes(
+  start: WrittenStartDate,
+  before: readonly WrittenStartDate[],
+): EntryMistake[] {
+  const { date } = start;
+  // Empty values are reported by text-mistakes.ts.
+  if (date.trim() === "") return [];
+  if (!isDay(date)) {
+    return [["date", `is “${date}”, which is no day. Write it as 2027-01-31.`]];
+  }
+  const mistakes: EntryMistake[] = [];
+  const { month, label } = spellStartDate(start);
+  const earlier = before.filter((other) => isDay(other.date));
+  if (earlier.some((other) => other.date === date)) {
+    mistakes.push(["date", `is ${date} once more: each date can be there only once.`]);
+  } else if (earlier.some((other) => other.date > date)) {
+    mistakes.push(["date", `is ${date}, which is before the date above it: the oldest is first.`]);
+  }
+  if (start.label && earlier.some((other) => spellStartDate(other).label === label)) {
+    mistakes.push(["label", `is “${label}” once more: each date needs one of its own.`]);
+  }
+  const day = new Date(`${date}T00:00:00Z`);
+  const name = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" }).format(day);
+  const monthAndDay = [name, String(day.getUTCDate())];
+  if (!names(month, monthAndDay)) {
+    mistakes.push(["month", `is “${month}”, but its date is ${date}.`]);
+  }
+  if (!names(label, [...monthAndDay, date.slice(0, 4)])) {
+    mistakes.push(["label", `is “${label}”, but its date is ${date}.`]);
+  }
+  return mistakes;
+}
+
+function isDay(date: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
+  const day = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
+}
+
+/** Whether a label contains all of these words; a number may have an ordinal suffix (`2nd`). */
+function names(words: string, parts: readonly string[]): boolean {
+  return parts.every((part) => new RegExp(`(?<!\\d)${part}(?!\\d)`).test(words));
+}

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+
+import { findPlaceholders, type OwnerFacts } from "./placeholders.ts";
+import { warnOfPlaceholders } from "../../server/core/public-site-checks.ts";
+import { fakeClock } from "../../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../../tests/support/server/keeping-log.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const today = "2025-06-01";
+const picture = { file: "people/maria", alt: "María", width: 400, height: 400 };
+
+const film = {
+  title: "Our school",
+  poster: { file: "video/school", alt: "" },
+  captions: [],
+  address: "/video/school.mp4",
+  secondFormat: { address: "/video/school.webm" },
+};
+
+/** Facts without any placeholder. */
+const real: OwnerFacts = {
+  school: { name: "Bay School", email: "hello@bay-school.mx", phone: "+52 322 123 4567" },
+  socialLinks: [{ network: "facebook", address: "https://facebook.com/bay" }],
+  testimonials: {
+    testimonials: [{ name: "María", text: "It was good.", portrait: "people/maria" }],
+  },
+  videos: { welcome: film, lesson: film, graduation: film },
+  chat: { portrait: picture },
+  privacyFacts: {
+    responsible: { name: "Bay School S.C.", postalAddress: "Calle 1, Puerto Vallarta" },
+    hosting: "Hoster, Mexico",
+    mail: "Mailer, Mexico",
+  },
+  startDates: [{ date: "2025-06-02", month: "June 2nd", label: "June 2nd 2025" }],
+};
+const circumstances = { today, retentionDays: undefined };
+
+function found(facts: Partial<OwnerFacts>): string {
+  return findPlaceholders({ ...real, ...facts }, circumstances).join("\n");
+}
+
+test("no placeholder is reported once the school has replaced them all", () => {
+  expect(findPlaceholders(real, circumstances)).toEqual([]);
+});
+
+test("every placeholder in the site’s content is reported, with the file to edit", () => {
+  const sentences = findPlaceholders(content, circumstances);
+  for (const file of [
+    "school",
+    "social-links",
+    "testimonials",
+    "videos",
+    "chat",
+    "privacy-facts",
+  ]) {
+    expect(sentences.join("\n")).toContain(`content/data/${file}.json`);
+  }
+  expect(new Set(sentences).size).toBe(sentences.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/content\/data\/[\w-]+\.json.*\.$/);
+});
+
+test("a placeholder mailbox, phone number and social link are each reported separately", () => {
+  const { email } = real.school;
+  expect(found({ school: { ...real.school, phone: "+52 322 555 0123" } })).toContain("phone");
+  expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
+  expect(email).not.toContain("example");
+  const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
+  const sentences = findPlaceholders(
+    {
+      ...real,
+      socialLinks: links.map((address) => ({ network: "twitter", address })),
+    },
+    circumstances,
+  );
+  expect(sentences).toHaveLength(2);
+});
+
+test("a video that still uses the sample file as its first or second format is reported", () => {
+  const sample = { address: "/video/sample.webm" };
+  for (const formats of [sample, { secondFormat: sample }]) {
+    const lesson = { ...film, ...formats };
+    expect(found({ videos: { ...real.videos, lesson } })).toContain("“Our school”");
+  }
+});
+
+test("only testimonials marked as invented are reported as placeholders", () => {
+  const [maria] = real.testimonials.testimonials;
+  const helen = { name: "Helen", text: "Good.", portrait: "people/helen", isSample: true as const };
+  const sentences = found({
+    testimonials: { testimonials: maria ? [maria, helen] : [] },
+  });
+  expect(sentences).toContain("Helen");
+  expect(sentences).not.toContain("María");
+});
+
+test("once the last course has started, the owner is asked to add start dates", () => {
+  expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
+  const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
+  expect(sentence).toContain("content/data/start-dates.json");
+});
+
+test("a retention period in the privacy notice that differs from the server’s is reported", () => {
+  const notice = { ...real.privacyFacts, retentionDays: 365 };
+  expect(found({ privacyFacts: notice })).toContain(
+    "for 365 days, but it keeps it without a limit",
+  );
+  expect(
+    findPlaceholders({ ...real, privacyFacts: notice }, { today, retentionDays: 365 }),
+  ).toEqual([]);
+  expect(findPlaceholders(real, { today, retentionDays: 30 })).toHaveLength(1);
+});
+
+test("a server warns of placeholders only if SITE_URL is a public HTTPS address", () => {
+  const clock = fakeClock(Date.parse(today));
+  const warningsAt = (siteUrl: string | undefined) => {
+    const { log, lines } = keepingLog();
+    warnOfPlaceholders({ siteUrl, retentionDays: undefined }, content, clock, log);
+    return lines.map(({ said }) => said);
+  };
+  expect(warningsAt("https://www.bay-school.mx")).toEqual(findPlaceholders(content, circumstances));
+  for (const siteUrl of [
+    "http://www.bay-school.mx",
+    "https://localhost:3000",
+    "https://127.0.0.1",
+    "https://[::1]:3000",
+    undefined,
+  ]) {
+    expect(warningsAt(siteUrl), siteUrl).toEqual([]);
+  }
+});

@@ -1,0 +1,89 @@
+import { placeholderNames } from "../derive/placeholder-names.ts";
+import { uploadId } from "./upload-name.ts";
+import type { Media } from "./media.ts";
+import type { Mistake } from "./mistake.ts";
+import { videoMistake } from "./video-mistake.ts";
+
+const names = new Set<string>(placeholderNames);
+
+/** Keys whose values name a picture, each with the first part of its path in app/pictures. */
+const PICTURE_KEYS: Readonly<Record<string, string>> = {
+  file: "",
+  portrait: "",
+  drawing: "spots/",
+  emblem: "spots/value-",
+};
+
+/** Documents whose pictures are never decorative, so that each one needs alternative text. */
+const ALT_REQUIRED = new Set(["gallery"]);
+
+/** Control characters other than tabs and line breaks, and halves of characters. */
+const UNSEEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+const NO_ALT =
+  "is empty. Say in one sentence what is on the picture, for people who cannot see it.";
+
+/** Empty texts, missing files and unknown placeholders. */
+export function textMistakes(
+  documents: Readonly<Record<string, unknown>>,
+  media: Media,
+): Mistake[] {
+  const mistakes: Mistake[] = [];
+  for (const [name, data] of Object.entries(documents)) look(data, [], name);
+  return mistakes;
+
+  function look(value: unknown, path: readonly PropertyKey[], document: string): void {
+    if (typeof value === "string") {
+      const found =
+        textMistake(value, String(path.at(-1)), media, ALT_REQUIRED.has(document)) ??
+        (isVideo(document, path) ? videoMistake(value) : undefined);
+      if (found) mistakes.push({ document, path, says: found });
+    } else if (Array.isArray(value)) {
+      for (const [index, entry] of value.entries()) look(entry, [...path, index], document);
+    } else if (typeof value === "object" && value) {
+      for (const [key, inner] of Object.entries(value)) look(inner, [...path, key], document);
+    }
+  }
+}
+
+function textMistake(
+  text: string,
+  key: string,
+  media: Media,
+  isAltRequired: boolean,
+): string | undefined {
+  const folder = PICTURE_KEYS[key];
+  const [unseen] = UNSEEN.exec(text) ?? [];
+  if (unseen) {
+    const before = text.slice(0, text.indexOf(unseen)).trim().split(/\s+/).at(-1);
+    return `has a character that nobody can see${before && `, after “${before}”`}. Delete it there, or type the words again.`;
+  }
+  if (text.trim() === "") {
+    // In documents that are not in ALT_REQUIRED, an empty `alt` marks a decorative picture.
+    if (key === "alt") return isAltRequired ? NO_ALT : undefined;
+    return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
+  }
+  if (folder !== undefined && !media.hasPicture(folder + text)) {
+    return uploadId(text) === undefined
+      ? `names the picture ${folder}${text}, but there is none in app/pictures.`
+      : `names the uploaded picture ${text}, but files of it are missing in content/pictures. Choose the picture again in the studio.`;
+  }
+  if (key === "address" && !isAddress(text, media)) {
+    return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;
+  }
+  const unknown = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name).find(
+    (name) => !names.has(name),
+  );
+  if (unknown === undefined) return undefined;
+  const known = placeholderNames.map((name) => `{${name}}`);
+  return `says {${unknown}}, which stands for nothing. These do: ${known.join(", ")}.`;
+}
+
+function isVideo(document: string, path: readonly PropertyKey[]): boolean {
+  return document === "videos" && path.at(-1) === "address" && !path.includes("captions");
+}
+
+function isAddress(address: string, { hasFile }: Media): boolean {
+  if (address.startsWith("/")) return hasFile(address);
+  return URL.canParse(address) && new URL(address).protocol === "https:";
+}

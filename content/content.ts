@@ -1,0 +1,46 @@
+import type { StartDate } from "./course/start-dates.ts";
+import type { Documents } from "./schema/documents.ts";
+
+/**
+ * The documents as pages, mails and checks use them: placeholders are filled in, dates are spelled.
+ * Plain JSON, because browsers get it as a file.
+ */
+export interface Content {
+  school: Documents["school"];
+  course: Course;
+  /** All start dates, oldest first. The specification prescribes the labels (section 3). */
+  startDates: readonly StartDate[];
+  /** The year that is selected when the start dates appear. */
+  defaultYear: number;
+  /** Facts that applicants need to decide. A null fact is not shown. */
+  courseDetails: Documents["course-details"];
+  home: Documents["home"];
+  aboutUs: Documents["about-us"];
+  program: Documents["program"];
+  reviews: Documents["reviews"];
+  enrolment: Documents["enrolment"];
+  testimonials: Documents["testimonials"];
+  videos: Documents["videos"];
+  gallery: Documents["gallery"];
+  chat: Documents["chat"];
+  interview: Documents["interview"];
+  socialLinks: Documents["social-links"];
+  privacyFacts: Documents["privacy-facts"];
+  summary: Documents["summary"];
+  /** The names of the countries that the form offers besides the specified ones. */
+  otherCountries: readonly string[];
+  /** The version of the terms that applicants accept; null while the school has no terms. */
+  termsVersion: string | null;
+  /** The text of the terms: long, and only the page of the terms shows it. */
+  terms: Documents["terms"];
+}
+
+/** The course: how long it takes and what it costs. */
+export interface Course {
+  hours: number;
+  weeks: number;
+  /** The weeks in words: within a sentence, and at its beginning. */
+  duration: string;
+  capitalDuration: string;
+  price: { amount: number; currency: string };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+
+import { readDocuments } from "../files/read-documents.ts";
+import { documentsSchema } from "../schema/documents.ts";
+import { deriveContent } from "./derive-content.ts";
+
+const documents = documentsSchema.parse(readDocuments("tests/specification/content-data"));
+
+test("the course’s number of weeks is written in words, not digits", () => {
+  const { duration, capitalDuration } = deriveContent(documents).course;
+  expect([duration, capitalDuration]).toEqual(["four weeks", "Four weeks"]);
+});
+
+test("placeholders in every document are filled in, and no other braces are", () => {
+  const { chat, home } = deriveContent({
+    ...documents,
+    school: { ...documents.school, name: "Bay School" },
+    course: { hours: 160, weeks: 6, price: { amount: 1450, currency: "EUR" } },
+    chat: {
+      ...documents.chat,
+      greeting: "{SCHOOL}: {Weeks}, {hours} hours, {price} {constructor}",
+    },
+  });
+  expect(chat.greeting).toBe("BAY SCHOOL: Six weeks, 160 hours, 1450 EUR {constructor}");
+  expect(JSON.stringify(home)).not.toMatch(/[{]\w+[}]/);
+});
+
+test("a start date has the usual spellings, unless the document has others", () => {
+  const { startDates } = deriveContent({
+    ...documents,
+    "start-dates": {
+      defaultYear: 2027,
+      startDates: [
+        { date: "2027-01-02" },
+        { date: "2027-02-01", label: "February 1th 2027", places: "few" },
+      ],
+    },
+  });
+  expect(startDates).toEqual([
+    { date: "2027-01-02", month: "January 2nd", label: "January 2nd 2027" },
+    { date: "2027-02-01", month: "February 1st", label: "February 1th 2027", places: "few" },
+  ]);
+});
+
+test("content is plain JSON, because browsers get it as a file", () => {
+  const content = deriveContent(documents);
+  expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+});

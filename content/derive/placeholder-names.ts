@@ -1,0 +1,14 @@
+/** The names of the placeholders that texts of content/data may contain, such as `{price}`. */
+export const placeholderNames = [
+  "hours",
+  "weeks",
+  "Weeks",
+  "weekCount",
+  "price",
+  "school",
+  "SCHOOL",
+  "mission",
+  "invitation",
+] as const;
+
+export type PlaceholderName = (typeof placeholderNames)[number];

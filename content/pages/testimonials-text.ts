@@ -1,0 +1,19 @@
+/** The texts of the testimonials section that no owner changes. */
+export const testimonialsText = {
+  /** The mark of a sample testimonial on a public site. */
+  sample: "Invented example",
+  /** The description of the five stars, for screen readers. */
+  stars: "Five out of five stars",
+  /** The names of the carousel’s parts and buttons, for screen readers. */
+  carousel: {
+    label: "Testimonials",
+    row: "All testimonials",
+    carousel: "carousel",
+    slide: "slide",
+    position: (number: number, count: number) => `${number} of ${count}`,
+    moved: (number: number, count: number) => `Testimonial ${number} of ${count}`,
+    previous: "Previous testimonial",
+    next: "Next testimonial",
+    show: (number: number, count: number) => `Show testimonial ${number} of ${count}`,
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { Media } from "./check/media.ts";
+import { sentenceOf } from "./check/mistake.ts";
+import { findMistakes, nameMistakes, type WrittenDocuments } from "./check/mistakes.ts";
+import type { Content } from "./content.ts";
+import { deriveContent } from "./derive/derive-content.ts";
+import { documentsSchema } from "./schema/documents.ts";
+
+export type ReadContent = { ok: true; content: Content } | { ok: false; mistakes: string[] };
+
+const everything: Media = { hasPicture: () => true, hasFile: () => true };
+
+/**
+ * Validates documents and derives the content from them; otherwise names each mistake in a sentence.
+ * @param media tells which pictures and files exist; by default, all
+ */
+export function readContent(documents: WrittenDocuments, media: Media = everything): ReadContent {
+  const mistakes = [...nameMistakes(documents), ...findMistakes(documents, media)];
+  const { data } = documentsSchema.safeParse(documents);
+  if (mistakes.length > 0 || !data) return { ok: false, mistakes: mistakes.map(sentenceOf) };
+  return { ok: true, content: deriveContent(data) };
+}

@@ -1,0 +1,38 @@
+import * as z from "zod";
+
+import * as facts from "./facts.ts";
+import * as pages from "./pages.ts";
+import * as people from "./people.ts";
+
+/** The schema of each document, by its name: `school` is content/data/school.json. */
+export const documentsSchema = z.strictObject({
+  school: facts.school,
+  course: facts.course,
+  "start-dates": facts.startDates,
+  home: pages.home,
+  "about-us": pages.aboutUs,
+  program: pages.program,
+  reviews: pages.reviews,
+  enrolment: pages.enrolment,
+  testimonials: people.testimonials,
+  videos: people.videos,
+  gallery: people.gallery,
+  chat: people.chat,
+  "course-details": facts.courseDetails,
+  interview: facts.interview,
+  terms: facts.terms,
+  countries: facts.countries,
+  "social-links": facts.socialLinks,
+  "privacy-facts": facts.privacyFacts,
+  summary: facts.summary,
+});
+
+/** What the school's owner can change, by document. */
+export type Documents = z.output<typeof documentsSchema>;
+
+export const documentNames: readonly string[] = Object.keys(documentsSchema.shape);
+
+/** The schema of a document; undefined if there is no such document. */
+export function documentSchema(name: string): z.ZodType | undefined {
+  return documentNames.includes(name) ? Reflect.get(documentsSchema.shape, name) : undefined;
+}

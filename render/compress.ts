@@ -1,0 +1,37 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** How a file is compressed for transfer; `identity` is not at all. */
+export type Encoding = "br" | "gzip" | "identity";
+
+/** A file's bytes in one encoding. */
+export interface Encoded {
+  encoding: Encoding;
+  bytes: Buffer<ArrayBuffer>;
+}
+
+/**
+ * A text in every encoding that makes it smaller, the best first, and as it is.
+ * @param quality of Brotli; the best takes thirty times as long as 6 for a tenth fewer bytes
+ */
+export async function compress(
+  bytes: Buffer<ArrayBuffer>,
+  quality: number = constants.BROTLI_MAX_QUALITY,
+): Promise<Encoded[]> {
+  const params = {
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const compressed: Encoded[] = [
+    { encoding: "br", bytes: await brotli(bytes, { params }) },
+    { encoding: "gzip", bytes: await deflate(bytes, { level: constants.Z_BEST_COMPRESSION }) },
+  ];
+  return [
+    ...compressed.filter((each) => each.bytes.length < bytes.length),
+    { encoding: "identity", bytes },
+  ];
+}

@@ -1,0 +1,70 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { RouterContext, ServerBuild } from "react-router";
+
+import type { Content } from "#content/content.ts";
+import type { SubmissionService } from "#forms/contract.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
+import type { CriticalStyles } from "./styles/style-parts.ts";
+
+/** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
+export interface PagesBuild extends ServerBuild {
+  entry: { module: ServerBuild["entry"]["module"] & PagesModule };
+}
+
+interface PagesModule {
+  submissionServiceContext: RouterContext<SubmissionService>;
+  nonceContext: RouterContext<string>;
+  contentContext: RouterContext<Content>;
+  pageSettingsContext: RouterContext<PageSettings>;
+  /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
+  pageStyles: string;
+  /** The URLs of all pages, without the origin. */
+  pageUrls: (content: Content) => string[];
+  /** What the error pages say that refuse a posted form, by status. */
+  refusedPostText: Readonly<Record<string, { title: string; hint: string }>>;
+  /** The files generated from the content, by path. */
+  siteFiles: (
+    content: Content,
+    siteUrl: string | undefined,
+  ) => Promise<ReadonlyMap<string, string>>;
+  contentPolicy: (sources: {
+    scripts: readonly string[];
+    styles: readonly string[];
+    mailService: string | undefined;
+  }) => string;
+}
+
+const PAGES = "server/index.js";
+/** The file of a build that says which styles are critical on which page. */
+export const CRITICAL_STYLES = "critical-css.json";
+const CONTENT = "content.json";
+
+/** Whether there is a finished build in a folder. */
+export function hasBuild(folder: string): boolean {
+  return existsSync(join(folder, PAGES));
+}
+
+/** Loads the pages of a build; Node loads each build once. */
+export async function loadPages(folder: string): Promise<PagesBuild> {
+  return readPages(await import(pathToFileURL(resolve(folder, PAGES)).href));
+}
+
+/** Trusts the build's type. */
+export function readPages(build: unknown): PagesBuild {
+  return build as PagesBuild;
+}
+
+export function readCriticalStyles(folder: string): CriticalStyles {
+  return JSON.parse(readFileSync(join(folder, CRITICAL_STYLES), "utf8"));
+}
+
+/** Adds the content to a build with which its scripts hydrate pages. */
+export function writeBuiltContent(folder: string, content: Content): void {
+  writeFileSync(join(folder, CONTENT), JSON.stringify(content));
+}
+
+export function readBuiltContent(folder: string): Content {
+  return JSON.parse(readFileSync(join(folder, CONTENT), "utf8"));
+}

@@ -1,0 +1,36 @@
+import type { Content } from "#content/content.ts";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+
+import type { SubmissionService } from "#forms/contract.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
+import type { PagesBuild } from "./pages-build.ts";
+
+/** Renders a page: in production only to answer a posted form, in development every page. */
+export type RenderPage = (request: Request, submissions: SubmissionService) => Promise<Response>;
+
+/**
+ * Creates a renderer from the server build. The contexts come from the build, because React Router
+ * matches them by identity: copies imported here would be different objects.
+ * @param input returns what the next page is rendered with
+ * @param newNonce returns a random nonce for each response
+ */
+export function createRenderPage(
+  loadBuild: () => Promise<PagesBuild>,
+  mode: "production" | "development",
+  input: () => { content: Content; settings: PageSettings },
+  newNonce: () => string,
+): RenderPage {
+  return async (request, submissions) => {
+    const build = await loadBuild();
+    const { content, settings } = input();
+    const context = new RouterContextProvider();
+    context.set(build.entry.module.submissionServiceContext, submissions);
+    context.set(build.entry.module.nonceContext, newNonce());
+    context.set(build.entry.module.contentContext, content);
+    context.set(build.entry.module.pageSettingsContext, settings);
+    const response = await createRequestHandler(build, mode)(request, context);
+    // The page may contain a visitor's input, and its nonce is for this response only.
+    response.headers.set("Cache-Control", "private, no-cache");
+    return response;
+  };
+}

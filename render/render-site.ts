@@ -1,0 +1,91 @@
+import { data } from "react-router";
+
+import type { Content } from "#content/content.ts";
+import type { SubmissionService } from "#forms/contract.ts";
+import type { PageSettings } from "#forms/page-settings.ts";
+import { compress } from "./compress.ts";
+import { finishPage } from "./finish-page.ts";
+import { inlineSources } from "./inline-sources.ts";
+import type { PagesBuild } from "./pages-build.ts";
+import { createRenderPage, type RenderPage } from "./render-page.ts";
+import type { RenderedFile, RenderedPage, RenderedSite } from "./rendered-site.ts";
+import type { CriticalStyles } from "./styles/style-parts.ts";
+
+/** Any origin works, because pages link to each other by path. */
+const ORIGIN = "http://localhost";
+/** Brotli's quality. Error pages and those of dates have kilobytes to spare below 14.6 KB. */
+const BEST = 11;
+const FAST = 6;
+
+interface RenderSiteOptions {
+  build: PagesBuild;
+  styles: CriticalStyles;
+  content: Content;
+  settings: PageSettings;
+}
+
+/**
+ * Renders every page and every generated file, so that the server need not render for a GET request.
+ * @throws when a page has an unexpected status, or React Router's HTML has changed
+ */
+export async function renderSite({
+  build,
+  styles,
+  content,
+  settings,
+}: RenderSiteOptions): Promise<RenderedSite> {
+  const { pageUrls, siteFiles, refusedPostText, contentPolicy } = build.entry.module;
+  // No nonce, because the policies of these pages use hashes.
+  const renderPage = createRenderPage(
+    () => Promise.resolve(build),
+    "production",
+    () => ({ content, settings }),
+    () => "",
+  );
+  const pages = new Map<string, Promise<RenderedPage>>();
+  const files = new Map<string, Promise<RenderedFile>>();
+  const addPage = async (name: string, status: number, answer: ReturnType<RenderPage>) => {
+    const response = await answer;
+    if (response.status !== status) throw new Error(`${name} answers ${response.status}`);
+    const { html, startFile } = finishPage(await response.text(), styles);
+    addFile(startFile.path, startFile.text);
+    const policy = contentPolicy({ ...inlineSources(html), mailService: settings.mailApiUrl });
+    const isLarge = status === 200 && !name.startsWith("/apply/");
+    const encodings = compress(Buffer.from(html), isLarge ? BEST : FAST);
+    pages.set(
+      name,
+      encodings.then((all) => ({ status, policy, encodings: all })),
+    );
+  };
+  const addFile = (path: string, text: string) => {
+    if (!files.has(path)) files.set(path, compress(Buffer.from(text), BEST));
+  };
+
+  for (const url of pageUrls(content)) {
+    await addPage(url, 200, renderPage(new Request(ORIGIN + url), nothingIsSent));
+  }
+  await addPage("404", 404, renderPage(new Request(`${ORIGIN}/404`), nothingIsSent));
+  for (const [status, { title, hint }] of Object.entries(refusedPostText)) {
+    const refusing: SubmissionService = {
+      submit: () => {
+        throw data({ hint }, { status: Number(status), statusText: title });
+      },
+    };
+    const post = new Request(`${ORIGIN}/`, { method: "POST", body: new URLSearchParams() });
+    await addPage(status, Number(status), renderPage(post, refusing));
+  }
+  for (const [path, text] of await siteFiles(content, settings.siteUrl)) addFile(path, text);
+  return { pages: await settled(pages), files: await settled(files) };
+}
+
+/** Waits for all, in the order in which they were added. */
+async function settled<Value>(
+  promises: ReadonlyMap<string, Promise<Value>>,
+): Promise<ReadonlyMap<string, Value>> {
+  const entries = Array.from(promises, async ([key, value]) => [key, await value] as const);
+  return new Map(await Promise.all(entries));
+}
+
+const nothingIsSent: SubmissionService = {
+  submit: () => Promise.reject(new Error("Nothing is sent while pages are rendered.")),
+};

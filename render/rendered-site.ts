@@ -1,0 +1,20 @@
+import type { Encoded } from "./compress.ts";
+
+/** A file generated from the content, in every encoding, the smallest first. */
+export type RenderedFile = readonly Encoded[];
+
+/** A page in every encoding, with what its response says besides. */
+export interface RenderedPage {
+  status: number;
+  /** The Content-Security-Policy. */
+  policy: string;
+  encodings: RenderedFile;
+}
+
+/** Every page and every file that depends on the content. */
+export interface RenderedSite {
+  /** By URL without the origin, such as `/?sent=contact`, and error pages by status. */
+  pages: ReadonlyMap<string, RenderedPage>;
+  /** By path. */
+  files: ReadonlyMap<string, RenderedFile>;
+}

@@ -1,0 +1,22 @@
+import type { Content } from "#content/content.ts";
+import { withAsciiDomain } from "#content/schema/formats.ts";
+
+import type { Settings } from "./settings.ts";
+
+/** The sender and the recipient of the site's mails. */
+export interface MailAddresses {
+  mailFrom: string;
+  mailTo: string;
+}
+
+/**
+ * The addresses from the settings, whose domains are in ASCII; those that are not set follow from
+ * the school's mailbox.
+ */
+export function mailAddresses(
+  { mailFrom, mailTo }: Pick<Settings, "mailFrom" | "mailTo">,
+  { email }: Pick<Content["school"], "email">,
+): MailAddresses {
+  const mailbox = withAsciiDomain(email);
+  return { mailFrom: mailFrom ?? `website@${mailbox.split("@")[1]}`, mailTo: mailTo ?? mailbox };
+}

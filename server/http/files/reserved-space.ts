@@ -1,0 +1,14 @@
+import { mkdirSync, statfsSync } from "node:fs";
+
+/** Bytes of disk space that are reserved for submissions. */
+const RESERVED_SPACE = 100_000_000;
+
+/**
+ * Creates a folder for files that the site can do without.
+ * @throws when it cannot be created, or too little space would be left
+ */
+export function createSpareFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize < RESERVED_SPACE) throw new Error("The disk has less than 100 MB to spare");
+}

@@ -1,0 +1,115 @@
+import { isReference, NO_REFERENCE } from "#forms/reference-number.ts";
+import type { RenderedSite } from "../../../render/rendered-site.ts";
+import { type BuiltFile, builtFile, cachingOf, replaceInFile } from "../files/built-files.ts";
+import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
+
+/** The rendered pages and generated files that are served now, in memory. */
+export interface PageSet {
+  /** A generated file by path. */
+  file: (path: string) => BuiltFile | undefined;
+  /** A page by its key: see RenderedSite. */
+  page: (key: string) => BuiltFile | undefined;
+  /** Serves another site from now on. */
+  swap: (site: RenderedSite) => void;
+}
+
+interface Served {
+  pages: ReadonlyMap<string, BuiltFile>;
+  files: ReadonlyMap<string, BuiltFile>;
+}
+
+export function createPageSet(first: RenderedSite): PageSet {
+  let served = withHeaders(first);
+  return {
+    file: (path) => served.files.get(path),
+    page: (key) => served.pages.get(key),
+    swap(site) {
+      served = withHeaders(site);
+    },
+  };
+}
+
+function withHeaders({ pages, files }: RenderedSite): Served {
+  return {
+    pages: new Map(
+      Array.from(pages, ([key, { policy, encodings }]) => [
+        key,
+        builtFile("/index.html", encodings, { ...cachingOf(key), ...securityHeaders(policy) }),
+      ]),
+    ),
+    files: new Map(
+      Array.from(files, ([path, encodings]) => [
+        path,
+        builtFile(path, encodings, { ...cachingOf(path), ...FILE_HEADERS }),
+      ]),
+    ),
+  };
+}
+
+const INDEX = "/index.html";
+/** The page whose path may end in a start date; an unknown date is ignored. */
+const PAGE_WITH_DATE = "/apply";
+
+/** Query parameters that select a version of the home page, such as after sending a form. */
+interface HomeQuery {
+  sent?: string | undefined;
+  reference?: string | undefined;
+  ask?: string | undefined;
+}
+
+/** Finds a page by path; the query only selects versions of the home page. */
+export function findPage(
+  { page }: PageSet,
+  path: string,
+  { sent, reference, ask }: HomeQuery,
+): BuiltFile | undefined {
+  const key = pagePath(path);
+  if (key === "/" && ask !== undefined) {
+    const withQuestion = page(`/?ask=${ask}`);
+    if (withQuestion) return withQuestion;
+  }
+  if (key === "/" && sent !== undefined) {
+    const url = `/?sent=${sent}`;
+    const withReference = page(`${url}&reference=${NO_REFERENCE}`);
+    // The reference number is the only part of a request that is inserted into a rendered page.
+    if (reference && isReference(reference) && withReference) {
+      return replaceInFile(withReference, NO_REFERENCE, reference);
+    }
+    const notice = page(url);
+    if (notice) return notice;
+  }
+  return page(key) ?? page(withLowerCasePage(path)) ?? page(withoutDate(key));
+}
+
+/** The path with its first segment in lower case; in dates, the client router respects the case. */
+function withLowerCasePage(path: string): string {
+  const [, first = "", ...rest] = path.split("/");
+  return ["", first.toLowerCase(), ...rest].join("/");
+}
+
+/** The canonical path of the page at a path that ends in `/index.html`, if that page exists. */
+export function pageOfIndex({ page }: PageSet, path: string): string | undefined {
+  if (!path.endsWith(INDEX)) return undefined;
+  const key = pagePath(path.slice(0, -INDEX.length));
+  // Returns a known path, not the request's: a redirect to "//evil.example/" would leave the site.
+  return page(key) && key;
+}
+
+/** The canonical path of the page that is served for a path; undefined if there is none. */
+export function pageAt({ page }: PageSet, path: string): string | undefined {
+  const key = withoutDate(pagePath(path));
+  return page(key) && key;
+}
+
+/** A page's key: its path in lower case, without trailing slashes. */
+function pagePath(path: string): string {
+  let end = path.length;
+  // A loop, because `/\/+$/` takes quadratic time for slashes in the middle of a path.
+  while (path[end - 1] === "/") end -= 1;
+  return path.slice(0, end).toLowerCase() || "/";
+}
+
+function withoutDate(key: string): string {
+  const parent = key.slice(0, key.lastIndexOf("/"));
+  return parent === PAGE_WITH_DATE ? parent : key;
+}

@@ -1,0 +1,49 @@
+import { hasStarted, startDatesText } from "#content/course/start-dates.ts";
+import { schoolDate } from "#server/core/school-clock.ts";
+import { expect, test } from "vitest";
+
+import { readSite, renderInChild } from "../../render/render-in-child.ts";
+import type { RenderedFile } from "../../render/rendered-site.ts";
+import { content } from "../support/site-content.ts";
+
+const { courseDetails, school, startDates } = content;
+const settings = { siteUrl: undefined, mailApiUrl: undefined };
+
+const render = (day: string) =>
+  renderInChild({ folder: "build", content, settings: { day, ...settings } });
+
+const today = () => schoolDate(Date.now(), school.timeZone);
+
+const textOf = (encodings: RenderedFile | undefined) => encodings?.at(-1)?.bytes.toString() ?? "";
+
+/** How often a text occurs. */
+const count = (html: string, text: string) => html.split(text).length - 1;
+
+test("on each day, pages mark the courses that have started and announce the others, before any script runs", async () => {
+  const [first, second, last] = [startDates[0], startDates[1], startDates.at(-1)];
+  for (const day of [first, second, last].map((start) => start?.date ?? "")) {
+    const { pages } = readSite(await render(day));
+    const html = textOf(pages.get("/program")?.encodings);
+    const started = startDates.filter((start) => hasStarted(start, day)).length;
+    expect(count(html, `>${startDatesText.started}<`), day).toBe(started);
+    expect(count(html, '"@type":"CourseInstance"'), day).toBe(startDates.length - started);
+    expect(html.includes(startDatesText.allStarted), day).toBe(started === startDates.length);
+  }
+});
+
+test("two servers that render the same day send the same bytes", async () => {
+  const day = today();
+  const [one, other] = await Promise.all([render(day), render(day)]);
+  expect(one.equals(other)).toBe(true);
+});
+
+test("every page’s compressed HTML fits into TCP’s initial congestion window, also of errors and dates", async () => {
+  const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
+  const { pages } = readSite(await render(today()));
+  for (const [url, { encodings }] of pages) {
+    // Course details are below the fold, where another round trip delays no paint (decision 21).
+    if (url === "/program" && hasDetails) continue;
+    // Ten packets of 1,460 bytes, less the headers. At 13,829 bytes some loads took one trip more.
+    expect(encodings[0]?.bytes.length, url).toBeLessThanOrEqual(13_790);
+  }
+});

@@ -1,0 +1,38 @@
+import { globSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+import { compress, type Encoded } from "../../render/compress.ts";
+import { hashOf } from "../../render/hash-of.ts";
+import { CRITICAL_STYLES } from "../../render/pages-build.ts";
+import { parseStyles } from "../../render/styles/parse-styles.ts";
+import type { CriticalStyles } from "../../render/styles/style-parts.ts";
+
+/** Pictures, fonts and videos are compressed already. */
+const COMPRESSIBLE = /\.(css|js|svg|json|txt|ico|vtt)$/;
+const ENDINGS = { br: ".br", gzip: ".gz" } as const;
+
+/** Writes the style sheet that pages link, and what the renderer needs to choose critical CSS. */
+export function writeStyles(folder: string, styles: string): void {
+  const { linked, critical } = parseStyles(styles);
+  const sheet = `/assets/styles-${hashOf(linked)}.css`;
+  writeFileSync(join(folder, "client", sheet), linked);
+  const stored: CriticalStyles = { sheet, ...critical };
+  writeFileSync(join(folder, CRITICAL_STYLES), JSON.stringify(stored));
+}
+
+/** Compresses the files of a build (`.br`, `.gz`). */
+export async function compressFiles(folder: string): Promise<void> {
+  const files = globSync("client/**/*", { cwd: folder })
+    .map((file) => join(folder, file))
+    .filter((file) => COMPRESSIBLE.test(file) && statSync(file).isFile());
+  await Promise.all(
+    files.map(async (file) => writeCompressed(file, await compress(readFileSync(file)))),
+  );
+}
+
+/** Writes a file's compressed encodings beside it. */
+export function writeCompressed(file: string, encodings: readonly Encoded[]): void {
+  for (const { encoding, bytes } of encodings) {
+    if (encoding !== "identity") writeFileSync(file + ENDINGS[encoding], bytes);
+  }
+}
