@@ -46,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* iOS would make links of numbers and dates, which are not in React's tree. */}
-        <meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+        <meta name="format-detection" content="telephone=no,date=no,address=no" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />

@@ -54,9 +54,9 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
         ref.current?.focus({ preventScroll: true });
         onToggle(true);
       }}
-      className="chat-window overflow-hidden rounded-2xl border border-border bg-background text-foreground shadow-soft outline-none open:flex open:flex-col print:hidden"
+      className="chat-window"
     >
-      <header className="grid grid-cols-[auto_1fr_auto] items-center gap-3 bg-deep py-3 pr-1 pl-4 text-white scheme-dark">
+      <header className="chat-header scheme-dark">
         <ResponsivePicture
           {...chat.portrait}
           sizes="51px"

@@ -74,7 +74,7 @@ async function importFolder(
     }
   }
   const list = changed.map(([name]) => inWords(name)).join(", ");
-  desk.screen.note(`Saved in the draft: ${list}. “content publish” shows it to visitors.`);
+  desk.screen.note(`Saved in the draft: ${list}. “content publish” makes a version of it.`);
 }
 
 /** The version that the files were exported from; the current one if they were not, or not here. */

@@ -13,4 +13,4 @@ export function withContent(
 }
 
 /** Tells when visitors see the result. */
-export const SOON = "Every server that runs shows it within two seconds.";
+export const SOON = "This release keeps it, but does not show it to visitors yet.";
