@@ -5,6 +5,8 @@ import content from "virtual:content";
 
 import { ContentContext } from "./content-context.tsx";
 import { REBUILT } from "./startup/hydration-boundary.tsx";
+import { tolerateMovedNodes } from "./startup/moved-nodes.ts";
+import { reportOnce } from "./startup/report-errors.ts";
 import { startTurns } from "./startup/hydration-turns.ts";
 import { restoreInput, watchInput } from "./forms/restore-input.ts";
 import { keepStyleSheets } from "./startup/style-sheets.ts";
@@ -14,8 +16,9 @@ keepStyleSheets();
 watchInput();
 addEventListener(REBUILT, restoreInput);
 startTurns();
+tolerateMovedNodes();
 const root = document.documentElement;
-const { theme, fontsLoaded } = root.dataset;
+const { theme } = root.dataset;
 startTransition(() => {
   hydrateRoot(
     document,
@@ -31,11 +34,13 @@ startTransition(() => {
       onRecoverableError(error) {
         if (!("hydrated" in root.dataset)) {
           // With the whole page, React has removed what inline scripts had set on its root.
-          if (fontsLoaded !== undefined) root.dataset["fontsLoaded"] = fontsLoaded;
+          if (document.fonts.check("1em Outfit")) root.dataset["fontsLoaded"] = "";
           restoreTheme(theme);
         }
         restoreInput();
-        reportError(error);
+        // Visitors cannot change it, so it is not in their console.
+        if (import.meta.env.DEV) reportError(error);
+        else reportOnce("uncaught", error);
       },
     },
   );

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
 } from "react";
 
-import { takeTurn } from "./hydration-turns.ts";
+import { endTurn, expectEnd, takeTurn } from "./hydration-turns.ts";
 
 /** Dispatched on the window when React has rendered a part of the server's HTML anew. */
 export const REBUILT = "startup:rebuilt";
@@ -19,38 +19,36 @@ export const REBUILT = "startup:rebuilt";
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   const isHydrating = useIsHydrating();
-  const [isInHtml] = useState(isHydrating);
   // Content that is rendered in the browser does not wait.
   const [turn] = useState(() => (isHydrating ? takeTurn() : undefined));
-  // The same element as before if nothing has changed: an update that reaches a part before its turn
-  // makes React render the part anew.
+  useLayoutEffect(() => turn && expectEnd(turn), [turn]);
+  // The same element again after this component's update at the end of its own hydration: React
+  // renders a part anew if an update reaches it before its turn.
   return useMemo(
     () => (
       <Suspense>
-        <Part isInHtml={isInHtml} turn={turn}>
-          {children}
-        </Part>
+        <Part turn={turn}>{children}</Part>
       </Suspense>
     ),
-    [isInHtml, turn, children],
+    [turn, children],
   );
 }
 
 interface PartProps {
-  isInHtml: boolean;
-  /** Until then React keeps the server's HTML. */
+  /** Until then React keeps the server's HTML; undefined if there is none. */
   turn: Promise<void> | undefined;
   children: ReactNode;
 }
 
-function Part({ isInHtml, turn, children }: PartProps) {
+function Part({ turn, children }: PartProps) {
   if (turn) use(turn);
   const isHydrating = useIsHydrating();
-  const [isRebuilt] = useState(isInHtml && !isHydrating);
-  // Not by React's `onRecoverableError`, which is called for some of the parts only.
+  const [isRebuilt] = useState(turn && !isHydrating);
   useLayoutEffect(() => {
+    if (turn) endTurn(turn);
+    // Not by React's `onRecoverableError`, which is called for some of the parts only.
     if (isRebuilt) window.dispatchEvent(new Event(REBUILT));
-  }, [isRebuilt]);
+  }, [turn, isRebuilt]);
   return children;
 }
 

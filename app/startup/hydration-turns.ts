@@ -5,23 +5,36 @@
 
 /** Ends the waiting of the parts that have not had their turn, in document order. */
 const waiting: (() => void)[] = [];
+/** The turns of the parts that have not hydrated yet. */
+const unfinished = new Set<Promise<void>>();
 let isOpen = import.meta.env.SSR;
 
 /** Whatever a visitor can do, or that changes the route: nothing may wait after it. */
 const ACTIONS = ["pointerdown", "keydown", "focusin", "click", "input", "submit", "popstate"];
 
-/** Resolves when the next part of the page may hydrate; undefined if that is now. */
-export function takeTurn(): Promise<void> | undefined {
-  if (isOpen) return undefined;
-  const turn: Promise<void> = new Promise((resolve) => {
-    const length = waiting.push(() => {
-      // React's `use` reads the status, and otherwise would wait for the next microtask.
-      void Object.assign(turn, { status: "fulfilled" });
-      resolve();
-    });
-    if (length === 1) whenIdle(callNext);
-  });
+/** Resolves when the next part of the page may hydrate. */
+export function takeTurn(): Promise<void> {
+  let resolve = () => {};
+  const turn = new Promise<void>((resolveTurn) => (resolve = resolveTurn));
+  const start = () => {
+    // React's `use` reads the status, and otherwise would wait for the next microtask.
+    void Object.assign(turn, { status: "fulfilled" });
+    resolve();
+  };
+  if (isOpen) start();
+  else if (waiting.push(start) === 1) whenIdle(callNext);
   return turn;
+}
+
+/** Has whenAllHaveHydrated wait until the turn has ended; returns a function that undoes it. */
+export function expectEnd(turn: Promise<void>): () => void {
+  unfinished.add(turn);
+  return () => unfinished.delete(turn);
+}
+
+/** Call when the part has hydrated, or was rendered anew. */
+export function endTurn(turn: Promise<void>): void {
+  unfinished.delete(turn);
 }
 
 /** Lets parts wait for their turns, unless the visitor has already done something. */
@@ -32,10 +45,10 @@ export function startTurns(): void {
   for (const type of ACTIONS) addEventListener(type, callAll, { capture: true, once: true });
 }
 
-/** Calls back once the last part of the page has had its turn. */
+/** Calls back once every part of the page has hydrated. */
 export function whenAllHaveHydrated(callback: () => void): void {
   whenIdle(() => {
-    if (waiting.length === 0) callback();
+    if (unfinished.size === 0) callback();
     else whenAllHaveHydrated(callback);
   });
 }

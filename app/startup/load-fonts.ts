@@ -17,11 +17,7 @@
     requestAnimationFrame(() => onceIdle(() => dispatchEvent(new Event("startup:idle"))));
   };
 
-  addEventListener("load", () => {
-    // On a fast connection `load` comes before the first paint, which hydration would delay.
-    new PerformanceObserver((_, observer) => {
-      observer.disconnect();
-      onceIdle(useFonts);
-    }).observe({ type: "paint", buffered: true });
-  });
+  // On a fast connection `load` comes before the first paint, which hydration would delay. Not by
+  // paint timing: Firefox records no paint of a page that it opens scrolled, such as /#contact.
+  addEventListener("load", () => requestAnimationFrame(() => onceIdle(useFonts)));
 }

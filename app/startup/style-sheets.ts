@@ -11,18 +11,21 @@ const sheets = new Map<string, Promise<Apply>>();
 /** The URL of the sheet that the HTML links at the fold; undefined in development. */
 let sheetAtFold: string | undefined;
 
-/** Loads a style sheet without applying it. If that fails, it is applied once an attempt succeeds. */
-export function loadedSheet(href: string): Promise<Apply> {
-  const sheet = sheets.get(href) ?? loadSheet(href);
+/**
+ * Loads a style sheet without applying it. If that fails, it is applied once an attempt succeeds.
+ * @param isInPage whether the browser has the sheet already: then nothing waits for it
+ */
+export function loadedSheet(href: string, isInPage = false): Promise<Apply> {
+  const sheet = sheets.get(href) ?? loadSheet(href, isInPage);
   sheets.set(href, sheet);
   return sheet;
 }
 
-function loadSheet(href: string): Promise<Apply> {
+function loadSheet(href: string, isInPage: boolean): Promise<Apply> {
   let link: HTMLLinkElement;
   let media = "not all";
   let attempts = ATTEMPTS;
-  return new Promise((resolve) => {
+  const sheet = new Promise<Apply>((resolve) => {
     const apply: Apply = (isApplied) => {
       link.media = media = isApplied ? "all" : "not all";
       if (isApplied && !link.isConnected) load();
@@ -41,7 +44,11 @@ function loadSheet(href: string): Promise<Apply> {
       document.head.append(link);
     };
     load();
+    if (isInPage) resolve(apply);
   });
+  // React's `use` reads these, and otherwise suspends even if the promise is resolved.
+  void sheet.then((value) => Object.assign(sheet, { status: "fulfilled", value }));
+  return sheet;
 }
 
 /**
@@ -52,7 +59,7 @@ export function keepStyleSheets(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>("main link[rel=stylesheet]")) {
     const href = link.getAttribute("href") ?? "";
     if (link.parentElement?.id === "fold") sheetAtFold = href;
-    const sheet = loadedSheet(href);
+    const sheet = loadedSheet(href, true);
     if (!hasRules(link)) void sheet.then((apply) => apply(true));
   }
 }

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+
+import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
+import { chatText } from "#content/school/chat-text.ts";
+
+import { applicant } from "../components/applicant.ts";
+import { content } from "../site-content.ts";
+import type { MutatingProxy } from "./mutating-proxy.ts";
+import type { Mutation } from "./mutations.ts";
+import type { Plan, Visit } from "./visit-page.ts";
+
+/** In milliseconds; longer than a visitor waits for all that can fail on a page. */
+const LONGEST_VISIT = 60_000;
+
+const texts = {
+  message: "Is there a course in the spring?",
+  chatButton: chatText.toggle(content.school.name),
+  emailError: contactForm.email.invalid,
+  success: applicationOutcome.success.title,
+  links: [
+    { to: "/aboutus", label: "About", heading: content.aboutUs.header.title },
+    { to: "/program", label: "Program", heading: content.program.header.title },
+  ],
+};
+
+/** What visits need of a browser; `run` calls a function in the page. */
+interface VisitingBrowser {
+  open: (url: string) => Promise<unknown>;
+  run: (script: () => string) => Promise<string>;
+}
+
+/** An applicant's answers to all questions, with an email address that is unique for the mark. */
+export function allAnswers(mark: string): Plan["answers"] {
+  return { courseDates: content.startDates.at(-1)?.label ?? "", ...applicant(mark) };
+}
+
+/** Visits a page; changes its HTML by the mutation, if there is one. */
+export async function makeVisit(
+  browser: VisitingBrowser,
+  proxy: MutatingProxy,
+  path: string,
+  answers: Plan["answers"],
+  mutation?: Mutation,
+): Promise<Visit> {
+  proxy.prepare({ answers, ...texts }, mutation);
+  await browser.open(proxy.url + path);
+  const end = Date.now() + LONGEST_VISIT;
+  for (;;) {
+    const visit: Visit = JSON.parse(await browser.run(readVisit));
+    if (visit.isFinished || Date.now() > end) return visit;
+    await pause(20);
+  }
+}
+
+/** Runs in the page. */
+const readVisit = () => JSON.stringify(Reflect.get(window, "visit"));
+
+/** What a visitor must meet on every page as the server sends it. */
+export const soundVisit: Partial<Visit> = {
+  isFinished: true,
+  moments: ["before", "during", "after"],
+  replaced: [],
+  theme: "dark",
+  hasTypefaces: true,
+  opensChat: true,
+  checksEmail: true,
+  followsLink: true,
+  errors: [],
+};
+
+/** What a visitor has met otherwise than on the same page as the server sends it. */
+export function differences(visit: Visit, unchanged: Visit | undefined): Partial<Visit> {
+  const before = new Map<string, unknown>(Object.entries(unchanged ?? {}));
+  const differs = ([key, value]: [string, unknown]) => !isDeepStrictEqual(value, before.get(key));
+  const isMet = ([key]: [string, unknown]) => key !== "isChanged" && key !== "replaced";
+  return Object.fromEntries(Object.entries(visit).filter((fact) => isMet(fact) && differs(fact)));
+}
+
+/** The answers that are not in a mail, word for word. */
+export function answersMissingIn(
+  mail: { text?: string | undefined },
+  answers: Plan["answers"],
+): string[] {
+  const text = mail.text?.replaceAll("\r\n", "\n") ?? "";
+  return Object.values(answers).filter((answer) => !text.includes(answer));
+}

@@ -1,0 +1,205 @@
+/** What a visitor answers, and the texts by which the visitor finds things. */
+export interface Plan {
+  /** Answers to the application form, by field name. */
+  answers: Readonly<Record<string, string>>;
+  message: string;
+  chatButton: string;
+  /** The contact form's error for an incomplete email address. */
+  emailError: string;
+  /** The title of the dialog after an application was sent. */
+  success: string;
+  /** Links in the header, with the headings of their pages; one to another page is followed. */
+  links: readonly { to: string; label: string; heading: string }[];
+}
+
+/** What a visitor has met. */
+export interface Visit {
+  isFinished: boolean;
+  /** When the HTML was changed. */
+  moments: string[];
+  /** Whether the first change was one: the page has what it changes. */
+  isChanged: boolean;
+  /** The parts of the server's HTML that React has replaced, by selector. */
+  replaced: string[];
+  /** The theme after hydration. The visitor had chosen the dark one on an earlier visit. */
+  theme: string | undefined;
+  /** The URLs of the style sheets that apply after hydration. */
+  sheets: string[];
+  /** The computed styles of some elements after hydration, and after following a link. */
+  styles: string[];
+  /** What the fields that were filled in before hydration contain after it, by selector. */
+  fields: Record<string, string | undefined>;
+  /** The name of the focused field after hydration, and the position of its caret. */
+  focus: string;
+  hasTypefaces: boolean;
+  opensChat: boolean;
+  /** Whether the contact form says that the email address is incomplete. */
+  checksEmail: boolean;
+  /** Whether the application was sent; undefined on pages without its form. */
+  sends: boolean | undefined;
+  /** Whether a link leads to its page without loading it. */
+  followsLink: boolean;
+  /** Uncaught errors, and messages in the console. */
+  errors: string[];
+}
+
+/**
+ * Runs in a page as its first script: does what a visitor does before hydration and after it, while
+ * `change` changes the HTML before, during and after it. The result is `visit` of the window.
+ */
+export function visitPage(change: () => void, plan: Plan): void {
+  /** Milliseconds that the visitor waits for something. */
+  const patience = 10_000;
+  const root = document.documentElement;
+  const parts = ["header", "main", "h1", "main form", "footer", "footer form", "aside"];
+  let inHtml: (Element | null)[] = [];
+  const visit: Visit = {
+    isFinished: false,
+    moments: [],
+    isChanged: false,
+    replaced: [],
+    theme: undefined,
+    sheets: [],
+    styles: [],
+    fields: {},
+    focus: "",
+    hasTypefaces: false,
+    opensChat: false,
+    checksEmail: false,
+    sends: undefined,
+    followsLink: false,
+    errors: [],
+  };
+  Object.assign(window, { visit });
+  document.currentScript?.remove();
+  sessionStorage.clear();
+  localStorage.clear();
+  localStorage.setItem("theme", "dark");
+
+  const note = (...words: unknown[]) => void visit.errors.push(words.join(" "));
+  addEventListener("error", ({ message }) => note(message));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    // Browsers reject the promises of skipped view transitions, which is harmless.
+    if (!String(reason).includes("ransition")) note(reason);
+  });
+  Object.assign(console, { error: note, warn: note });
+
+  addEventListener("DOMContentLoaded", () => {
+    inHtml = parts.map(find);
+    const html = root.outerHTML;
+    changeAt("before");
+    visit.isChanged = root.outerHTML !== html;
+    fillInEarly();
+  });
+  addEventListener("startup:hydrated", () => changeAt("during"), { once: true });
+  new MutationObserver((_, observer) => {
+    if (!("hydrated" in root.dataset)) return;
+    observer.disconnect();
+    changeAt("after");
+    look();
+    use().catch(note);
+  }).observe(root, { attributeFilter: ["data-hydrated"] });
+
+  function changeAt(moment: string) {
+    visit.moments.push(moment);
+    change();
+  }
+
+  function fillInEarly() {
+    visit.fields = {
+      "main [name=courseDates]": plan.answers["courseDates"],
+      "main [name=city]": plan.answers["city"],
+      "footer [name=email]": "mina@",
+      "footer [name=message]": plan.message,
+    };
+    for (const [selector, value] of Object.entries(visit.fields)) fillIn(selector, value);
+    const typed = find("main [name=city]") ?? find("footer [name=message]");
+    typed?.focus();
+    if (isTextField(typed)) typed.setSelectionRange(2, 2);
+  }
+
+  function look() {
+    visit.replaced = parts.filter((_, index) => inHtml[index]?.isConnected === false);
+    visit.theme = root.dataset["theme"];
+    visit.sheets = Array.from(document.styleSheets)
+      .filter(({ media }) => media.mediaText !== "not all")
+      .flatMap(({ href }) => href ?? [])
+      .toSorted();
+    for (const selector of Object.keys(visit.fields)) {
+      const field = find(selector);
+      const isField = isTextField(field) || field instanceof HTMLSelectElement;
+      visit.fields[selector] = isField ? field.value : undefined;
+    }
+    const { activeElement } = document;
+    const caret = isTextField(activeElement) ? activeElement.selectionStart : "none";
+    visit.focus = `${activeElement?.getAttribute("name")}, caret ${caret}`;
+  }
+
+  async function use() {
+    // Pages hydrate before they have their typefaces if the visitor does something at once.
+    visit.hasTypefaces = await isMet(() => "fontsLoaded" in root.dataset);
+    visit.styles.push(styleOf("main > :has(h1) ~ :is(section, div)"), styleOf("footer form"));
+
+    find(`button[aria-label="${plan.chatButton}"]`)?.click();
+    visit.opensChat = await isMet(() => find("[role=dialog]:popover-open input"));
+    document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+
+    const email = find("footer [name=email]");
+    email?.focus();
+    email?.blur();
+    visit.checksEmail = await isMet(() => has("footer form", plan.emailError));
+
+    if (find("main [name=city]")) visit.sends = await apply();
+
+    const link = plan.links.find(({ to }) => to !== location.pathname);
+    const links = Array.from(document.querySelectorAll<HTMLElement>("header a"));
+    links.find(({ textContent }) => textContent.includes(link?.label ?? "."))?.click();
+    visit.followsLink = await isMet(() => has("h1", link?.heading ?? "."));
+    visit.styles.push(styleOf("header"), styleOf("footer form"));
+    visit.isFinished = true;
+  }
+
+  async function apply() {
+    for (const [name, value] of Object.entries(plan.answers)) {
+      // What was answered before hydration must still be there.
+      if (!(`main [name=${name}]` in visit.fields)) fillIn(`main [name=${name}]`, value);
+    }
+    find("main form [type=submit]")?.click();
+    const isSent = await isMet(() => has("dialog[open]", plan.success));
+    find("dialog[open] button")?.click();
+    return isSent && isMet(() => location.pathname === "/" && !find("dialog[open]"));
+  }
+
+  async function isMet(condition: () => unknown) {
+    const end = Date.now() + patience;
+    while (!condition() && Date.now() < end) await new Promise((next) => setTimeout(next, 10));
+    return Boolean(condition());
+  }
+
+  function find(selector: string): HTMLElement | null {
+    return document.querySelector<HTMLElement>(selector);
+  }
+
+  function has(selector: string, text: string) {
+    return find(selector)?.textContent.includes(text);
+  }
+
+  function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  }
+
+  function fillIn(selector: string, value: string | undefined) {
+    const field = find(selector);
+    if (!field) return;
+    Object.assign(field, { value });
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+
+  function styleOf(selector: string): string {
+    const element = find(selector);
+    if (!element) return `no ${selector}`;
+    const style = getComputedStyle(element);
+    const names = ["display", "color", "background-color", "font", "padding", "border-radius"];
+    return [selector, ...names.map((name) => style.getPropertyValue(name))].join("; ");
+  }
+}
