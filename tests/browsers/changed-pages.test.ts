@@ -45,7 +45,7 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   beforeAll(async () => {
     if (!start) return;
     [driver, proxy] = await Promise.all([start(), startMutatingProxy(site.url)]);
-    await driver.resize(800, 600);
+    await driver.resize(320, 240);
     for (const path of PAGES) {
       unchanged.set(path, await makeVisit(driver, proxy, path, allAnswers(`${browser}-unchanged`)));
     }

@@ -12,6 +12,9 @@ import { type MutatingProxy, startMutatingProxy } from "../support/mutations/mut
 import { mutationNames, mutationsOfAllParts } from "../support/mutations/mutations.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 
+// Drawing larger pages takes a third of the time.
+test.use({ viewport: { width: 320, height: 240 } });
+
 let proxy: MutatingProxy;
 
 test.beforeAll(async ({ siteProcess }) => {

@@ -19,6 +19,7 @@ const texts = {
   chatButton: chatText.toggle(content.school.name),
   emailError: contactForm.email.invalid,
   success: applicationOutcome.success.title,
+  homeHeading: content.home.hero.heading,
   links: [
     { to: "/aboutus", label: "About", heading: content.aboutUs.header.title },
     { to: "/program", label: "Program", heading: content.program.header.title },
@@ -26,7 +27,7 @@ const texts = {
 };
 
 /** What visits need of a browser; `run` calls a function in the page. */
-interface VisitingBrowser {
+export interface VisitingBrowser {
   open: (url: string) => Promise<unknown>;
   run: (script: () => string) => Promise<string>;
 }
@@ -48,14 +49,14 @@ export async function makeVisit(
   await browser.open(proxy.url + path);
   const end = Date.now() + LONGEST_VISIT;
   for (;;) {
-    const visit: Visit = JSON.parse(await browser.run(readVisit));
-    if (visit.isFinished || Date.now() > end) return visit;
-    await pause(20);
+    const visit: Visit | null = JSON.parse(await browser.run(readVisit));
+    if (visit?.isFinished || (visit && Date.now() > end)) return visit;
+    await pause(50);
   }
 }
 
-/** Runs in the page. */
-const readVisit = () => JSON.stringify(Reflect.get(window, "visit"));
+/** Runs in the page; `null` until its first script has run. */
+const readVisit = () => JSON.stringify(Reflect.get(window, "visit") ?? null);
 
 /** What a visitor must meet on every page as the server sends it. */
 export const soundVisit: Partial<Visit> = {
@@ -63,19 +64,24 @@ export const soundVisit: Partial<Visit> = {
   moments: ["before", "during", "after"],
   replaced: [],
   theme: "dark",
+  lostAnswers: [],
+  keepsFocus: true,
   hasTypefaces: true,
   opensChat: true,
   checksEmail: true,
+  sends: true,
+  showsHome: true,
   followsLink: true,
   errors: [],
 };
 
 /** What a visitor has met otherwise than on the same page as the server sends it. */
 export function differences(visit: Visit, unchanged: Visit | undefined): Partial<Visit> {
-  const before = new Map<string, unknown>(Object.entries(unchanged ?? {}));
-  const differs = ([key, value]: [string, unknown]) => !isDeepStrictEqual(value, before.get(key));
-  const isMet = ([key]: [string, unknown]) => key !== "isChanged" && key !== "replaced";
-  return Object.fromEntries(Object.entries(visit).filter((fact) => isMet(fact) && differs(fact)));
+  const expected = { ...unchanged, isChanged: visit.isChanged, replaced: visit.replaced };
+  const before = new Map<string, unknown>(Object.entries(expected));
+  return Object.fromEntries(
+    Object.entries(visit).filter(([key, value]) => !isDeepStrictEqual(value, before.get(key))),
+  );
 }
 
 /** The answers that are not in a mail, word for word. */

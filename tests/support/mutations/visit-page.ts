@@ -8,6 +8,7 @@ export interface Plan {
   emailError: string;
   /** The title of the dialog after an application was sent. */
   success: string;
+  homeHeading: string;
   /** Links in the header, with the headings of their pages; one to another page is followed. */
   links: readonly { to: string; label: string; heading: string }[];
 }
@@ -22,21 +23,23 @@ export interface Visit {
   /** The parts of the server's HTML that React has replaced, by selector. */
   replaced: string[];
   /** The theme after hydration. The visitor had chosen the dark one on an earlier visit. */
-  theme: string | undefined;
+  theme: string;
   /** The URLs of the style sheets that apply after hydration. */
   sheets: string[];
   /** The computed styles of some elements after hydration, and after following a link. */
   styles: string[];
-  /** What the fields that were filled in before hydration contain after it, by selector. */
-  fields: Record<string, string | undefined>;
-  /** The name of the focused field after hydration, and the position of its caret. */
-  focus: string;
+  /** The fields whose answers from before hydration are gone after it, by selector. */
+  lostAnswers: string[];
+  /** Whether the field that was focused before hydration still is, with the caret in its place. */
+  keepsFocus: boolean;
   hasTypefaces: boolean;
   opensChat: boolean;
   /** Whether the contact form says that the email address is incomplete. */
   checksEmail: boolean;
-  /** Whether the application was sent; undefined on pages without its form. */
-  sends: boolean | undefined;
+  /** Whether the application was sent; true on pages without its form. */
+  sends: boolean;
+  /** Whether the home page appeared then; true on pages without the form. */
+  showsHome: boolean;
   /** Whether a link leads to its page without loading it. */
   followsLink: boolean;
   /** Uncaught errors, and messages in the console. */
@@ -50,6 +53,14 @@ export interface Visit {
 export function visitPage(change: () => void, plan: Plan): void {
   /** Milliseconds that the visitor waits for something. */
   const patience = 10_000;
+  const incomplete = "mina@";
+  /** What is answered before hydration, by selector. */
+  const early = [
+    ["main [name=courseDates]", plan.answers["courseDates"]],
+    ["main [name=city]", plan.answers["city"]],
+    ["footer [name=email]", incomplete],
+    ["footer [name=message]", plan.message],
+  ] as const;
   const root = document.documentElement;
   const parts = ["header", "main", "h1", "main form", "footer", "footer form", "aside"];
   let inHtml: (Element | null)[] = [];
@@ -58,15 +69,16 @@ export function visitPage(change: () => void, plan: Plan): void {
     moments: [],
     isChanged: false,
     replaced: [],
-    theme: undefined,
+    theme: "",
     sheets: [],
     styles: [],
-    fields: {},
-    focus: "",
+    lostAnswers: [],
+    keepsFocus: false,
     hasTypefaces: false,
     opensChat: false,
     checksEmail: false,
-    sends: undefined,
+    sends: true,
+    showsHome: true,
     followsLink: false,
     errors: [],
   };
@@ -106,33 +118,28 @@ export function visitPage(change: () => void, plan: Plan): void {
   }
 
   function fillInEarly() {
-    visit.fields = {
-      "main [name=courseDates]": plan.answers["courseDates"],
-      "main [name=city]": plan.answers["city"],
-      "footer [name=email]": "mina@",
-      "footer [name=message]": plan.message,
-    };
-    for (const [selector, value] of Object.entries(visit.fields)) fillIn(selector, value);
-    const typed = find("main [name=city]") ?? find("footer [name=message]");
+    for (const [selector, value] of early) fillIn(selector, value);
+    const typed = typedField();
     typed?.focus();
     if (isTextField(typed)) typed.setSelectionRange(2, 2);
   }
 
   function look() {
     visit.replaced = parts.filter((_, index) => inHtml[index]?.isConnected === false);
-    visit.theme = root.dataset["theme"];
+    visit.theme = root.dataset["theme"] ?? "";
     visit.sheets = Array.from(document.styleSheets)
       .filter(({ media }) => media.mediaText !== "not all")
       .flatMap(({ href }) => href ?? [])
       .toSorted();
-    for (const selector of Object.keys(visit.fields)) {
+    visit.lostAnswers = early.flatMap(([selector, value]) => {
       const field = find(selector);
-      const isField = isTextField(field) || field instanceof HTMLSelectElement;
-      visit.fields[selector] = isField ? field.value : undefined;
-    }
+      return field && valueOf(field) !== value ? selector : [];
+    });
     const { activeElement } = document;
-    const caret = isTextField(activeElement) ? activeElement.selectionStart : "none";
-    visit.focus = `${activeElement?.getAttribute("name")}, caret ${caret}`;
+    visit.keepsFocus =
+      isTextField(activeElement) &&
+      activeElement === typedField() &&
+      activeElement.selectionStart === 2;
   }
 
   async function use() {
@@ -145,11 +152,12 @@ export function visitPage(change: () => void, plan: Plan): void {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 
     const email = find("footer [name=email]");
+    fillIn("footer [name=email]", incomplete);
     email?.focus();
     email?.blur();
     visit.checksEmail = await isMet(() => has("footer form", plan.emailError));
 
-    if (find("main [name=city]")) visit.sends = await apply();
+    if (find("main [name=city]")) await apply();
 
     const link = plan.links.find(({ to }) => to !== location.pathname);
     const links = Array.from(document.querySelectorAll<HTMLElement>("header a"));
@@ -160,14 +168,11 @@ export function visitPage(change: () => void, plan: Plan): void {
   }
 
   async function apply() {
-    for (const [name, value] of Object.entries(plan.answers)) {
-      // What was answered before hydration must still be there.
-      if (!(`main [name=${name}]` in visit.fields)) fillIn(`main [name=${name}]`, value);
-    }
+    for (const [name, value] of Object.entries(plan.answers)) fillIn(`main [name=${name}]`, value);
     find("main form [type=submit]")?.click();
-    const isSent = await isMet(() => has("dialog[open]", plan.success));
+    visit.sends = await isMet(() => has("dialog[open]", plan.success));
     find("dialog[open] button")?.click();
-    return isSent && isMet(() => location.pathname === "/" && !find("dialog[open]"));
+    visit.showsHome = await isMet(() => !find("dialog[open]") && has("h1", plan.homeHeading));
   }
 
   async function isMet(condition: () => unknown) {
@@ -180,26 +185,35 @@ export function visitPage(change: () => void, plan: Plan): void {
     return document.querySelector<HTMLElement>(selector);
   }
 
+  function typedField() {
+    return find("main [name=city]") ?? find("footer [name=message]");
+  }
+
   function has(selector: string, text: string) {
     return find(selector)?.textContent.includes(text);
+  }
+
+  function valueOf(field: Element | null): string | undefined {
+    return isTextField(field) || field instanceof HTMLSelectElement ? field.value : undefined;
   }
 
   function isTextField(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
     return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
   }
 
+  /** Fills a field in, unless it already has the answer. */
   function fillIn(selector: string, value: string | undefined) {
     const field = find(selector);
-    if (!field) return;
+    if (!field || valueOf(field) === value) return;
     Object.assign(field, { value });
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
   function styleOf(selector: string): string {
     const element = find(selector);
-    if (!element) return `no ${selector}`;
+    if (!element) throw new Error(`There is no ${selector}.`);
     const style = getComputedStyle(element);
-    const names = ["display", "color", "background-color", "font", "padding", "border-radius"];
+    const names = ["display", "color", "background-color", "font-size", "padding", "border-radius"];
     return [selector, ...names.map((name) => style.getPropertyValue(name))].join("; ");
   }
 }

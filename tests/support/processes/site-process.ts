@@ -73,14 +73,18 @@ export async function runSite(
   };
 }
 
-/** Starts the site with a temporary SQLite database. */
+/**
+ * Starts the site with a temporary SQLite database.
+ * @param build the folder of another build
+ */
 export async function startSite(
   settings: Record<string, string>,
   options: readonly string[] = [],
+  build?: string,
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const file = join(folder, "site.db");
-  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options);
+  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options, build);
   return {
     url: site.url,
     console: site.console,
