@@ -1,10 +1,8 @@
 import { existsSync, globSync } from "node:fs";
 
 import type { Media } from "../../content/check/media.ts";
-import { uploadId } from "../../content/check/upload-name.ts";
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
-import { readUpload } from "../../content/files/uploaded-pictures.ts";
 import { readContent } from "../../content/read-content.ts";
 import type { Desk } from "./desk.ts";
 
@@ -21,7 +19,7 @@ export const deskVersions: Desk["versions"] = {
   },
 };
 
-function siteMedia(uploads: ReadonlySet<string>): Media {
+function siteMedia(uploads: Media["uploads"]): Media {
   const files = PICTURES.flatMap((folder) =>
     globSync(folder).flatMap((cwd) => globSync("**/*.{svg,avif}", { cwd })),
   );
@@ -29,8 +27,8 @@ function siteMedia(uploads: ReadonlySet<string>): Media {
     files.map((file) => file.replaceAll("\\", "/").replace(/(-\d+)?\.\w+$/, "")),
   );
   return {
-    hasPicture: (name) =>
-      names.has(name) || uploads.has(uploadId(name) ?? "") || readUpload(name) !== undefined,
+    hasPicture: (name) => names.has(name),
     hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(folder + address)),
+    uploads,
   };
 }
