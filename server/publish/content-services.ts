@@ -6,8 +6,8 @@ import type { Engine } from "../store/engines/engine.ts";
 export interface CheckedAgainst {
   /** What visitors see now: a placeholder that is there already may stay. */
   published: Documents;
-  /** The ids of the uploaded pictures in the store. */
-  uploads: ReadonlySet<string>;
+  /** The records of the uploaded pictures, by id. */
+  uploads: ReadonlyMap<string, unknown>;
 }
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */

@@ -107,7 +107,7 @@ async function tryContent(
   published: Documents,
   { content, check, render }: ContentServices,
 ): Promise<void> {
-  const uploads = new Set((await content.pictures.records()).keys());
+  const uploads = await content.pictures.records();
   const mistakes = check(documents, { published, uploads });
   if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
   try {

@@ -56,9 +56,9 @@ async function importFolder(
     { ...draft.documents, ...Object.fromEntries(changed) },
     {
       published: draft.published,
-      uploads: new Set([
-        ...(await content.pictures.records()).keys(),
-        ...files.pictures.map(({ id }) => id),
+      uploads: new Map([
+        ...(await content.pictures.records()),
+        ...files.pictures.map(({ id, record }) => [id, record] as const),
       ]),
     },
   );
