@@ -39,7 +39,10 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases server/publish publish studio/contract",
 
   "server/releases": "server/core",
-  "server/publish": "content content/schema server/core server/store",
+  "server/versions":
+    "content content/schema content/check content/files render server/core server/store",
+  "server/publish":
+    "content content/schema content/check content/files server/core server/store server/versions",
 
   publish: "render server/releases server/publish",
 

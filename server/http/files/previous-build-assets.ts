@@ -14,7 +14,7 @@ import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-import { createSpareFolder } from "./reserved-space.ts";
+import { createSpareFolder } from "../../core/disk/spare-folder.ts";
 import type { RenderedSite } from "../../../render/rendered-site.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */

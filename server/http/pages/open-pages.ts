@@ -4,7 +4,7 @@ import type { RenderedSite } from "../../../render/rendered-site.ts";
 import type { Clock } from "../../core/clock.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { addDays, schoolDate, schoolMoment } from "../../core/school-clock.ts";
-import { createSpareFolder } from "../files/reserved-space.ts";
+import { createSpareFolder } from "../../core/disk/spare-folder.ts";
 import { createPageSet, type PageSet } from "./page-set.ts";
 
 /** Milliseconds after which the date is checked at the latest: a clock may jump, a machine sleep. */

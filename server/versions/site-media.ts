@@ -1,25 +1,16 @@
 import { existsSync, globSync } from "node:fs";
 
 import type { Media } from "../../content/check/media.ts";
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
-import { readDocuments } from "../../content/files/read-documents.ts";
-import { readContent } from "../../content/read-content.ts";
-import type { Desk } from "./desk.ts";
 
 /** The site's own pictures, in the sources and in the build: a server has one of them only. */
 const PICTURES = ["app/pictures", "build/client/assets/pictures/*"];
 const PUBLIC_FILES = ["public", "build/client"];
 
-/** The documents in content/, and the check of changed ones. */
-export const deskVersions: Desk["versions"] = {
-  origin: () => readDocuments(BUILT_IN_DOCUMENTS),
-  check: (documents, { uploads }) => {
-    const read = readContent(documents, siteMedia(uploads));
-    return read.ok ? [] : read.mistakes;
-  },
-};
-
-function siteMedia(uploads: Media["uploads"]): Media {
+/**
+ * The pictures and files that documents may name.
+ * @param uploads the uploaded pictures in the store, by id
+ */
+export function siteMedia(uploads: Media["uploads"]): Media {
   const files = PICTURES.flatMap((folder) =>
     globSync(folder).flatMap((cwd) => globSync("**/*.{svg,avif}", { cwd })),
   );
