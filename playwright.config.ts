@@ -10,14 +10,10 @@ const others = [
   { name: "webkit", device: devices["Desktop Safari"] },
 ].filter(({ name }) => process.env["E2E_BROWSERS"]?.split(",").includes(name));
 
-/** These tests need a site with an owner's content; all others expect the specification's texts. */
-const ownerContentUnlessAsked = process.env["OWNER_CONTENT"] ? [] : ["**/owner-content/**"];
-
 export default defineConfig({
   testDir: "tests",
   // Vitest runs the files that end in .test.ts.
   testMatch: "**/*.spec.ts",
-  testIgnore: ownerContentUnlessAsked,
   outputDir: "test-results/browser",
   fullyParallel: true,
   workers: 3,
@@ -51,6 +47,8 @@ export default defineConfig({
       : [
           // First, because the longest test is one of these: at the end, the other workers would wait.
           { name: "studio", testMatch: "studio/**/*.spec.ts" },
-          { name: "site", testIgnore: ["studio/**", ...ownerContentUnlessAsked] },
+          // One worker, because each one publishes and renders the owner's content.
+          { name: "owner-content", testMatch: "owner-content/**/*.spec.ts", workers: 1 },
+          { name: "site", testIgnore: ["studio/**", "owner-content/**"] },
         ],
 });

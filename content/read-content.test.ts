@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { BUILT_IN_DOCUMENTS } from "./files/built-in-content.ts";
 import { readDocuments } from "./files/read-documents.ts";
 import { readContent } from "./read-content.ts";
 import { parseUploads } from "./schema/uploaded-picture.ts";
 
-const documents = readDocuments("tests/specification/content-data");
+const documents = readDocuments(BUILT_IN_DOCUMENTS);
 
 test("valid documents become content", () => {
   expect(readContent(documents)).toMatchObject({

@@ -1,4 +1,5 @@
 import { chmodSync, cpSync, writeFileSync } from "node:fs";
+import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -9,7 +10,7 @@ import { findMistakes } from "./mistakes.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const media: Media = { hasPicture: () => true, hasFile: () => true, uploads: new Map() };
-const real = readDocuments("tests/specification/content-data");
+const real = readDocuments(BUILT_IN_DOCUMENTS);
 
 /** The mistakes after changing some values of a document. */
 function mistakesWith(name: string, data: object, where = media): string[] {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 
+import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
 import { readDocuments } from "../files/read-documents.ts";
 import { documentsSchema } from "../schema/documents.ts";
 import { deriveContent } from "./derive-content.ts";
 
-const documents = documentsSchema.parse(readDocuments("tests/specification/content-data"));
+const documents = documentsSchema.parse(readDocuments(BUILT_IN_DOCUMENTS));
 
 test("the course’s number of weeks is written in words, not digits", () => {
   const { duration, capitalDuration } = deriveContent(documents).course;

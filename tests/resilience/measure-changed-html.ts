@@ -47,7 +47,10 @@ async function measure(
   start: () => Promise<VisitingBrowser & { close: () => Promise<void> }>,
 ): Promise<Map<Mutation, string>> {
   const mailServer = await startMailServer();
-  const site = await startSite({ SMTP_URL: mailServer.url, RATE_LIMIT: "1000" }, [], folder);
+  const site = await startSite(
+    { SMTP_URL: mailServer.url, RATE_LIMIT: "1000" },
+    { checkout: folder },
+  );
   const proxy = await startMutatingProxy(site.url);
   const driver = await start();
   const browser = {

@@ -1,14 +1,14 @@
-import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 
-import { editContent } from "../owner-content/edit-content.ts";
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { readDocuments } from "../../content/files/read-documents.ts";
+import { ownersDocuments } from "../owner-content/owners-documents.ts";
 import { picturesLoaded, readToTheEnd } from "../support/page/pictures-loaded.ts";
 import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 import { startSite } from "../support/processes/site-process.ts";
-import { copySite } from "../../tools/ci/copy-site.ts";
 import { startChromium } from "./start-chromium.ts";
 
 /**
@@ -57,13 +57,10 @@ async function showWholePage(page: Page, width: number): Promise<void> {
 
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
-const copy = HAS_FACTS ? copySite() : undefined;
-if (copy) {
-  editContent(copy);
-  process.chdir(copy);
-  spawnSync(process.execPath, ["tools/build/build.ts"], { stdio: "inherit" });
-}
-const site = await startSite({});
+const site = await startSite(
+  {},
+  HAS_FACTS ? { published: ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
+);
 
 for (const colorScheme of SCHEMES) {
   for (const width of WIDTHS) {
@@ -75,7 +72,7 @@ for (const colorScheme of SCHEMES) {
     });
     for (const [name, path] of Object.entries(PAGES)) {
       await page.goto(path, { waitUntil: "networkidle" });
-      if (copy) {
+      if (HAS_FACTS) {
         await page.locator("details").evaluateAll((all) => {
           for (const details of all) details.setAttribute("open", "");
         });
@@ -92,7 +89,3 @@ for (const colorScheme of SCHEMES) {
 
 await site.stop();
 await browser.close();
-if (copy) {
-  process.chdir("/");
-  rmSync(copy, { recursive: true });
-}

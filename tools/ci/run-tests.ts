@@ -1,15 +1,13 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
-import { editContent } from "../../tests/owner-content/edit-content.ts";
 import { hasChromium } from "../programs/chromium.ts";
 import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
 import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { ensureTestPrograms } from "../programs/test-programs.ts";
-import { copySite, copyWithSpecification, hasOwnContent } from "./copy-site.ts";
 import { readPlaywrightReport } from "./test-report.ts";
-import { checks, ownerContent, REPORTS, type Step, suite, runTool, vitest } from "./test-steps.ts";
+import { checks, REPORTS, type Step, suite, runTool, vitest } from "./test-steps.ts";
 
 const typegen = checks("Generated types", {
   Types: ["node_modules/@react-router/dev/bin.cjs", "typegen"],
@@ -25,9 +23,6 @@ const BUILD = "Build";
 const PROCESSES =
   "Processes: crashes, full disks, several servers, other browsers, a screen reader";
 const BROWSER = "Browser";
-const OWN_CONTENT = "Browser: the owner's content";
-const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
-const inBrowser = new Set([BROWSER, OWN_CONTENT, OTHER_CONTENT]);
 const build = checks(BUILD, {
   [BUILD]: ["tools/build/build.ts"],
   "Build of the studio": ["tools/build/build-studio.ts"],
@@ -54,27 +49,6 @@ const programs: Step = {
   },
 };
 
-const copies: string[] = [];
-function temporary(folder: string): string {
-  copies.push(folder);
-  return folder;
-}
-
-const owners = resolve(".");
-const isOwners = hasOwnContent();
-if (isOwners) {
-  console.log(
-    "\nThe content is the owner's own: the specification's is tested in a copy of the site.",
-  );
-  process.chdir(temporary(copyWithSpecification()));
-}
-const edited = isFast ? "" : temporary(copySite());
-if (edited) editContent(edited);
-
-const contentSteps = [
-  ...(isOwners ? [ownerContent(OWN_CONTENT, owners)] : []),
-  ownerContent(OTHER_CONTENT, edited),
-];
 /** Phases run one after the other, the rows of a phase concurrently, the steps of a row in turn. */
 const phases: Step[][][] = [
   [[typegen]],
@@ -84,7 +58,7 @@ const phases: Step[][][] = [
   ...(isFast
     ? []
     : [
-        [[processes], contentSteps],
+        [[processes]],
         // Alone, because these tests measure response times.
         [[underLoad]],
         [[browser]],
@@ -103,7 +77,7 @@ const hasFailed = new Set<Step>();
 async function runStep(step: Step): Promise<void> {
   const { title, run } = step;
   // Skipped without a browser, with a warning before and after all steps; in CI it fails instead.
-  if (inBrowser.has(title) && !hasChromium() && !mayInstallPackages()) return;
+  if (title === BROWSER && !hasChromium() && !mayInstallPackages()) return;
   console.log(`\n— ${title}`);
   const startedAt = Date.now();
   const tally = await run();
@@ -122,9 +96,6 @@ for (const phase of phases) {
   // The following steps would test the previous build.
   if (hasFailed.has(build)) break;
 }
-
-process.chdir(owners);
-for (const folder of copies) rmSync(folder, { recursive: true });
 
 // The warnings are repeated at the end, because the output above is long.
 warnOfMissing(missing);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-import { readPlaywrightReport, readVitestReport, type Tally } from "./test-report.ts";
+import { readVitestReport, type Tally } from "./test-report.ts";
 
 export interface Step {
   title: string;
@@ -92,29 +92,5 @@ export function vitest(title: string, ...projects: string[]): Step {
         `--outputFile.json=${report}`,
       ),
     () => readVitestReport(report),
-  );
-}
-
-/**
- * Builds the site in a folder, and runs tests/owner-content, whose tests hold for any content.
- * Prints their output once they have ended, because another step runs beside them.
- */
-export function ownerContent(title: string, folder: string): Step {
-  const env = { ...process.env, OWNER_CONTENT: "yes" };
-  const scripts = [
-    ["tools/build/build.ts"],
-    ["node_modules/@playwright/test/cli.js", "test", "tests/owner-content", "--workers=2"],
-  ];
-  return suite(
-    title,
-    async () => {
-      for (const script of scripts) {
-        const { succeeded, output } = await runQuietly(script, { cwd: folder, env });
-        process.stdout.write(output);
-        if (!succeeded) return false;
-      }
-      return true;
-    },
-    () => readPlaywrightReport(`${folder}/${REPORTS}/browser.json`),
   );
 }

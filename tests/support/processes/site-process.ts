@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as z from "zod";
 
+import type { Documents } from "#server/store/content/documents.ts";
+import { publishDocuments } from "../content/publish-documents.ts";
 import { sqliteOutbox } from "../databases/outbox-sql.ts";
 
 const logLine = z.object({ msg: z.string() });
@@ -30,7 +32,7 @@ export interface SiteProcess extends Pick<RunningSite, "url" | "console"> {
 
 /**
  * Starts the built site as a process on a free port.
- * @param folder another build of the site
+ * @param folder another checkout with its build
  */
 export async function runSite(
   settings: Record<string, string>,
@@ -73,18 +75,24 @@ export async function runSite(
   };
 }
 
-/**
- * Starts the site with a temporary SQLite database.
- * @param build the folder of another build
- */
+interface SiteOptions {
+  /** Options of the server program. */
+  options?: readonly string[];
+  /** What the owner has published; otherwise the site shows what it begins with. */
+  published?: Documents;
+  /** The folder of another checkout with its build. */
+  checkout?: string;
+}
+
+/** Starts the site with a temporary SQLite database. */
 export async function startSite(
   settings: Record<string, string>,
-  options: readonly string[] = [],
-  build?: string,
+  { options, published, checkout }: SiteOptions = {},
 ): Promise<SiteProcess> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const file = join(folder, "site.db");
-  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options, build);
+  if (published) await publishDocuments(file, published);
+  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings }, options, checkout);
   return {
     url: site.url,
     console: site.console,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import type { Documents } from "#server/store/content/documents.ts";
 
 const DAY = 86_400_000;
 
@@ -7,32 +7,33 @@ function dayIn(days: number): string {
   return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
 }
 
+const nextYear = new Date().getFullYear() + 1;
 const picture = { file: "people/helen", alt: "María", width: 400, height: 400 };
 
 /** An owner's first edits: other dates, price, names and pictures, and all optional facts. */
 const edits: Readonly<Record<string, object>> = {
-  "school.json": { name: "Escuela Bahía", email: "hola@bahia.example", phone: "+52 322 123 4567" },
-  "course.json": { hours: 160, weeks: 6, price: { amount: 1450, currency: "EUR" } },
-  "start-dates.json": {
-    defaultYear: Number(dayIn(40).slice(0, 4)),
+  school: { name: "Escuela Bahía", email: "hola@bahia.example", phone: "+52 322 123 4567" },
+  course: { hours: 160, weeks: 6, price: { amount: 1450, currency: "EUR" } },
+  "start-dates": {
+    defaultYear: nextYear,
     startDates: [
       { date: dayIn(-40) },
-      { date: dayIn(40), places: "few" },
-      { date: dayIn(41), places: "full" },
-      { date: dayIn(42) },
+      { date: `${nextYear}-03-01`, places: "few" },
+      { date: `${nextYear}-03-08`, places: "full" },
+      { date: `${nextYear}-04-05` },
     ],
   },
-  "countries.json": { offered: "all" },
-  "interview.json": {
+  countries: { offered: "all" },
+  interview: {
     answerDays: 3,
     minutes: 30,
     booking: { label: "Choose a time", address: "https://calendar.example/bahia" },
   },
-  "terms.json": {
+  terms: {
     version: "2, 3 March 2027",
     parts: [{ heading: "Fees", paragraphs: ["You pay before the course begins."] }],
   },
-  "testimonials.json": {
+  testimonials: {
     heading: "What they say",
     testimonials: ["helen", "kenji", "amara"].map((name) => ({
       name: `María ${name}`,
@@ -40,7 +41,7 @@ const edits: Readonly<Record<string, object>> = {
       portrait: `people/${name}`,
     })),
   },
-  "course-details.json": {
+  "course-details": {
     teachingPractice: { hours: 8, text: "In groups of six." },
     classSize: { most: 12 },
     trainers: [{ name: "María", qualification: "MA in Applied Linguistics", picture }],
@@ -61,17 +62,16 @@ const edits: Readonly<Record<string, object>> = {
     },
     hours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }],
   },
-  "chat.json": { greeting: "¡Hola! Ask us anything." },
+  chat: { greeting: "¡Hola! Ask us anything." },
 };
 
-/** Changes the content of a copy of the site as an owner would. */
-export function editContent(folder: string): void {
-  for (const [file, changes] of Object.entries(edits)) {
-    const path = `${folder}/content/data/${file}`;
-    const before: unknown = JSON.parse(readFileSync(path, "utf8"));
-    writeFileSync(path, JSON.stringify({ ...Object(before), ...changes }, null, 2));
-  }
-  const gallery = `${folder}/content/data/gallery.json`;
-  const { pictures, ...texts } = JSON.parse(readFileSync(gallery, "utf8"));
-  writeFileSync(gallery, JSON.stringify({ ...texts, pictures: pictures.toReversed().slice(1) }));
+/** The documents of an owner who has changed what she can, and given every optional fact. */
+export function ownersDocuments(origin: Documents): Documents {
+  const changed = Object.entries(edits).map(([name, changes]) => [
+    name,
+    { ...Object(origin[name]), ...changes },
+  ]);
+  const gallery = Object(origin["gallery"]);
+  const pictures = gallery.pictures.toReversed().slice(1);
+  return { ...origin, ...Object.fromEntries(changed), gallery: { ...gallery, pictures } };
 }

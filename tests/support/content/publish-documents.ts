@@ -1,0 +1,28 @@
+import { dirname } from "node:path";
+
+import { systemClock } from "#server/core/clock.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
+import { openContentServices } from "#server/publish/open-content-services.ts";
+import { publishContent } from "#server/publish/publish-content.ts";
+import type { Documents } from "#server/store/content/documents.ts";
+import { createStore } from "#server/store/create-store.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
+import { silentLog } from "../server/silent-log.ts";
+
+/** Publishes documents in the database file of a site, as its studio does. */
+export async function publishDocuments(file: string, documents: Documents): Promise<void> {
+  const engine = sqliteEngine(file);
+  const store = createStore(engine);
+  await store.prepare();
+  const services = openContentServices({
+    store,
+    isTemporary: engine.isTemporary,
+    settings: { siteUrl: undefined, mailApiUrl: undefined },
+    clock: systemClock,
+    log: silentLog,
+    build: "build",
+    data: dirname(file),
+  });
+  await publishContent({ ...(await readDraft(services)), documents, by: "the owner" }, services);
+  await store.close();
+}
