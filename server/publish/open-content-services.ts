@@ -1,6 +1,7 @@
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
+import { parseUploads } from "../../content/schema/uploaded-picture.ts";
 import { createContentRenderer } from "../versions/content-renderer.ts";
 import { siteMedia } from "../versions/site-media.ts";
 import type { Clock } from "../core/clock.ts";
@@ -43,7 +44,10 @@ export function openContentServices({
       return read.ok ? [] : read.mistakes;
     },
     async render(documents) {
-      const read = readContent(documents, siteMedia(await content.pictures.records()));
+      const read = readContent(
+        documents,
+        siteMedia(parseUploads(await content.pictures.records())),
+      );
       if (!read.ok) throw new PublishProblem(...read.mistakes);
       const renderer = createContentRenderer(place);
       const today = schoolDate(clock.now(), read.content.school.timeZone);

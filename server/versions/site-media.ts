@@ -1,8 +1,6 @@
 import { existsSync, globSync } from "node:fs";
 
 import type { Media } from "../../content/check/media.ts";
-import { uploadId } from "../../content/check/upload-name.ts";
-import { readUpload } from "../../content/files/uploaded-pictures.ts";
 
 /** The site's own pictures, in the sources and in the build: a server has one of them only. */
 const PICTURES = ["app/pictures", "build/client/assets/pictures/*"];
@@ -10,9 +8,9 @@ const PUBLIC_FILES = ["public", "build/client"];
 
 /**
  * The pictures and files that documents may name.
- * @param uploads the records of the uploaded pictures in the store, by id
+ * @param uploads the uploaded pictures in the store, by id
  */
-export function siteMedia(uploads: ReadonlyMap<string, unknown>): Media {
+export function siteMedia(uploads: Media["uploads"]): Media {
   const files = PICTURES.flatMap((folder) =>
     globSync(folder).flatMap((cwd) => globSync("**/*.{svg,avif}", { cwd })),
   );
@@ -20,8 +18,8 @@ export function siteMedia(uploads: ReadonlyMap<string, unknown>): Media {
     files.map((file) => file.replaceAll("\\", "/").replace(/(-\d+)?\.\w+$/, "")),
   );
   return {
-    hasPicture: (name) =>
-      names.has(name) || uploads.has(uploadId(name) ?? "") || readUpload(name) !== undefined,
+    hasPicture: (name) => names.has(name),
     hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(folder + address)),
+    uploads,
   };
 }
