@@ -16,6 +16,7 @@ const SOURCES = [
   "tools/vite/content-module.ts",
   "tools/vite/inline-scripts.ts",
   "tools/vite/markdown-pages.ts",
+  "tools/vite/plain-imports.ts",
   "tools/vite/publish-pictures.ts",
   "vite.config.ts",
 ];
