@@ -3,7 +3,6 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, normalizePath } from "vite";
 
-import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
 import { plainImports } from "./tools/vite/plain-imports.ts";
@@ -24,7 +23,6 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     reactRouter(),
-    contentModule(),
     inlineScripts(),
     markdownPages(),
     plainImports(),

@@ -5,8 +5,11 @@ import type { Content } from "#content/content.ts";
 import { getRequestListener } from "@hono/node-server";
 
 import type * as contentFiles from "../content/files/built-in-content.ts";
-import { ContentError, followBuiltInContent } from "../content/files/built-in-content.ts";
-import { readBuiltContent } from "../render/pages-build.ts";
+import {
+  builtInContent,
+  ContentError,
+  followBuiltInContent,
+} from "../content/files/built-in-content.ts";
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
@@ -223,10 +226,9 @@ async function openRelease(folder: string, services: SiteServices): Promise<Site
   return code.createSite(services, join(folder, BUILD), () => content);
 }
 
-/** Serves the build's own content: content/data may have been edited since. */
 function openBuild(services: SiteServices): Promise<Site> {
   let content: Content | undefined;
-  return createSite(services, BUILD, () => (content ??= readBuiltContent(BUILD)));
+  return createSite(services, BUILD, () => (content ??= builtInContent()));
 }
 
 function serveOne(site: Site): { site: () => Site; stop: () => void } {
