@@ -44,7 +44,10 @@ export function openContentServices({
       return read.ok ? [] : read.mistakes;
     },
     async render(documents) {
-      const read = readContent(documents, siteMedia(parseUploads(await content.pictures.records())));
+      const read = readContent(
+        documents,
+        siteMedia(parseUploads(await content.pictures.records())),
+      );
       if (!read.ok) throw new PublishProblem(...read.mistakes);
       const renderer = createContentRenderer(place);
       const today = schoolDate(clock.now(), read.content.school.timeZone);
