@@ -49,10 +49,8 @@ export function openContentServices({
         siteMedia(parseUploads(await content.pictures.records())),
       );
       if (!read.ok) throw new PublishProblem(...read.mistakes);
-      const renderer = createContentRenderer(place);
       const today = schoolDate(clock.now(), read.content.school.timeZone);
-      if (renderer.cached(read.content, today)?.day === today) return;
-      await renderer.render(read.content, today);
+      await createContentRenderer(place).pagesOf(read.content, today);
     },
   };
 }

@@ -4,13 +4,16 @@ import type { Content } from "../../content/content.ts";
 import { hasBuild } from "../../render/pages-build.ts";
 import { readSite, renderInChild } from "../../render/render-in-child.ts";
 import {
+  cacheFile,
   cacheKey,
   type CachedSite,
   readCache,
+  readCached,
   RENDERED,
   writeCache,
 } from "../../render/rendered-cache.ts";
-import { createSpareFolder } from "../core/disk/spare-folder.ts";
+import type { RenderedSite } from "../../render/rendered-site.ts";
+import { createSpareFolder } from "../core/disk/spare-files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";
 
@@ -36,39 +39,49 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
   }
   const { siteUrl, mailApiUrl } = settings;
   const folder = join(data, RENDERED);
+  const folders = [folder, join(build, RENDERED)];
   const keyOf = (content: Content) => cacheKey(build, content, { siteUrl, mailApiUrl });
 
   return {
     /** The site as it was rendered before for a day at the school, or else for the latest day. */
     cached(content: Content, day: string): CachedSite | undefined {
-      try {
-        return readCache([folder, join(build, RENDERED)], keyOf(content), day);
-      } catch (cause) {
-        log.warn(
-          { cause: withoutAddresses(cause) },
-          "The pages that were rendered before are unreadable",
-        );
-        return undefined;
-      }
+      return readable(() => readCache(folders, keyOf(content), day));
+    },
+
+    /** A site that was rendered before, by the name of its file. */
+    cachedAs(file: string): RenderedSite | undefined {
+      return readable(() => readCached(folders, file));
     },
 
     /**
-     * Renders the site for a day, in another process.
+     * The site for a day, as it was rendered before or rendered now, in another process.
      * @throws when a page cannot be rendered
      */
-    async render(content: Content, day: string, signal?: AbortSignal): Promise<CachedSite> {
-      const settingsOfDay = { day, siteUrl, mailApiUrl };
-      const bytes = await renderInChild(
-        { folder: build, content, settings: settingsOfDay },
-        signal,
-      );
+    async pagesOf(content: Content, day: string, signal?: AbortSignal): Promise<CachedSite> {
+      const key = keyOf(content);
+      const cached = readable(() => readCache(folders, key, day));
+      if (cached?.day === day) return cached;
+      const job = { folder: build, content, settings: { day, siteUrl, mailApiUrl } };
+      const bytes = await renderInChild(job, signal);
       try {
         createSpareFolder(folder);
-        writeCache(folder, keyOf(content), day, bytes);
+        writeCache(folder, key, day, bytes);
       } catch (cause) {
         log.warn({ cause: withoutAddresses(cause) }, "Could not keep the rendered pages");
       }
-      return { day, site: readSite(bytes) };
+      return { day, site: readSite(bytes), file: cacheFile(key, day) };
     },
   };
+
+  function readable<Found>(read: () => Found): Found | undefined {
+    try {
+      return read();
+    } catch (cause) {
+      log.warn(
+        { cause: withoutAddresses(cause) },
+        "The pages that were rendered before are unreadable",
+      );
+      return undefined;
+    }
+  }
 }
