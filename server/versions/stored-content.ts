@@ -1,11 +1,10 @@
 import type { Media } from "../../content/check/media.ts";
 import type { Content } from "../../content/content.ts";
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { BUILT_IN_DOCUMENTS, builtInContent } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
 import { documentNames } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
-import { readBuiltContent } from "../../render/pages-build.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
 import type { Documents } from "../store/content/documents.ts";
@@ -58,7 +57,7 @@ async function storedContent(
  * @throws with a sentence for each mistake
  */
 export function contentOf({ documents, uploads }: StoredContent, build: string): Content {
-  if (!documents) return readBuiltContent(build);
+  if (!documents) return builtInContent();
   const media: Media = {
     hasPicture: () => true,
     hasFile: () => true,
