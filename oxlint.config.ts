@@ -50,7 +50,6 @@ export default defineConfig({
     },
     {
       files: [
-        "publish/run-publish.ts",
         "server/main.ts",
         "studio/main.ts",
         "tools/**",

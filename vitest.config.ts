@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
           // At least three, because half of the time is waiting for databases and mail servers.
           maxWorkers: Math.max(3, availableParallelism() - 1),
-          include: ["{app,bench,content,forms,publish,render,server,studio,tools}/**/*.test.ts"],
+          include: ["{app,bench,content,forms,render,server,studio,tools}/**/*.test.ts"],
         },
       },
       {
@@ -28,7 +28,7 @@ export default defineConfig({
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: [
-            "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
+            "tests/{browsers,crash,cluster,pages,screen-reader,spreadsheets}/**/*.test.ts",
           ],
           maxWorkers: 5,
           testTimeout: 60_000,

@@ -38,12 +38,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/server":
     "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/publish server/versions render studio/contract",
 
-  "server/releases": "server/core",
   "server/versions":
     "content content/check content/schema content/files render server/core server/store",
   "server/publish": "content content/schema content/files server/core server/store server/versions",
-
-  publish: "render server/releases server/publish",
 
   render: "content forms",
 };

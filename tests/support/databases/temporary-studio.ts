@@ -1,5 +1,6 @@
 import { onTestFinished } from "vitest";
 
+import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
 import { readDocuments } from "../../../content/files/read-documents.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 import { createStudioStore, type StudioStore } from "../../../studio/server/studio-store.ts";
@@ -7,7 +8,7 @@ import { temporaryFolder } from "../server/temporary-folder.ts";
 
 /** The studio's store with the specification's content, on a database that it creates. */
 export function temporaryStudio(): StudioStore {
-  const documents = readDocuments("tests/specification/content-data");
+  const documents = readDocuments(BUILT_IN_DOCUMENTS);
   const settings = parseSettings({ DATABASE_URL: `sqlite:${temporaryFolder()}/site.db` });
   const store = createStudioStore(settings, ({ store: { content }, isTemporary }) => ({
     content,

@@ -1,3 +1,0 @@
-import { currentFingerprint, siteIn } from "./fingerprint.ts";
-
-console.log(currentFingerprint(siteIn("build")));
