@@ -1,0 +1,151 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { deskContent, draft, price } from "../support/content/desk-content.ts";
+import { sqliteDatabase } from "../support/databases/databases.ts";
+import { temporaryStore } from "../support/databases/temporary-store.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
+import { freePort } from "../support/processes/free-port.ts";
+import { runSite } from "../support/processes/site-process.ts";
+import { content } from "../support/site-content.ts";
+
+/** What visitors see at the latest so long after a publish, in milliseconds. */
+const SOON = { timeout: 3000, interval: 50 };
+const PRICE = "4321 USD";
+const NAME = "Kolibri TEFL";
+const EMAIL = "hola@kolibri.example";
+
+async function open() {
+  const { file, url, store } = await sqliteDatabase();
+  const mailServer = await temporaryMailServer();
+  const metricsPort = await freePort();
+  const start = async () => {
+    const site = await runSite({
+      DATABASE_URL: url,
+      SMTP_URL: mailServer.url,
+      METRICS_PORT: String(metricsPort),
+    });
+    onTestFinished(async () => void (await site.end("SIGKILL")));
+    return site;
+  };
+  const metrics = () => textOf(`http://localhost:${metricsPort}/metrics`);
+  return { file, url, store, mailServer, metrics, start };
+}
+
+/** Whether a page has a text, without printing the page if it has not. */
+async function has(address: string, text: string): Promise<boolean> {
+  return (await textOf(address)).includes(text);
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+function post(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+/** The addresses of generated files that a page loads some time after it was opened. */
+function laterFiles(html: string): string[] {
+  const found = html.matchAll(/"(\/(?:assets\/start-|content\/)[\w-]+\.js)"/g);
+  return Array.from(found, ([, address = ""]) => address);
+}
+
+test("a publish reaches pages, posted forms and mails within seconds, and can be taken back", async () => {
+  const { url, store, mailServer, metrics, start } = await open();
+  const site = await start();
+  const apply = `${site.url}/apply`;
+  const record = {
+    version: "0a1b2c3d",
+    widths: [192],
+    fallback: 192,
+    files: ["192.avif", "192.webp", "192.jpg"],
+    original: { width: 400, height: 300 },
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+  };
+  const photo = Buffer.from("a photo");
+  const names = [...record.files, "original.jpg"];
+  const picture = {
+    id: "0a1b2c3d4e5f",
+    record,
+    files: new Map(names.map((name) => [name, photo])),
+  };
+  await store.content.pictures.put(picture, Date.now());
+  const openedBefore = await textOf(site.url);
+
+  await draft(url, {
+    ...price(4321),
+    school: (school) => ({ ...school, name: NAME, email: EMAIL }),
+    gallery: (gallery) => ({
+      ...gallery,
+      pictures: [
+        { title: "Class", file: "uploads/0a1b2c3d4e5f", alt: "A class", width: 400, height: 300 },
+      ],
+    }),
+  });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
+
+  expect(laterFiles(openedBefore).length).toBeGreaterThan(0);
+  for (const file of laterFiles(openedBefore)) {
+    const response = await fetch(site.url + file);
+    expect([response.status, response.headers.get("Cache-Control")], file).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+
+  const address = `${site.url}/assets/pictures/0a1b2c3d/uploads/0a1b2c3d4e5f-192.avif`;
+  for (const method of ["HEAD", "GET", "GET"]) {
+    const response = await fetch(address, { method });
+    expect(response.headers.get("Content-Type")).toBe("image/avif");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(await response.text()).toBe(method === "GET" ? "a photo" : "");
+  }
+  for (const other of [
+    "1a1b2c3d/uploads/0a1b2c3d4e5f-192.avif",
+    "0a1b2c3d/uploads/0a1b2c3d4e5f-9.avif",
+  ]) {
+    expect((await fetch(`${site.url}/assets/pictures/${other}`)).status).toBe(404);
+  }
+
+  const [start0] = content.startDates;
+  const answers = { ...applicant("publish"), courseDates: start0?.label ?? "" };
+  const refused = await post(apply, { ...answers, city: "" });
+  expect(refused.status).toBe(422);
+  expect((await refused.text()).includes(NAME)).toBe(true);
+  expect((await post(apply, answers)).status).toBe(303);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), 15_000);
+  const [toSchool, receipt] = mailServer.received.toSorted((one) =>
+    one.to?.[0]?.address === EMAIL ? -1 : 1,
+  );
+  expect(toSchool?.to?.[0]?.address).toBe(EMAIL);
+  expect(receipt?.text).toContain(`${NAME}, `);
+
+  await deskContent(url, "undo");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
+  expect(await has(site.url, NAME)).toBe(false);
+  expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a version of a newer release is reported and leaves the pages as they are", async () => {
+  const { file, url, store, metrics, start } = await open();
+  const site = await start();
+  await draft(url, price(4321));
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
+
+  const newer = await temporaryStore(sqliteEngine(file), [(documents) => documents]);
+  const version = await store.content.versions.read(1);
+  const documents = version?.documents ?? {};
+  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  await newer.content.versions.publish({ ...by, basedOn: 1, documents, published: documents });
+  await expect.poll(metrics).toContain("\nsite_content_behind 1\n");
+  expect(site.console).toContain("Cannot show the current version: the pages stay as they are");
+  expect(await has(`${site.url}/program`, PRICE)).toBe(true);
+});
