@@ -38,9 +38,7 @@ test.describe("without JavaScript", () => {
     );
     await page.getByRole("button", { name: "Back to what visitors see" }).click();
     const alert = page.getByRole("alert");
-    await expect(
-      alert.getByRole("row", { name: /^First day|6 January 2031/ }).first(),
-    ).toBeVisible();
+    await expect(alert.getByRole("listitem").filter({ hasText: "2031-01-06" })).toBeVisible();
     await alert.getByRole("button", { name: "Throw them away" }).click();
     await expect(page.getByRole("status")).toContainText("Nothing here waits to be published");
     expect(await saved("start-dates")).toEqual(before);
