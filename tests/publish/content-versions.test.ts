@@ -14,6 +14,7 @@ import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
 import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
+import { runDesk } from "../support/server/spawn-desk.ts";
 import { loadSteadily } from "../support/processes/steady-load.ts";
 import { content } from "../support/site-content.ts";
 
@@ -162,6 +163,11 @@ test("a version of a newer release is reported and leaves the pages as they are"
   const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
   await newer.content.versions.publish({ ...by, basedOn: 1, documents, published: documents });
   await expect.poll(metrics).toContain("\nsite_content_behind 1\n");
+  const check = await runDesk({ DATABASE_URL: url, SMTP_URL: "inbox" }, "check");
+  expect(check).toMatchObject({
+    code: 1,
+    notes: expect.stringMatching(/cannot show what was published: .*A newer release/),
+  });
   expect(site.console).toContain("Cannot show the current version: the pages stay as they are");
   expect(await has(`${site.url}/program`, PRICE)).toBe(true);
 });
