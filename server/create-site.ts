@@ -87,6 +87,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     content,
     clock,
     disk: () => diskSpace(dataFolder(settings)),
+    refusals: store.content.refusals,
     alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });

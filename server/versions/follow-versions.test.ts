@@ -74,7 +74,7 @@ function follow(start: Partial<Pick<Shown, "version" | "day">> = {}) {
       expect(file.startsWith(`${termsVersion} of `)).toBe(true);
       shown.push(`${number}: ${file}`);
     },
-    onBehind: (isBehind) => behind.push(isBehind),
+    report: (refusal) => behind.push(refusal !== undefined),
   });
   onTestFinished(stop);
   /** Lets a second pass, and waits until the server has looked. */

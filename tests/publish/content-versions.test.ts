@@ -1,13 +1,21 @@
+import { chromium } from "@playwright/test";
 import { expect, onTestFinished, test, vi } from "vitest";
 
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
+import type { Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
+import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { sqliteDatabase } from "../support/databases/databases.ts";
 import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
+import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
+import { runDesk } from "../support/server/spawn-desk.ts";
+import { loadSteadily } from "../support/processes/steady-load.ts";
 import { content } from "../support/site-content.ts";
 
 /** What visitors see at the latest so long after a publish, in milliseconds. */
@@ -20,11 +28,12 @@ async function open() {
   const { file, url, store } = await sqliteDatabase();
   const mailServer = await temporaryMailServer();
   const metricsPort = await freePort();
-  const start = async () => {
+  const start = async (settings: Record<string, string> = {}) => {
     const site = await runSite({
       DATABASE_URL: url,
       SMTP_URL: mailServer.url,
       METRICS_PORT: String(metricsPort),
+      ...settings,
     });
     onTestFinished(async () => void (await site.end("SIGKILL")));
     return site;
@@ -48,6 +57,14 @@ function post(address: string, fields: Record<string, string>): Promise<Response
     body: new URLSearchParams(fields),
     redirect: "manual",
   });
+}
+
+/** Publishes a price as another process does that leaves no rendered pages. */
+async function publishPrice(store: Store, amount: number): Promise<void> {
+  const published = readDocuments(BUILT_IN_DOCUMENTS);
+  const documents = { ...published, course: price(amount).course(Object(published["course"])) };
+  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  await store.content.versions.publish({ ...by, basedOn: 0, documents, published });
 }
 
 /** The addresses of generated files that a page loads some time after it was opened. */
@@ -146,6 +163,80 @@ test("a version of a newer release is reported and leaves the pages as they are"
   const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
   await newer.content.versions.publish({ ...by, basedOn: 1, documents, published: documents });
   await expect.poll(metrics).toContain("\nsite_content_behind 1\n");
+  const check = await runDesk({ DATABASE_URL: url, SMTP_URL: "inbox" }, "check");
+  expect(check).toMatchObject({
+    code: 1,
+    notes: expect.stringMatching(/cannot show what was published: .*A newer release/),
+  });
   expect(site.console).toContain("Cannot show the current version: the pages stay as they are");
   expect(await has(`${site.url}/program`, PRICE)).toBe(true);
+});
+
+test.skipIf(!hasChromium())(
+  "on a page opened before a publish, route changes and forms still work, and a new page has the new content",
+  async () => {
+    const { store, start, mailServer } = await open();
+    const site = await start();
+    const executablePath = systemChromium();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    // The scripts of this page are asked for only after the publish.
+    const { promise: published, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/(?:assets|content)\/.*\.js$/, async (route) => {
+      await published;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await publishPrice(store, 4321);
+    await expect.poll(() => has(`${site.url}/program`, PRICE)).toBe(true);
+    resolve();
+
+    await page.evaluate(() => document.documentElement.setAttribute("data-opened", "before"));
+    await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
+    await page.getByText(`Tuition is ${content.course.price.amount} USD`).first().waitFor();
+    expect(await page.locator("html").getAttribute("data-opened")).toBe("before");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("mina@example.com");
+    await form.getByLabel("Your message").fill("Sent from the page before the publish");
+    await form.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alertdialog", { name: "Form Submitted" }).waitFor();
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
+
+    const later = await browser.newPage();
+    await later.goto(`${site.url}/program`);
+    await later.getByText(`Tuition is ${PRICE}`).first().waitFor();
+  },
+);
+
+test("100 requests a second are all answered while the version changes four times", async () => {
+  const { store, start } = await open();
+  // All requests come from one IP address, whose default limits a busy machine may exceed.
+  const site = await start({ MAX_BODIES_PER_ADDRESS: "100", RATE_LIMIT: "1000000" });
+  let isOver = false;
+  const load = loadSteadily({
+    perSecond: 100,
+    isOver: () => isOver,
+    async send(number) {
+      if (number % 20 === 0) {
+        const status = await sendOnce(newVisitor(), site.url);
+        return status === 202 ? undefined : `A form: ${status}`;
+      }
+      const response = await fetch(`${site.url}/${number % 2 ? "reviews" : ""}`);
+      const isWhole = (await response.text()).includes("</html>");
+      return response.status === 200 && isWhole ? undefined : `A page: ${response.status}`;
+    },
+  });
+  const isNew = () => has(`${site.url}/program`, PRICE);
+  await publishPrice(store, 4321);
+  await expect.poll(isNew).toBe(true);
+  for (const version of [0, 1, 0]) {
+    const move = { basedOn: 1 - version, by: "ana", now: Date.now() };
+    expect(await store.content.versions.use(version, move)).toEqual({ version });
+    await expect.poll(isNew).toBe(version === 1);
+  }
+  isOver = true;
+  const { answered, failures } = await load;
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
 });

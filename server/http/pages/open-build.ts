@@ -33,6 +33,8 @@ export interface OpenBuildServices {
   clock: Clock;
   log: Log;
   random: () => number;
+  /** The name of this server, unique while it runs. */
+  server: string;
   /** The folder of everything that the site writes. */
   data: string;
   /** Called when the current version cannot be shown, or can be again. */
@@ -90,6 +92,16 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     contentOf: derive,
     pagesOf: renderer.pagesOf,
     keep: (files: RenderedSite["files"]) => store.keptFiles.put(keptFilesOf(files), clock.now()),
+    report(refusal) {
+      services.onBehind(refusal !== undefined);
+      const { server } = services;
+      const stored = refusal
+        ? store.refusals.put({ server, ...refusal }, clock.now())
+        : store.refusals.remove(server, clock.now());
+      stored.catch((cause) =>
+        log.warn({ cause: withoutAddresses(cause) }, "Could not store what cannot be shown"),
+      );
+    },
     show(shown, { site, file }) {
       pages.swap(site);
       ({ content } = shown);

@@ -12,7 +12,7 @@ export async function draft(
 ): Promise<void> {
   const settings = { DATABASE_URL: databaseUrl };
   const folder = join(temporaryFolder(), "content");
-  await runDesk(settings, "content", "export", folder);
+  expect((await runDesk(settings, "content", "export", folder)).notes).toContain("Wrote");
   for (const [name, change] of Object.entries(changes)) {
     const file = join(folder, `${name}.json`);
     writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, "utf8")))));
