@@ -19,7 +19,7 @@ export function Comparison({ rows, sides, nothing }: ComparisonProps) {
     <ul className="grid gap-3">
       {rows.map(({ label, values }) => (
         <li key={label} className="min-w-0">
-          <h3 className="font-medium">{label}</h3>
+          <p className="font-heading font-medium">{label}</p>
           <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm">
             {sides.map((side, index) => (
               <div key={side} className="contents">
