@@ -11,12 +11,7 @@ import { createContentRenderer } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
-import {
-  contentOf,
-  loadFirst,
-  loadVersion,
-  type StoredContent,
-} from "./versions/stored-content.ts";
+import { contentOf, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
 import { keptFilesOf } from "./http/files/kept-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
@@ -71,12 +66,11 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
       "Could not keep this build's files for the next one",
     );
   }
-  const derive = (stored: StoredContent) => contentOf(stored, folder);
   const first = await chooseFirst({
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
     lastShown: readLastShown(data, log),
-    contentOf: derive,
+    contentOf,
     today: ({ school }) => schoolDate(clock.now(), school.timeZone),
     renderer,
   });
@@ -89,7 +83,7 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     ...services,
     current: store.versions.current,
     load: (version) => loadVersion(store, version),
-    contentOf: derive,
+    contentOf,
     pagesOf: renderer.pagesOf,
     keep: (files: RenderedSite["files"]) => store.keptFiles.put(keptFilesOf(files), clock.now()),
     report(refusal) {
