@@ -1,8 +1,6 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // Releases and the studio's preview are built in other folders than the one being served.
-  buildDirectory: process.env["BUILD_FOLDER"] ?? "build",
   // Every page is rendered ahead of time, but by render/, because React Router's `prerender` knows
   // no pages with a query and no error pages.
   ssr: true,

@@ -1,4 +1,3 @@
-import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, normalizePath } from "vite";
@@ -18,8 +17,6 @@ export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
   // Tailwind that of Firefox.
   build: { target: ["chrome114", "edge114", "firefox128", "safari17"], modulePreload: false },
-  // Copies of the site share the installed packages by a link (tools/ci/copy-site.ts).
-  server: { fs: { allow: [".", realpathSync("node_modules")] } },
   plugins: [
     tailwindcss(),
     reactRouter(),

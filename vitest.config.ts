@@ -28,7 +28,7 @@ export default defineConfig({
           name: "processes",
           globalSetup: "tests/support/processes/programs-for-tests.ts",
           include: [
-            "tests/{browsers,crash,cluster,pages,screen-reader,spreadsheets}/**/*.test.ts",
+            "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
           ],
           maxWorkers: 5,
           testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { hostname } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 
 import { ContentError } from "../content/files/built-in-content.ts";
@@ -34,15 +35,13 @@ import {
   SettingsError,
 } from "./core/settings/settings.ts";
 import { describeFileError } from "./access/file-access.ts";
+import { openDatabase } from "./open-database.ts";
 import { openShownSite, openSources } from "./open-shown-site.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 import { createStore } from "./store/create-store.ts";
 import { UnsafeDatabaseError } from "./store/engines/engine.ts";
 import { RATE_LIMITS_TABLE } from "./store/schema/migrations.ts";
-import { openEngine } from "./store/engines/open-engine.ts";
-import type { PostgresEngine } from "./store/engines/postgres.ts";
 import { prepareStore } from "./store/wait-for-database.ts";
-import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { createSubmissionLimit } from "./submissions/submission-limit.ts";
@@ -61,17 +60,25 @@ const misspelt = findMisspeltSettings(process.env, settingNames);
 
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
-try {
+
+/** Where the site and the page of its local inbox can be opened, for tools/dev/start.ts. */
+export const addresses = await run().catch(exitWith);
+
+async function run(): Promise<Addresses> {
   const settings = parseSettings(process.env);
   requireMailServer(settings);
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of misspelt) log.warn({}, sentence);
-  await start(settings, log, process.argv.includes("--development"));
-} catch (error) {
-  exitWith(error);
+  return start(settings, log, process.argv.includes("--development"));
 }
 
-async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<void> {
+interface Addresses {
+  site: string;
+  /** Undefined with a mail server. */
+  mails: string | undefined;
+}
+
+async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<Addresses> {
   const data = dataFolder(settings);
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
@@ -142,6 +149,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
         content: store.content,
         isReachable,
         random: Math.random,
+        server: `${hostname()}:${process.pid}`,
         data,
         onBehind: metrics.setContentBehind,
       });
@@ -154,7 +162,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   log.info({}, `Site: ${address}`);
   site.warnOfPlaceholders();
   if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
-  if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
@@ -180,19 +187,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
-
-/** @throws {SettingsError} when the file cannot be opened */
-function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
-  try {
-    return openEngine(database, log);
-  } catch (error) {
-    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${messageOf(error)}`);
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  return { site: address, mails: inbox?.address };
 }
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */

@@ -75,7 +75,7 @@ async function start(settings: Settings): Promise<void> {
   const store = createStudioStore(settings, (open) =>
     openContentServices({ ...open, ...place, clock }),
   );
-  const published = createPublishedContent(store, builtInContent(), log);
+  const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
   const timeZone = () => content().school.timeZone;
   const user = systemUser();
@@ -99,6 +99,7 @@ async function start(settings: Settings): Promise<void> {
       store,
       user,
       timeZone,
+      log,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),
     health: createHealthChecks({

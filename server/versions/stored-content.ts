@@ -11,13 +11,13 @@ import type { Documents } from "../store/content/documents.ts";
 
 /** Content as it is stored. */
 export interface StoredContent {
-  /** In the schema of this release; undefined stands for the content of the build. */
+  /** In the schema of this release; undefined stands for the documents in content/. */
   documents: Documents | undefined;
   /** The records of the uploaded pictures, by id. */
   uploads: ReadonlyMap<string, unknown>;
 }
 
-/** The content of the build: what a new site begins with. */
+/** The documents in content/: what a new site begins with. */
 export const BUILT_IN: StoredContent = { documents: undefined, uploads: new Map() };
 
 /**
@@ -53,10 +53,9 @@ async function storedContent(
 /**
  * Derives the content from what is stored. That the site's own pictures and files exist was checked
  * before the publish.
- * @param build the folder of the build
  * @throws with a sentence for each mistake
  */
-export function contentOf({ documents, uploads }: StoredContent, build: string): Content {
+export function contentOf({ documents, uploads }: StoredContent): Content {
   if (!documents) return builtInContent();
   const media: Media = {
     hasPicture: () => true,

@@ -9,21 +9,23 @@ import { loadPages } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
 import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
-import { recordBuild, siteIn } from "./fingerprint.ts";
+import { recordBuild, site } from "./fingerprint.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
-const { output } = parseArgs({
-  options: { output: { type: "string", default: "build" } },
-}).values;
+// Builds the site and the studio.
+const { values: options } = parseArgs({
+  options: { "site-only": { type: "boolean", default: false } },
+});
+const BUILD = "build";
 
 const content = readContentOrStop();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
   // Independent of the caller's NODE_ENV: a development build renders different pages.
-  env: { ...process.env, NODE_ENV: "production", BUILD_FOLDER: output },
+  env: { ...process.env, NODE_ENV: "production" },
 });
-writeStyles(output, (await loadPages(output)).entry.module.pageStyles);
-await compressFiles(output);
+writeStyles(BUILD, (await loadPages(BUILD)).entry.module.pageStyles);
+await compressFiles(BUILD);
 
 const day = schoolDate(Date.now(), content.school.timeZone);
 // With today's pages, the server starts at once.
@@ -31,9 +33,9 @@ const settings = {
   siteUrl: process.env["SITE_URL"] || undefined,
   mailApiUrl: process.env["MAIL_API_URL"] || undefined,
 };
-const pages = await renderInChild({ folder: output, content, settings: { day, ...settings } });
-writeCache(join(output, RENDERED), cacheKey(output, content, settings), day, pages);
-recordBuild(siteIn(output));
+const pages = await renderInChild({ folder: BUILD, content, settings: { day, ...settings } });
+writeCache(join(BUILD, RENDERED), cacheKey(BUILD, content, settings), day, pages);
+recordBuild(site);
 
 if (content.startDates.every((start) => hasStarted(start, day))) {
   console.warn(
@@ -41,3 +43,5 @@ if (content.startDates.every((start) => hasStarted(start, day))) {
       "\nAdd the next ones in content/data/start-dates.json.\n",
   );
 }
+
+if (!options["site-only"]) await import("./build-studio.ts");

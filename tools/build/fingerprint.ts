@@ -1,36 +1,35 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
-const SOURCES = [
-  "app/**/*",
-  // Not the documents: pages are rendered from them at run time.
-  "content/!(data)/**/*",
-  "content/*.ts",
-  "docs/accessibility.md",
-  "forms/**/*",
-  "public/**/*",
-  "package-lock.json",
-  "react-router.config.ts",
-  "render/**/*",
-  "tools/build/build.ts",
-  "tools/build/finish-assets.ts",
-  "tools/vite/inline-scripts.ts",
-  "tools/vite/markdown-pages.ts",
-  "tools/vite/plain-imports.ts",
-  "tools/vite/publish-pictures.ts",
-  "vite.config.ts",
-];
-
 /** What a build is made from, and the file that records it. */
 interface Build {
   sources: readonly string[];
   record: string;
 }
 
-/** The site's build in a folder. */
-export function siteIn(folder: string): Build {
-  return { sources: SOURCES, record: `${folder}/fingerprint.txt` };
-}
+/** The site's build. */
+export const site: Build = {
+  sources: [
+    "app/**/*",
+    // Not the documents: pages are rendered from them at run time.
+    "content/!(data)/**/*",
+    "content/*.ts",
+    "docs/accessibility.md",
+    "forms/**/*",
+    "public/**/*",
+    "package-lock.json",
+    "react-router.config.ts",
+    "render/**/*",
+    "tools/build/build.ts",
+    "tools/build/finish-assets.ts",
+    "tools/vite/inline-scripts.ts",
+    "tools/vite/markdown-pages.ts",
+    "tools/vite/plain-imports.ts",
+    "tools/vite/publish-pictures.ts",
+    "vite.config.ts",
+  ],
+  record: "build/fingerprint.txt",
+};
 
 /** A hash of the names and bytes of everything a build is made from, without tests. */
 function currentFingerprint({ sources }: Build): string {
@@ -43,7 +42,7 @@ function currentFingerprint({ sources }: Build): string {
 }
 
 /** Whether a build, by default the site's, was made from the current sources. */
-export function buildIsCurrent(build: Build = siteIn("build")): boolean {
+export function buildIsCurrent(build: Build = site): boolean {
   const { record } = build;
   return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);
 }

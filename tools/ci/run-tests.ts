@@ -24,9 +24,8 @@ const PROCESSES =
   "Processes: crashes, full disks, several servers, other browsers, a screen reader";
 const BROWSER = "Browser";
 const build = checks(BUILD, {
-  [BUILD]: ["tools/build/build.ts"],
+  [BUILD]: ["tools/build/build.ts", "--site-only"],
   "Build of the studio": ["tools/build/build-studio.ts"],
-  "Build of its preview": ["tools/build/build-preview.ts"],
 });
 const processes = vitest(PROCESSES, "processes");
 const underLoad = vitest("Under load", "load");

@@ -1,3 +1,4 @@
+import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { contentChanges } from "../../../server/publish/content-changes.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
@@ -15,6 +16,7 @@ import type {
 } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
 import { fieldTitle } from "../content/field-title.ts";
+import { fileWords } from "../content/file-words.ts";
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { reportSteps } from "./report-steps.ts";
@@ -30,6 +32,7 @@ interface Services {
   timeZone: () => string;
   /** Waits until the site on this machine shows the new version; false if that is not known. */
   waitUntilShown: () => Promise<boolean>;
+  log: Log;
 }
 
 const CHANGED =
@@ -37,7 +40,7 @@ const CHANGED =
 
 /** Publishes, and goes back to earlier versions; reports the progress. */
 export function createPublisher(services: Services): Studio["publishing"] {
-  const { store, user, timeZone, waitUntilShown } = services;
+  const { store, user, timeZone, waitUntilShown, log } = services;
   let progress: PublishProgress | undefined;
 
   async function run(seen: string): Promise<void> {
@@ -57,7 +60,7 @@ export function createPublisher(services: Services): Studio["publishing"] {
           await publishContent({ ...draft, by: user }, reportSteps(content, begin));
           return [];
         } catch (error) {
-          return problemSentences(error);
+          return problemsInWords(error);
         }
       })
       .catch((error: unknown) => [sentenceIn(error)]);
@@ -66,7 +69,11 @@ export function createPublisher(services: Services): Studio["publishing"] {
       return;
     }
     begin("live");
-    tell((await waitUntilShown()) ? "live" : "soon");
+    const isShown = await waitUntilShown().catch((error: unknown) => {
+      log.warn({ cause: withoutAddresses(sentenceIn(error)) }, "Cannot tell what the site shows");
+      return false;
+    });
+    tell(isShown ? "live" : "soon");
   }
 
   return {
@@ -100,10 +107,20 @@ export function createPublisher(services: Services): Studio["publishing"] {
           progress = undefined;
           return [];
         } catch (error) {
-          return problemSentences(error);
+          return problemsInWords(error);
         }
       }),
   };
+}
+
+/** The sentences for an error, which name a document as the studio's forms do, not as a file. */
+function problemsInWords(error: unknown): readonly string[] {
+  return problemSentences(error).map((sentence) =>
+    sentence.replaceAll(
+      /content\/data\/([\w-]+)\.json/g,
+      (_, name) => `“${fileWords(name).title}”`,
+    ),
+  );
 }
 
 /** Names what would be published. */
