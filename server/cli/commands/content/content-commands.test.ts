@@ -101,6 +101,11 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
     expect((await desk("publish")).rows).toEqual([["Summary, hour", expect.any(String), "23"]]);
     expect(await schoolName()).toBe("Kolibri TEFL");
 
+    change(older, "school", "name", "Quetzal TEFL");
+    const tooLate = await desk("import", older);
+    expect(tooLate).toMatchObject({ code: 1, out: "" });
+    expect(tooLate.notes).toContain("“School” has been published since the folder was exported.");
+
     change(newer, "school", "name", "Colibrí TEFL");
     await desk("import", newer);
     const third = await exported();
@@ -112,6 +117,18 @@ describe.each(databases)("desk content on %s", { timeout: 60_000 }, (_name, open
     expect(await draftOf()).toMatchObject({ school: { name: "Colibrí TEFL" } });
     expect(await desk("import", third, "--replace")).toMatchObject({ code: 0 });
     expect(await draftOf()).toMatchObject({ school: { name: "Quetzal TEFL" } });
+  });
+
+  test("an exported folder may be changed, imported and published again and again", async () => {
+    const { desk, exported, schoolName } = await open();
+    const folder = await exported();
+    for (const name of ["Kolibri TEFL", "Colibrí TEFL", "Banderas TEFL"]) {
+      change(folder, "school", "name", name);
+      expect(await desk("import", folder)).toMatchObject({ code: 0 });
+      expect(await desk("publish")).toMatchObject({ code: 0 });
+      expect(await schoolName()).toBe(name);
+    }
+    expect((await desk("import", folder)).notes).toContain("nothing was saved");
   });
 
   test("uploaded pictures go with an export, into another site’s database, too", async () => {

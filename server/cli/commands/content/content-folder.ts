@@ -8,7 +8,7 @@ import {
   PICTURE_RECORD,
   readUpload,
 } from "../../../../content/files/uploaded-pictures.ts";
-import type { Documents } from "../../../store/content/documents.ts";
+import { contentHash, type Documents } from "../../../store/content/documents.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { DeskProblem } from "../../desk.ts";
@@ -16,12 +16,17 @@ import { DeskProblem } from "../../desk.ts";
 const VERSION = "version.json";
 const PICTURES = "pictures";
 
-const exportedVersion = z.object({ number: z.int(), hash: z.string() });
+const exportedVersion = z.object({
+  number: z.int(),
+  hash: z.string(),
+  /** The hashes of the documents that were imported from this folder since. */
+  imported: z.record(z.string(), z.string()).optional(),
+});
 
 /** The version that a folder was exported from. */
 type ExportedVersion = z.output<typeof exportedVersion>;
 
-interface ContentFolder {
+export interface ContentFolder {
   documents: Documents;
   /** Undefined in a folder that was not exported. */
   version: ExportedVersion | undefined;
@@ -56,6 +61,17 @@ export async function writeContentFolder(
     await writeJson(join(path, PICTURE_RECORD), record);
   }
   await writeJson(join(folder, VERSION), version);
+}
+
+/** Notes in an exported folder what was imported, so that it may be changed and imported again. */
+export async function noteImport(
+  folder: string,
+  version: ExportedVersion,
+  documents: Documents,
+): Promise<void> {
+  const hashes = Object.entries(documents).map(([name, value]) => [name, contentHash(value)]);
+  const imported = { ...version.imported, ...Object.fromEntries(hashes) };
+  await writeJson(join(folder, VERSION), { ...version, imported });
 }
 
 /**

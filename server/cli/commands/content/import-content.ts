@@ -2,12 +2,18 @@ import type { Command } from "commander";
 
 import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
 import { inWords } from "../../../publish/content-changes.ts";
-import { documentsOf, type Draft, readDraft } from "../../../publish/content-draft.ts";
+import {
+  documentsOf,
+  type Draft,
+  hashOf,
+  readDraft,
+  saveDraft,
+} from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
 import { contentHash } from "../../../store/content/documents.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { timeFor } from "../../terminal/times.ts";
-import { readContentFolder } from "./content-folder.ts";
+import { type ContentFolder, noteImport, readContentFolder } from "./content-folder.ts";
 import { withContent } from "./with-content.ts";
 
 interface ImportOptions {
@@ -18,7 +24,7 @@ export function addImportContent(program: Command, desk: Desk): void {
   program
     .command("import <folder>")
     .description("check JSON files and save them as the draft; visitors see nothing of it yet")
-    .option("--replace", "take the place of what others have in the draft")
+    .option("--replace", "take the place of what others have changed meanwhile")
     .addHelpText(
       "after",
       `
@@ -44,15 +50,15 @@ async function importFolder(
   const { content, check } = services;
   const draft = await readDraft(services);
   const files = await readContentFolder(folder, Object.keys(draft.documents));
-  const base = await baseOf(files.version, draft, services);
+  const seen = await seenIn(files, draft, services);
   const changed = Object.entries(files.documents).filter(
-    ([name, value]) => contentHash(value) !== contentHash(base.documents[name]),
+    ([name, value]) => contentHash(value) !== seen(name),
   );
   if (changed.length === 0) {
-    desk.screen.note(`${folder} is the same as version ${base.number}; nothing was saved.`);
+    desk.screen.note(`Nothing in ${folder} was changed since it was written; nothing was saved.`);
     return;
   }
-  if (!isReplacing) refuseOthersDrafts(desk, draft, changed);
+  if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
   const mistakes = check(
     { ...draft.documents, ...Object.fromEntries(changed) },
     {
@@ -68,44 +74,49 @@ async function importFolder(
   if (mistakes.length > 0) throw new DeskProblem([...mistakes, "Nothing was saved."].join("\n"));
   for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
   for (const [name, value] of changed) {
-    const replaces = draft.rows.find((row) => row.name === name)?.hash;
-    const edit = { name, value, basedOn: base.number, by: desk.user, now: desk.now() };
-    if (!(await content.drafts.save(edit, replaces))) {
+    const edit = { name, value, seen: hashOf(draft, name), by: desk.user };
+    if ("overtakenBy" in (await saveDraft(edit, services))) {
       throw new DeskProblem(
         `Somebody has saved “${inWords(name)}” meanwhile, and the import stopped there. Import again.`,
       );
     }
   }
+  if (files.version) await noteImport(folder, files.version, Object.fromEntries(changed));
   const list = changed.map(([name]) => inWords(name)).join(", ");
   desk.screen.note(`Saved in the draft: ${list}. “content publish” makes a version of it.`);
 }
 
-/** The version that the files were exported from; the current one if they were not, or not here. */
-async function baseOf(
-  version: { number: number; hash: string } | undefined,
-  { basedOn, published }: Draft,
+/** The hash of a document as the folder had it when it was exported, or last imported. */
+async function seenIn(
+  { version }: ContentFolder,
+  { published }: Draft,
   { content, origin }: ContentServices,
-) {
+): Promise<(name: string) => string> {
   const stored = version && (await content.versions.read(version.number));
-  return stored && stored.hash === version.hash
-    ? { number: version.number, documents: documentsOf(stored, origin()) }
-    : { number: basedOn, documents: published };
+  // A folder of another site, or one that was not exported, is compared with what visitors see.
+  const isOurs = version?.hash === (stored?.hash ?? contentHash(origin()));
+  const base = isOurs ? documentsOf(stored, origin()) : published;
+  const imported = isOurs ? version?.imported : undefined;
+  return (name) => imported?.[name] ?? contentHash(base[name]);
 }
 
-function refuseOthersDrafts(
+/** Refuses documents that somebody has changed since the folder was written. */
+function refuseToReplace(
   desk: Desk,
-  { rows }: Draft,
+  draft: Draft,
   changed: readonly [name: string, value: unknown][],
+  seen: (name: string) => string,
 ): void {
   const sentences = changed.flatMap(([name, value]) => {
-    const row = rows.find((each) => each.name === name);
-    if (!row || row.hash === contentHash(value)) return [];
-    return [
-      `“${inWords(name)}” is in the draft already, changed by ${row.by} (${timeFor(desk, row.at)}).`,
-    ];
+    const current = hashOf(draft, name);
+    if (current === seen(name) || current === contentHash(value)) return [];
+    const row = draft.rows.find((each) => each.name === name);
+    return row
+      ? `“${inWords(name)}” is in the draft already, changed by ${row.by} (${timeFor(desk, row.at)}).`
+      : `“${inWords(name)}” has been published since the folder was exported.`;
   });
   if (sentences.length === 0) return;
   throw new DeskProblem(
-    [...sentences, "Publish that first, or add --replace. Nothing was saved."].join("\n"),
+    [...sentences, "Export again and compare, or add --replace. Nothing was saved."].join("\n"),
   );
 }
