@@ -38,6 +38,22 @@ export async function withStore<Result>(
 }
 
 /**
+ * Opens the site's database as an older release may have left it, which goes on using it.
+ * @throws {DeskProblem} when the database does not exist
+ */
+export async function withUnpreparedStore<Result>(
+  desk: Desk,
+  work: (open: OpenStore) => Promise<Result>,
+): Promise<Result> {
+  const open = openWithoutPreparing(desk.readSettings());
+  try {
+    return await work(open);
+  } finally {
+    await open.store.close();
+  }
+}
+
+/**
  * Opens the site's database, to be closed by the caller.
  * @param options.mayCreate whether to create an SQLite file that does not exist
  * @throws {DeskProblem} when the database does not exist or cannot be reached
@@ -46,16 +62,20 @@ export async function openStore(
   settings: Settings,
   { mayCreate = false } = {},
 ): Promise<OpenStore> {
-  const engine = openDatabase(settings, mayCreate);
-  const store = createStore(engine);
+  const open = openWithoutPreparing(settings, mayCreate);
   try {
-    await prepare(store, engine);
+    await prepare(open);
   } catch (error) {
-    await store.close();
+    await open.store.close();
     throw error;
   }
+  return open;
+}
+
+function openWithoutPreparing(settings: Settings, mayCreate = false): OpenStore {
+  const engine = openDatabase(settings, mayCreate);
   const { forgetDeleted, isTemporary } = engine;
-  return { store, settings, forgetDeleted, isTemporary };
+  return { store: createStore(engine), settings, forgetDeleted, isTemporary };
 }
 
 function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
@@ -73,11 +93,11 @@ function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
   }
 }
 
-async function prepare(store: Store, engine: Engine): Promise<void> {
+async function prepare({ store, isTemporary }: OpenStore): Promise<void> {
   try {
     await store.prepare();
   } catch (error) {
-    if (!engine.isTemporary(error)) throw error;
+    if (!isTemporary(error)) throw error;
     throw new DeskProblem(`The database cannot be reached: ${causeOf(error)}.`);
   }
 }

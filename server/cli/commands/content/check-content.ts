@@ -1,10 +1,13 @@
 import type { Command } from "commander";
 
 import { documentsOf } from "../../../publish/content-draft.ts";
+import type { ContentServices } from "../../../publish/content-services.ts";
 import { tryContent } from "../../../publish/publish-content.ts";
 import type { Desk } from "../../desk.ts";
-import { MissingDatabase } from "../../open-store.ts";
-import { withContent } from "./with-content.ts";
+import { MissingDatabase, withUnpreparedStore } from "../../open-store.ts";
+
+/** What SQLite and PostgreSQL say of a database from before there were versions. */
+const NO_TABLE = /no such table|does not exist/;
 
 export function addCheckContent(program: Command, desk: Desk): void {
   program
@@ -14,25 +17,27 @@ export function addCheckContent(program: Command, desk: Desk): void {
       "after",
       `
 Checks the published version and renders every page of it, as this release will show it. An upgrade
-does this before it changes anything. If a field is wrong for this release, a sentence names it.
+does this before it changes anything, the database included. If a field is wrong for this release,
+a sentence names it.
 
 Example:
   npm run desk -- content check && echo "This release can show it"`,
     )
     .action(async () => {
       try {
-        await withContent(desk, async (services) => {
-          const { content, origin } = services;
-          const number = await content.versions.current();
-          const documents = documentsOf(await content.versions.read(number), origin());
-          await tryContent(documents, documents, services);
-          desk.screen.note(`This release can show version ${number}, which visitors see.`);
-        });
+        await withUnpreparedStore(desk, (open) => checkContent(desk, desk.contentServices(open)));
       } catch (error) {
-        if (!(error instanceof MissingDatabase)) throw error;
-        desk.screen.note(
-          "There is no database yet: the site begins with the content of the build.",
-        );
+        const isNew = error instanceof MissingDatabase || NO_TABLE.test(String(error));
+        if (!isNew) throw error;
+        desk.screen.note("Nothing was published so far: the site shows what is in content/.");
       }
     });
+}
+
+async function checkContent(desk: Desk, services: ContentServices): Promise<void> {
+  const { content, origin } = services;
+  const number = await content.versions.current();
+  const documents = documentsOf(await content.versions.read(number), origin());
+  await tryContent(documents, documents, services);
+  desk.screen.note(`This release can show version ${number}, which visitors see.`);
 }
