@@ -130,7 +130,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const server = createPrivateServer(app);
-  const address = await listen(server, "STUDIO_PORT", { port, host: "127.0.0.1" });
+  const address = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(address).port);
   console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);
   if (process.stdout.isTTY) openBrowser(address, process.platform, process.env);
