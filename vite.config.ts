@@ -6,7 +6,7 @@ import { defineConfig, normalizePath } from "vite";
 import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
-import { publishPictures, uploadedPictures } from "./tools/vite/publish-pictures.ts";
+import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
 const root = `${normalizePath(import.meta.dirname)}/`;
 
@@ -26,7 +26,6 @@ export default defineConfig({
     contentModule(),
     inlineScripts(),
     markdownPages(),
-    uploadedPictures(),
     publishPictures(),
   ],
   environments: {

@@ -1,3 +1,4 @@
+import type { UploadedPicture } from "./schema/uploaded-picture.ts";
 import type { StartDate } from "./course/start-dates.ts";
 import type { Documents } from "./schema/documents.ts";
 
@@ -33,6 +34,8 @@ export interface Content {
   termsVersion: string | null;
   /** The text of the terms: long, and only the page of the terms shows it. */
   terms: Documents["terms"];
+  /** The uploaded pictures that the documents name, by their name `uploads/…`. */
+  uploads: Readonly<Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback">>>;
 }
 
 /** The course: how long it takes and what it costs. */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 
 import { readDocuments } from "./files/read-documents.ts";
 import { readContent } from "./read-content.ts";
+import { parseUploads } from "./schema/uploaded-picture.ts";
 
 const documents = readDocuments("tests/specification/content-data");
 
@@ -35,6 +36,42 @@ test("whatever stands in the place of a value, the content is complete or a sent
         }
       }
     }
+  }
+});
+
+test("the content has the uploaded pictures that the documents name, and one that is not stored is a mistake", () => {
+  const record = {
+    version: "0a1b2c3d",
+    widths: [192, 768],
+    fallback: 768,
+    files: ["192.avif"],
+    original: { width: 2000, height: 1500 },
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+  };
+  const photo = { title: "A", file: "uploads/0a1b2c3d4e5f", alt: "B", width: 4, height: 3 };
+  const gallery = { heading: "C", introduction: "D", pictures: [photo] };
+  const media = { hasPicture: () => true, hasFile: () => true };
+  const readWith = (records: Record<string, unknown>) =>
+    readContent(
+      { ...documents, gallery },
+      { ...media, uploads: parseUploads(new Map(Object.entries(records))) },
+    );
+  expect(readWith({ "0a1b2c3d4e5f": record, "111111111111": record })).toMatchObject({
+    ok: true,
+    content: {
+      uploads: {
+        "uploads/0a1b2c3d4e5f": { version: "0a1b2c3d", widths: [192, 768], fallback: 768 },
+      },
+    },
+  });
+  const [valid, odd] = [{ "111111111111": record }, { "0a1b2c3d4e5f": { version: "1" } }];
+  for (const records of [valid, odd]) {
+    expect(readWith(records)).toEqual({
+      ok: false,
+      mistakes: [
+        "content/data/gallery.json: pictures, entry 1, file names the uploaded picture uploads/0a1b2c3d4e5f, but files of it are missing. Choose the picture again in the studio.",
+      ],
+    });
   }
 });
 

@@ -10,7 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
@@ -30,6 +30,8 @@ const NAME = /^([\w-]+)\.(\d{4}-\d\d-\d\d)\.v8$/;
 export interface CachedSite {
   day: string;
   site: RenderedSite;
+  /** The name of its file. */
+  file: string;
 }
 
 /** What a rendered site depends on, except the day: pages, renderer, Node, content and settings. */
@@ -64,7 +66,22 @@ export function readCache(
   const cached = folders.flatMap(listCache).filter((each) => each.key === key);
   const latest = cached.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1);
   const found = cached.find((each) => each.day === day) ?? latest;
-  return found && { day: found.day, site: readSite(readFileSync(found.file)) };
+  return (
+    found && {
+      day: found.day,
+      site: readSite(readFileSync(found.path)),
+      file: basename(found.path),
+    }
+  );
+}
+
+/**
+ * Reads a site by the name of its file; undefined if it is not there any more.
+ * @param folders where it may be
+ */
+export function readCached(folders: readonly string[], file: string): RenderedSite | undefined {
+  const found = folders.flatMap(listCache).find(({ path }) => basename(path) === file);
+  return found && readSite(readFileSync(found.path));
 }
 
 /**
@@ -74,32 +91,37 @@ export function readCache(
 export function readLatest(folder: string): RenderedSite {
   const [latest] = listCache(folder);
   if (!latest) throw new Error(`${folder} has no rendered site. Run: npm run build`);
-  return readSite(readFileSync(latest.file));
+  return readSite(readFileSync(latest.path));
+}
+
+/** The name of the file of a rendered site. */
+export function cacheFile(key: string, day: string): string {
+  return `${key}.${day}.v8`;
 }
 
 /** Writes a rendered site, and deletes older ones. */
 export function writeCache(folder: string, key: string, day: string, bytes: Buffer): void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, `${key}.${day}.v8`);
-  const unfinished = `${file}.${process.pid}.unfinished`;
+  const path = join(folder, cacheFile(key, day));
+  const unfinished = `${path}.${process.pid}.unfinished`;
   try {
     writeFileSync(unfinished, bytes);
-    renameSync(unfinished, file);
+    renameSync(unfinished, path);
   } finally {
     rmSync(unfinished, { force: true });
   }
-  for (const { file: old } of listCache(folder).slice(KEPT)) rmSync(old, { force: true });
+  for (const { path: old } of listCache(folder).slice(KEPT)) rmSync(old, { force: true });
 }
 
 /** The rendered sites of a folder, newest first. */
-function listCache(folder: string): { file: string; key: string; day: string }[] {
+function listCache(folder: string): { path: string; key: string; day: string }[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
     .flatMap((name) => {
       const [, key, day] = NAME.exec(name) ?? [];
-      const file = join(folder, name);
+      const path = join(folder, name);
       // Undefined if another server has just deleted the file.
-      const at = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
-      return key && day && at !== undefined ? [{ file, key, day, at }] : [];
+      const at = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
+      return key && day && at !== undefined ? [{ path, key, day, at }] : [];
     })
     .toSorted((one, other) => other.at - one.at);
 }

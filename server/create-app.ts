@@ -12,8 +12,10 @@ import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler } from "./http/error-handler.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
+import { createKeptFiles } from "./http/files/kept-files.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
+import { createStoredPictures } from "./http/files/stored-pictures.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
 import { createMailService } from "./http/mail-api.ts";
 import { compressPages } from "./http/pages/compress-responses.ts";
@@ -23,6 +25,7 @@ import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
 import { createRenderQueue } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
+import type { ContentStore } from "./store/content/content-store.ts";
 import { type AcceptSubmission, keyOfPost } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 
@@ -32,7 +35,6 @@ interface Services {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  /** Passed in, because each release loads its own modules, but the logger needs this object. */
   currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
@@ -42,6 +44,8 @@ interface Services {
   renderPage: RenderPage;
   /** What the server sends as it is; undefined in development, where Vite serves the files. */
   prepared: { files: BuiltFiles; pages: PageSet; keptAssets: string } | undefined;
+  /** Where the files of earlier versions and the uploaded pictures are. */
+  stored: Pick<ContentStore, "keptFiles" | "pictures">;
   /** Whether a submission could be stored now. */
   isReady: () => Promise<boolean>;
   isStopping: () => boolean;
@@ -53,7 +57,8 @@ interface Services {
 
 /** The whole site as one request handler. */
 export function createApp(services: Services): Hono {
-  const { content, settings, clock, log, acceptSubmission, renderPage, prepared } = services;
+  const { content, settings, clock, log, acceptSubmission, renderPage, prepared, stored } =
+    services;
   const clientAddress = createClientAddress(settings.trustedProxies, log);
   const limitBodies = createBodySlots(settings.limits, clientAddress);
   const errorPage = createErrorPages(prepared?.pages);
@@ -87,7 +92,12 @@ export function createApp(services: Services): Hono {
       release: prepared?.files.release,
     }),
   );
-  if (prepared) app.route("/", createKeptAssets(prepared.keptAssets));
+  if (prepared) {
+    const { keptAssets } = prepared;
+    app.route("/", createKeptAssets(keptAssets));
+    app.route("/", createKeptFiles(stored.keptFiles, log));
+    app.route("/", createStoredPictures({ pictures: stored.pictures, keptAssets, log }));
+  }
   app.route(
     "/",
     createPageGuard({

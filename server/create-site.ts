@@ -1,20 +1,19 @@
-import { dirname } from "node:path";
 import type { Content } from "#content/content.ts";
 import type { Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
-import { loadPages, type PagesBuild } from "../render/pages-build.ts";
+import type { PagesBuild } from "../render/pages-build.ts";
 import { createRenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
 import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
+import { dataFolder } from "./core/settings/data-folder.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
-import { openBuild } from "./http/pages/open-build.ts";
-import { inboxFolder } from "./inbox/inbox-folder.ts";
+import type { OpenBuild } from "./http/pages/open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
@@ -25,18 +24,14 @@ import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
 import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
 import { diskSpace } from "./summary/disk-space.ts";
 
-/** Everything that depends on the content: a published release replaces it as a whole. */
+/** The site as a request handler, and the mails that it sends. */
 export interface Site {
-  content: () => Content;
   fetch: Hono["fetch"];
   composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
   warnOfPlaceholders: () => void;
-  /** Stops rendering the pages of the next days. */
-  stop: () => void;
 }
 
-/** Services that stay in use when a new release is published. */
-export interface SiteServices {
+interface Services {
   settings: Settings;
   clock: Clock;
   log: Log;
@@ -54,27 +49,23 @@ export interface SiteServices {
   onPage: () => void;
 }
 
-/**
- * Creates everything that depends on the content, from one build.
- * @param pages the folder of a finished build, or in development the function that loads the pages
- * @param content returns the content of these pages, which changes only in development
- * @throws {SettingsError} when there is no build
- */
-export async function createSite(
-  services: SiteServices,
-  pages: string | (() => Promise<PagesBuild>),
-  content: () => Content,
-): Promise<Site> {
+/** What the site shows. */
+export interface ShownSite {
+  /** The content of the pages that are served now. */
+  content: () => Content;
+  /** Loads the code of the pages, to answer a posted form. */
+  loadBuild: () => Promise<PagesBuild>;
+  /** Undefined in development, where every page is rendered when it is asked for. */
+  opened: OpenBuild | undefined;
+}
+
+/** Creates the site; its pages, mails and checks follow the content. */
+export function createSite(services: Services, { content, loadBuild, opened }: ShownSite): Site {
   const { settings, clock, log, store, newNonce } = services;
   const { siteUrl, mailApiUrl } = settings;
-  const data = dirname(inboxFolder(settings));
-  const isBuilt = typeof pages === "string";
-  const opened = isBuilt
-    ? await openBuild(pages, { content, settings, clock, log, data })
-    : undefined;
   const renderPage = createRenderPage(
-    isBuilt ? await loadedPages(pages) : pages,
-    isBuilt ? "production" : "development",
+    loadBuild,
+    opened ? "production" : "development",
     () => {
       const day = schoolDate(clock.now(), content().school.timeZone);
       return { content: content(), settings: { day, siteUrl, mailApiUrl } };
@@ -87,6 +78,7 @@ export async function createSite(
     acceptSubmission: createAcceptSubmission({ ...services, submissions: store.submissions }),
     renderPage,
     prepared: opened,
+    stored: store.content,
     isReady: () => store.canWrite(clock.now()),
   });
   const composeSystemMail = createSystemMailComposer({
@@ -94,24 +86,16 @@ export async function createSite(
     settings,
     content,
     clock,
-    disk: () => diskSpace(data),
+    disk: () => diskSpace(dataFolder(settings)),
     alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });
   return {
-    content,
     fetch: app.fetch,
     composeMail: (mail) =>
       mail.submission
         ? composeMail(mail, content(), mailAddresses(settings, content().school))
         : composeSystemMail(mail),
     warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
-    stop: () => opened?.stop(),
   };
-}
-
-/** Loads the pages now, so that a build that cannot be loaded is noticed, and no visitor waits. */
-async function loadedPages(folder: string): Promise<() => Promise<PagesBuild>> {
-  const build = await loadPages(folder);
-  return () => Promise.resolve(build);
 }

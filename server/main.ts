@@ -1,19 +1,13 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Content } from "#content/content.ts";
 import { getRequestListener } from "@hono/node-server";
 
-import type * as contentFiles from "../content/files/built-in-content.ts";
-import { ContentError, followBuiltInContent } from "../content/files/built-in-content.ts";
-import { readBuiltContent } from "../render/pages-build.ts";
+import { ContentError } from "../content/files/built-in-content.ts";
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
 import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
-import { createSite, type Site, type SiteServices } from "./create-site.ts";
-import { createDevelopmentServer } from "./http/pages/development-server.ts";
+import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
   close,
@@ -32,6 +26,7 @@ import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/metrics-page.ts";
+import { dataFolder } from "./core/settings/data-folder.ts";
 import {
   parseSettings,
   settingNames,
@@ -39,9 +34,8 @@ import {
   SettingsError,
 } from "./core/settings/settings.ts";
 import { describeFileError } from "./access/file-access.ts";
-import { followReleases } from "./releases/follow-releases.ts";
-import { RELEASES } from "./releases/release-folder.ts";
-import { startSystemMails } from "./summary/enqueue-system-mails.ts";
+import { openShownSite, openSources } from "./open-shown-site.ts";
+import { startBackgroundWork } from "./start-background-work.ts";
 import { createStore } from "./store/create-store.ts";
 import { UnsafeDatabaseError } from "./store/engines/engine.ts";
 import { RATE_LIMITS_TABLE } from "./store/schema/migrations.ts";
@@ -51,10 +45,8 @@ import { prepareStore } from "./store/wait-for-database.ts";
 import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
-import { startRetention } from "./submissions/retention.ts";
 import { createSubmissionLimit } from "./submissions/submission-limit.ts";
 
-const BUILD = "build";
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
@@ -80,18 +72,22 @@ try {
 }
 
 async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<void> {
+  const data = dataFolder(settings);
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
   const away = Promise.withResolvers<void>();
   const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
   // The site starts even if the database is unreachable: pages do not need it.
-  await Promise.race([prepared, away.promise]);
+  const isReachable = await Promise.race([
+    prepared.then(() => true),
+    away.promise.then(() => false),
+  ]);
   const inbox = settings.smtpUrl
     ? undefined
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
   const transport =
     inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
-  const backupTimes = readBackupTimes(store.reports, dirname(inboxFolder(settings)));
+  const backupTimes = readBackupTimes(store.reports, data);
   const metrics = createMetrics(store.outbox, clock, backupTimes);
   const errorCounts = createErrorCounts({
     browserErrors: store.browserErrors,
@@ -104,7 +100,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     transport,
     clock,
     log,
-    compose: (mail) => served.site().composeMail(mail),
+    compose: (mail) => site.composeMail(mail),
     random: Math.random,
     onSettled: metrics.countAttempt,
   });
@@ -115,7 +111,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const server = createHttpServer(settings.limits.connections);
   answerParserErrors(server, metrics.countResponse);
   let isStopping = false;
-  const services: SiteServices = {
+  const services = {
     settings,
     clock,
     log,
@@ -127,7 +123,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
     errorCounts,
-    onAccepted({ isReceiptWithheld }) {
+    onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
       metrics.countSubmission();
       if (isReceiptWithheld) metrics.countWithheldReceipt();
       delivery.wake();
@@ -139,62 +135,43 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
       errorCounts.countPage();
     },
   };
-  const written = isDevelopment ? followBuiltInContent() : undefined;
-  const development = written
-    ? await createDevelopmentServer(server, written, settings.siteUrl)
-    : undefined;
-  const served =
-    development && written
-      ? serveOne(await createSite(services, development.loadBuild, written))
-      : await followReleases({
-          folder: RELEASES,
-          clock,
-          log,
-          openRelease: (folder) => openRelease(folder, services),
-          openBuild: () => openBuild(services),
-        });
-  const listener = guardRequests(
-    getRequestListener((request, environment) => served.site().fetch(request, environment)),
-    metrics.countResponse,
-  );
-  server.on("request", development?.listener(listener) ?? listener);
+  const shown = isDevelopment
+    ? await openSources(server, settings.siteUrl)
+    : await openShownSite({
+        ...services,
+        content: store.content,
+        isReachable,
+        random: Math.random,
+        data,
+        onBehind: metrics.setContentBehind,
+      });
+  const site = createSite(services, shown);
+  const listener = guardRequests(getRequestListener(site.fetch), metrics.countResponse);
+  server.on("request", shown.listener(listener));
   const metricsPage = await openMetricsPage(metrics, settings);
   const target = systemdSocket(process.env, process.pid) ?? settings;
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
-  served.site().warnOfPlaceholders();
+  site.warnOfPlaceholders();
   if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
   if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
-  let systemMails: { stop: () => void } | undefined;
-  let retention: { stop: () => void } | undefined;
+  let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
   void prepared.then(() => {
     if (isStopping) return;
     delivery.start();
-    systemMails = startSystemMails({
-      systemMails: store.systemMails,
-      reports: store.reports,
-      clock,
-      log,
-      interval: settings.summary,
-      content: () => served.site().content(),
-      onEnqueued: delivery.wake,
-    });
-    const { retentionDays: days } = settings;
-    if (days) retention = startRetention({ ...store, clock, log, days });
+    background = startBackgroundWork({ ...services, content: shown.content, delivery });
   }, exitWith);
 
   const stop = async () => {
     isStopping = true;
-    served.stop();
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
-    retention?.stop();
-    systemMails?.stop();
+    background?.stop();
     stopKeepAlive(server);
     if (settings.trustedProxies > 0)
       await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
-    await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);
+    await Promise.all([close(server), inbox?.close(), metricsPage?.close(), shown.close()]);
     await delivery.stop();
     await errorCounts.stop();
     transport.close();
@@ -212,25 +189,6 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   } catch (error) {
     throw new SettingsError(`DATABASE_URL cannot be used as a database. ${messageOf(error)}`);
   }
-}
-
-/** Loads a release with its own copies of content and code, since Node loads each file once. */
-async function openRelease(folder: string, services: SiteServices): Promise<Site> {
-  const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
-  const code: { createSite: typeof createSite } = await load("server/create-site.ts");
-  const files: typeof contentFiles = await load("content/files/built-in-content.ts");
-  const content = files.builtInContent();
-  return code.createSite(services, join(folder, BUILD), () => content);
-}
-
-/** Serves the build's own content: content/data may have been edited since. */
-function openBuild(services: SiteServices): Promise<Site> {
-  let content: Content | undefined;
-  return createSite(services, BUILD, () => (content ??= readBuiltContent(BUILD)));
-}
-
-function serveOne(site: Site): { site: () => Site; stop: () => void } {
-  return { site: () => site, stop: site.stop };
 }
 
 function messageOf(error: unknown): string {

@@ -12,7 +12,7 @@ export function preloadDrawings(): void {
     for (const { picture } of [success, failure]) {
       if (drawings.has(picture.file)) continue;
       const image = new Image();
-      image.src = pictureAddress(picture.file, "avif");
+      image.src = pictureAddress(picture.file, "avif", {});
       drawings.set(picture.file, image);
     }
   }

@@ -63,10 +63,10 @@ function textMistake(
     if (key === "alt") return isAltRequired ? NO_ALT : undefined;
     return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
   }
-  if (folder !== undefined && !media.hasPicture(folder + text)) {
+  if (folder !== undefined && !isPicture(folder, text, media)) {
     return uploadId(text) === undefined
       ? `names the picture ${folder}${text}, but there is none in app/pictures.`
-      : `names the uploaded picture ${text}, but files of it are missing in content/pictures. Choose the picture again in the studio.`;
+      : `names the uploaded picture ${text}, but files of it are missing. Choose the picture again in the studio.`;
   }
   if (key === "address" && !isAddress(text, media)) {
     return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;
@@ -77,6 +77,11 @@ function textMistake(
   if (unknown === undefined) return undefined;
   const known = placeholderNames.map((name) => `{${name}}`);
   return `says {${unknown}}, which stands for nothing. These do: ${known.join(", ")}.`;
+}
+
+function isPicture(folder: string, name: string, { hasPicture, uploads }: Media): boolean {
+  const id = uploadId(name);
+  return id === undefined ? hasPicture(folder + name) : folder === "" && uploads.has(id);
 }
 
 function isVideo(document: string, path: readonly PropertyKey[]): boolean {

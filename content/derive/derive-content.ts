@@ -1,3 +1,4 @@
+import type { UploadedPicture } from "../schema/uploaded-picture.ts";
 import type { Content } from "../content.ts";
 import { priceText } from "../course/course.ts";
 import type { Documents } from "../schema/documents.ts";
@@ -6,8 +7,16 @@ import { otherCountries } from "./other-countries.ts";
 import type { PlaceholderName } from "./placeholder-names.ts";
 import { spellStartDate } from "./spell-start-date.ts";
 
-/** The content that follows from valid documents. */
-export function deriveContent(documents: Documents): Content {
+const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
+
+/**
+ * The content that follows from valid documents.
+ * @param uploads the uploaded pictures by id, of which documents may name some
+ */
+export function deriveContent(
+  documents: Documents,
+  uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
+): Content {
   const { hours, weeks, price } = documents.course;
   const duration = `${NUMBERS[weeks] ?? weeks} weeks`;
   const capitalDuration = duration.charAt(0).toUpperCase() + duration.slice(1);
@@ -46,7 +55,21 @@ export function deriveContent(documents: Documents): Content {
     otherCountries: otherCountries(documents.countries),
     termsVersion: filled.terms?.version ?? null,
     terms: filled.terms,
+    uploads: namedUploads(JSON.stringify(documents), uploads),
   };
+}
+
+function namedUploads(
+  text: string,
+  uploads: ReadonlyMap<string, UploadedPicture>,
+): Content["uploads"] {
+  const named = Array.from(text.matchAll(UPLOADS)).flatMap(([name, id = ""]) => {
+    const picture = uploads.get(id);
+    if (!picture) return [];
+    const { version, widths, fallback } = picture;
+    return [[name, { version, widths, fallback }] as const];
+  });
+  return Object.fromEntries(named);
 }
 
 const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

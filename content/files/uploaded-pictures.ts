@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import * as z from "zod";
 
 import { uploadId } from "../check/upload-name.ts";
+import { parseUpload, type UploadedPicture } from "../schema/uploaded-picture.ts";
 
 /** The uploaded pictures, each in a folder of its own. */
 export const UPLOADS = "content/pictures";
@@ -10,25 +10,6 @@ export const UPLOADS = "content/pictures";
 export const PICTURE_RECORD = "picture.json";
 /** The uploaded picture before cropping, turned upright and without its embedded metadata. */
 export const ORIGINAL = "original.jpg";
-
-const size = { width: z.int().positive(), height: z.int().positive() };
-
-const record = z.strictObject({
-  /** A hash of the files, part of their URLs. */
-  version: z.string().regex(/^[\da-f]{8}$/),
-  /** The rendered widths in pixels, smallest first. */
-  widths: z.array(z.int().positive()).min(1),
-  /** The only width rendered as JPEG. */
-  fallback: z.int().positive(),
-  /** The names of the rendered files: `192.avif`. */
-  files: z.array(z.string().regex(/^\d+\.(?:avif|webp|jpg)$/)),
-  /** The original's size. */
-  original: z.strictObject(size),
-  /** The visible part; studio/contract/picture-crop.ts explains the values. */
-  crop: z.strictObject({ x: z.number(), y: z.number(), zoom: z.number() }),
-});
-
-export type UploadedPicture = z.output<typeof record>;
 
 const NAMES = /"uploads\/([\da-f]{12})"/g;
 
@@ -38,11 +19,9 @@ export function readUpload(name: string, uploads = UPLOADS): UploadedPicture | u
   if (id === undefined) return undefined;
   const folder = join(uploads, id);
   try {
-    const { data } = record.safeParse(
-      JSON.parse(readFileSync(join(folder, PICTURE_RECORD), "utf8")),
-    );
+    const picture = parseUpload(JSON.parse(readFileSync(join(folder, PICTURE_RECORD), "utf8")));
     const present = new Set(globSync("*", { cwd: folder }));
-    return data?.files.every((file) => present.has(file)) ? data : undefined;
+    return picture?.files.every((file) => present.has(file)) ? picture : undefined;
   } catch {
     return undefined;
   }

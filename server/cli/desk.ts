@@ -2,6 +2,8 @@ import type { Content } from "#content/content.ts";
 
 import type { Settings } from "../core/settings/settings.ts";
 import type { ContentServices } from "../publish/content-services.ts";
+import type { Store } from "../store/create-store.ts";
+import type { Engine } from "../store/engines/engine.ts";
 import type { Screen } from "./terminal/terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
@@ -17,8 +19,10 @@ export interface Desk {
   onInterrupt: Set<() => void>;
   /** Who uses the desk, for the history of the content. */
   user: string;
-  /** What the commands on the content's versions depend on. */
-  versions: Pick<ContentServices, "origin" | "check" | "render">;
+  /** The services for the draft and publishing. */
+  contentServices: (
+    open: Pick<Engine, "isTemporary"> & { store: Store; settings: Settings },
+  ) => ContentServices;
 }
 
 /** A command failed; the message is a sentence for the user. */

@@ -14,7 +14,7 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
 }
 
 /** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
-const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
 export class MissingDatabase extends DeskProblem {

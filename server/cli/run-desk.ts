@@ -6,7 +6,7 @@ import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
 import { parseSettings, settingNames } from "../core/settings/settings.ts";
 import type { Desk } from "./desk.ts";
-import { deskVersions } from "./desk-versions.ts";
+import { openDeskContent } from "./open-desk-content.ts";
 import { runDesk } from "./commands.ts";
 import { createScreen } from "./terminal/terminal.ts";
 
@@ -19,7 +19,7 @@ const desk: Desk = {
   now: Date.now,
   onInterrupt: new Set(),
   user: systemUser(),
-  versions: deskVersions,
+  contentServices: (open) => openDeskContent(open, desk.screen),
 };
 
 // EPIPE: the reading program closed the pipe (`… | head`), which is not a failure.

@@ -1,8 +1,9 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
+import { dataFolder } from "../core/settings/data-folder.ts";
 import type { Settings } from "../core/settings/settings.ts";
 
-/** The local inbox, next to the database, so that one folder contains all data to back up. */
-export function inboxFolder({ database }: Pick<Settings, "database">): string {
-  return join(database.engine === "sqlite" ? dirname(database.file) : "data", "inbox");
+/** The local inbox. */
+export function inboxFolder(settings: Pick<Settings, "database">): string {
+  return join(dataFolder(settings), "inbox");
 }

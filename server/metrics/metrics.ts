@@ -79,6 +79,11 @@ export function createMetrics(
     "1 when the database answered this scrape, else 0",
   );
 
+  const contentBehind = gauge(
+    "site_content_behind",
+    "1 while the published content, or today's pages of it, cannot be shown, else 0",
+  );
+
   const secondsSince = (moment: number | undefined) =>
     moment === undefined ? 0 : Math.max(0, clock.now() - moment) / 1000;
 
@@ -116,6 +121,7 @@ export function createMetrics(
         rejecting.set(attempt.reason === "rejected" ? 1 : 0);
       } else dead.inc();
     },
+    setContentBehind: (isBehind: boolean) => contentBehind.set(isBehind ? 1 : 0),
     async render() {
       await readBacklog();
       return { contentType: registry.contentType, body: await registry.metrics() };

@@ -1,3 +1,4 @@
+import type { UploadedPicture } from "#content/schema/uploaded-picture.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { Documents } from "../store/content/documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
@@ -6,8 +7,8 @@ import type { Engine } from "../store/engines/engine.ts";
 export interface CheckedAgainst {
   /** What visitors see now: a placeholder that is there already may stay. */
   published: Documents;
-  /** The ids of the uploaded pictures in the store. */
-  uploads: ReadonlySet<string>;
+  /** The uploaded pictures in the store, by id. */
+  uploads: ReadonlyMap<string, UploadedPicture>;
 }
 
 /** What the draft and publishing depend on; the composition roots pass the real ones. */

@@ -1,3 +1,4 @@
+import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
 import type { ContentChange, HistoryEntry } from "../store/content/content-versions.ts";
 import type { Documents } from "../store/content/documents.ts";
@@ -107,7 +108,7 @@ async function tryContent(
   published: Documents,
   { content, check, render }: ContentServices,
 ): Promise<void> {
-  const uploads = new Set((await content.pictures.records()).keys());
+  const uploads = parseUploads(await content.pictures.records());
   const mistakes = check(documents, { published, uploads });
   if (mistakes.length > 0) throw new PublishProblem(...mistakes, STAYS);
   try {

@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 
-import { uploadId } from "../../content/check/upload-name.ts";
-import { readUpload } from "../../content/files/uploaded-pictures.ts";
 import { pictureFiles, pictureFormats } from "../../app/ui/picture/picture-files.ts";
 import { pictureManifest } from "../../app/ui/picture/picture-manifest.ts";
 import type { Media } from "../../content/check/media.ts";
 
-/** The pictures in app/pictures, the uploaded ones and the files in public/. */
+/** The pictures in app/pictures and the files in public/; the uploaded pictures are in the store. */
 export const siteMedia: Media = {
   hasPicture,
   hasFile: (address) => existsSync(`public${address}`),
+  uploads: new Map(),
 };
 
 /** The names of all pictures, such as `people/helen`. */
@@ -23,7 +22,6 @@ export function pictureFile(name: string): string | undefined {
 }
 
 function hasPicture(name: string): boolean {
-  if (uploadId(name) !== undefined) return readUpload(name) !== undefined;
   if (!(name in pictureManifest)) return false;
   const files = pictureFormats.flatMap((format) => pictureFiles(name, format));
   return files.every(({ path }) => existsSync(`app/pictures/${path}`));

@@ -23,7 +23,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/store": "forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
-  "server/http": "content forms render server/core server/submissions server/browser-errors",
+  "server/http":
+    "content content/schema forms render server/core server/store server/versions server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
@@ -39,7 +40,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
     "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases server/publish publish studio/contract",
 
   "server/releases": "server/core",
-  "server/publish": "server/core server/store",
+  "server/versions":
+    "content content/check content/schema content/files render server/core server/store",
+  "server/publish": "content content/schema content/files server/core server/store server/versions",
 
   publish: "render server/releases server/publish",
 

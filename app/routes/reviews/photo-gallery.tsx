@@ -70,7 +70,7 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
 
   return (
     <a
-      href={pictureAddress(img.file, "webp")}
+      href={pictureAddress(img.file, "webp", useContent().uploads)}
       onClick={(event) => interceptClick(event) && onOpen(event.currentTarget.href)}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -9,8 +9,8 @@ import { theSchool } from "./organization.ts";
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
 export function courseData(content: Content, today: string): Course {
-  const { course, courseDetails, program, startDates } = content;
-  const details = courseDetailsData(courseDetails);
+  const { course, program, startDates } = content;
+  const details = courseDetailsData(content);
   return {
     "@type": "Course",
     "@id": `${paths.program}#course`,

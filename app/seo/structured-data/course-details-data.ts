@@ -1,4 +1,5 @@
-import { type CourseDetails, type OpeningHours, weekdays } from "#content/course/course-details.ts";
+import type { Content } from "#content/content.ts";
+import { type OpeningHours, weekdays } from "#content/course/course-details.ts";
 import type {
   Course,
   CourseInstance,
@@ -10,10 +11,11 @@ import type {
 
 import { pictureAddress } from "../../ui/picture/picture-address.ts";
 
+type Facts = Pick<Content, "courseDetails" | "uploads">;
 type Properties<Thing> = Partial<Exclude<Thing, string>>;
 
 /** The provided course details for which schema.org has properties. */
-export function courseDetailsData(details: CourseDetails): {
+export function courseDetailsData({ courseDetails: details, uploads }: Facts): {
   course: Properties<Course>;
   instance: Properties<CourseInstance>;
   offer: Properties<Offer>;
@@ -38,7 +40,7 @@ export function courseDetailsData(details: CourseDetails): {
           "@type": "Person",
           name,
           description: qualification,
-          image: pictureAddress(picture.file, "jpg"),
+          image: pictureAddress(picture.file, "jpg", uploads),
         })),
       }),
     },

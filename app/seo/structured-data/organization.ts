@@ -9,11 +9,8 @@ const id = "/#school";
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */
-export function organization({
-  school,
-  socialLinks,
-  courseDetails,
-}: Content): EducationalOrganization {
+export function organization(content: Content): EducationalOrganization {
+  const { school, socialLinks } = content;
   return {
     "@type": "EducationalOrganization",
     "@id": id,
@@ -23,6 +20,6 @@ export function organization({
     slogan: school.mission,
     address: school.place,
     sameAs: socialLinks.map(({ address }) => address),
-    ...courseDetailsData(courseDetails).organization,
+    ...courseDetailsData(content).organization,
   };
 }

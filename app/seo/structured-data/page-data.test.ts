@@ -58,7 +58,7 @@ test("no page’s structured data contains a rating or review of the school itse
 test("the structured data of a YouTube video contains the URL of its embedded player", () => {
   const poster = { file: "video/poster-welcome", alt: "" };
   const video = { title: "A", poster, captions: [], address: "https://youtu.be/abcdefghijk" };
-  expect(videoData(video, "B")).toMatchObject({
+  expect(videoData(video, "B", {})).toMatchObject({
     embedUrl: expect.stringContaining("youtube-nocookie.com/embed/abcdefghijk"),
   });
 });

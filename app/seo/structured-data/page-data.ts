@@ -14,21 +14,23 @@ import { videoData } from "./video-data.ts";
 
 /** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
 const pages: Readonly<Record<string, (content: Content, today: string) => Thing[]>> = {
-  [paths.home]: ({ videos: { realStories, welcome, lesson, graduation } }) =>
-    [welcome, lesson, graduation].map((video) => videoData(video, realStories.introduction)),
-  [paths.aboutUs]: ({ aboutUs, videos }) => [
+  [paths.home]: ({ videos: { realStories, welcome, lesson, graduation }, uploads }) =>
+    [welcome, lesson, graduation].map((video) =>
+      videoData(video, realStories.introduction, uploads),
+    ),
+  [paths.aboutUs]: ({ aboutUs, videos, uploads }) => [
     breadcrumbs(aboutUs.page.title, paths.aboutUs),
-    videoData(videos.welcome, aboutUs.video.text),
+    videoData(videos.welcome, aboutUs.video.text, uploads),
   ],
   [paths.program]: (content, today) => [
     breadcrumbs(content.program.page.title, paths.program),
     courseData(content, today),
     faqData(content.program.faq),
-    videoData(content.videos.lesson, content.program.video.text),
+    videoData(content.videos.lesson, content.program.video.text, content.uploads),
   ],
-  [paths.reviews]: ({ reviews, videos }) => [
+  [paths.reviews]: ({ reviews, videos, uploads }) => [
     breadcrumbs(reviews.page.title, paths.reviews),
-    videoData(videos.graduation, reviews.video.text),
+    videoData(videos.graduation, reviews.video.text, uploads),
   ],
   [paths.apply]: () => [breadcrumbs(applyPage.title, paths.apply)],
   [paths.privacy]: () => [breadcrumbs(privacyPage.title, paths.privacy)],

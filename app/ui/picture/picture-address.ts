@@ -1,22 +1,32 @@
-import { pictureFiles, type PictureFormat, publishedFolder } from "./picture-files.ts";
+import {
+  pictureFiles,
+  type PictureFormat,
+  publishedFolder,
+  type Uploads,
+} from "./picture-files.ts";
 
-function addresses(name: string, format: PictureFormat) {
+function addresses(name: string, format: PictureFormat, uploads: Uploads) {
   // The development server serves the source files.
-  const folder = import.meta.env.DEV ? "app/pictures" : publishedFolder(name);
-  return pictureFiles(name, format).map(({ path, width }) => ({
+  const isSource = import.meta.env.DEV && !(name in uploads);
+  const folder = isSource ? "app/pictures" : publishedFolder(name, uploads);
+  return pictureFiles(name, format, uploads).map(({ path, width }) => ({
     address: `/${folder}/${path}`,
     width,
   }));
 }
 
 /** The path of a picture's widest file in a format. */
-export function pictureAddress(name: string, format: PictureFormat): string {
-  return addresses(name, format).at(-1)?.address ?? "";
+export function pictureAddress(name: string, format: PictureFormat, uploads: Uploads): string {
+  return addresses(name, format, uploads).at(-1)?.address ?? "";
 }
 
 /** The `srcset` of a picture in a format; undefined for an SVG. */
-export function pictureSet(name: string, format: PictureFormat): string | undefined {
-  const files = addresses(name, format).filter(({ width }) => width !== undefined);
+export function pictureSet(
+  name: string,
+  format: PictureFormat,
+  uploads: Uploads,
+): string | undefined {
+  const files = addresses(name, format, uploads).filter(({ width }) => width !== undefined);
   if (files.length === 0) return undefined;
   return files.map(({ address, width }) => `${address} ${width}w`).join(", ");
 }

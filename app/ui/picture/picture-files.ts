@@ -1,4 +1,4 @@
-import { pictureManifest } from "./picture-manifest.ts";
+import { pictureManifest, type PictureVersions } from "./picture-manifest.ts";
 
 /** The formats in order of preference. */
 export const pictureFormats = ["avif", "webp", "jpg"] as const;
@@ -15,15 +15,22 @@ export interface PictureFile {
   width?: number;
 }
 
-function entryOf(name: string) {
-  const entry = pictureManifest[name];
+/** The uploaded pictures, which are part of the content, by name. */
+export type Uploads = Readonly<Record<string, PictureVersions>>;
+
+function entryOf(name: string, uploads?: Uploads) {
+  const entry = pictureManifest[name] ?? uploads?.[name];
   if (!entry) throw new Error(`There is no picture ${name}: see art/README.md`);
   return entry;
 }
 
 /** The picture's files in a format, narrowest first. An SVG is the same file in every format. */
-export function pictureFiles(name: string, format: PictureFormat): PictureFile[] {
-  const { widths, fallback } = entryOf(name);
+export function pictureFiles(
+  name: string,
+  format: PictureFormat,
+  uploads?: Uploads,
+): PictureFile[] {
+  const { widths, fallback } = entryOf(name, uploads);
   if (!widths) return [{ path: `${name}.svg` }];
   if (format === "webp" && Math.max(...widths) < LEAST_WEBP_WIDTH) return [];
   return widths
@@ -32,6 +39,6 @@ export function pictureFiles(name: string, format: PictureFormat): PictureFile[]
 }
 
 /** A picture's folder in the built site; it changes with the picture's files (cache busting). */
-export function publishedFolder(name: string): string {
-  return `assets/pictures/${entryOf(name).version}`;
+export function publishedFolder(name: string, uploads?: Uploads): string {
+  return `assets/pictures/${entryOf(name, uploads).version}`;
 }

@@ -1,7 +1,8 @@
 import { preload } from "react-dom";
 
+import { useContent } from "../../content-context.tsx";
 import { pictureAddress, pictureSet } from "./picture-address.ts";
-import { pictureFormats } from "./picture-files.ts";
+import { pictureFormats, type Uploads } from "./picture-files.ts";
 
 /** Tailwind classes, because the content security policy blocks `style` attributes. */
 const positions = {
@@ -53,9 +54,10 @@ export function ResponsivePicture({
   priority = false,
   className = "",
 }: PictureProps) {
+  const { uploads } = useContent();
   if (priority) {
-    preloadPicture(file, sizes, narrow && wideScreens);
-    if (narrow) preloadPicture(narrow.file, sizes, narrowScreens);
+    preloadPicture(file, uploads, sizes, narrow && wideScreens);
+    if (narrow) preloadPicture(narrow.file, uploads, sizes, narrowScreens);
   }
 
   return (
@@ -66,7 +68,7 @@ export function ResponsivePicture({
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        src={pictureAddress(file, "jpg")}
+        src={pictureAddress(file, "jpg", uploads)}
         alt={alt}
         width={width}
         height={height}
@@ -79,8 +81,9 @@ export function ResponsivePicture({
 type SourcesProps = PictureSource & { sizes: string | undefined; media?: string };
 
 function Sources({ file, ...attributes }: SourcesProps) {
+  const { uploads } = useContent();
   return pictureFormats.map((format) => {
-    const set = pictureSet(file, format);
+    const set = pictureSet(file, format, uploads);
     const isLast = format === "jpg";
     // For wide screens the img element itself is the JPEG fallback.
     if (!set || (isLast && !attributes.media)) return null;
@@ -90,10 +93,15 @@ function Sources({ file, ...attributes }: SourcesProps) {
 }
 
 /** Preloads the AVIF file: all browsers that support `imagesrcset` preloads support AVIF. */
-function preloadPicture(file: string, sizes: string | undefined, media: string | undefined) {
-  const imageSrcSet = pictureSet(file, "avif");
+function preloadPicture(
+  file: string,
+  uploads: Uploads,
+  sizes: string | undefined,
+  media: string | undefined,
+) {
+  const imageSrcSet = pictureSet(file, "avif", uploads);
   if (!imageSrcSet) return;
-  preload(pictureAddress(file, "avif"), {
+  preload(pictureAddress(file, "avif", uploads), {
     as: "image",
     type: "image/avif",
     fetchPriority: "high",

@@ -20,9 +20,9 @@ export interface BuiltFile {
   variants: readonly { encoding: string; variant: FileVariant }[];
 }
 
-/** The Cache-Control of a path: names of assets contain a hash of their content. */
+/** The Cache-Control of a path: some names contain a hash of the file. */
 export function cachingOf(path: string): Record<string, string> {
-  const isHashed = path.startsWith("/assets/");
+  const isHashed = /^\/(?:assets|content)\//.test(path);
   return { "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache" };
 }
 

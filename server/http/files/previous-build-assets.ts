@@ -4,18 +4,15 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
-  writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-import { createSpareFolder } from "./reserved-space.ts";
-import type { RenderedSite } from "../../../render/rendered-site.ts";
+import { createSpareFolder, writeAtomically } from "../../core/disk/spare-files.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */
 const ASSETS = "/assets/";
@@ -46,23 +43,7 @@ export function keepAssets(assets: string, kept: string, now: number): void {
   }
 }
 
-/**
- * Adds generated files (path to encodings), which change every day, to the kept ones.
- * @throws when the folder cannot be written
- */
-export function keepGenerated(site: RenderedSite, kept: string, now: number): void {
-  createSpareFolder(kept);
-  for (const [path, encodings] of site.files) {
-    const plain = encodings.at(-1);
-    if (!path.startsWith(ASSETS) || !plain) continue;
-    const file = join(kept, path.slice(ASSETS.length));
-    if (!existsSync(file))
-      writeAtomically(file, (unfinished) => writeFileSync(unfinished, plain.bytes));
-    utimesSync(file, now / 1000, now / 1000);
-  }
-}
-
-/** Serves the assets of other builds and days. */
+/** Serves the assets of other builds. */
 export function createKeptAssets(kept: string): Hono {
   const app = new Hono();
   app.use(
@@ -99,16 +80,5 @@ function copyAtomically(source: string, target: string): void {
   } catch {
     // Hard links fail across file systems, and for another user's files.
     writeAtomically(target, (unfinished) => copyFileSync(source, unfinished));
-  }
-}
-
-function writeAtomically(target: string, write: (unfinished: string) => void): void {
-  const unfinished = `${target}.${process.pid}.unfinished`;
-  try {
-    write(unfinished);
-    renameSync(unfinished, target);
-  } finally {
-    // A partial file on a full disk would take space from submissions.
-    rmSync(unfinished, { force: true });
   }
 }

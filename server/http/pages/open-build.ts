@@ -1,81 +1,116 @@
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
 
-import { hasBuild } from "../../../render/pages-build.ts";
-import { renderInChild } from "../../../render/render-in-child.ts";
-import { cacheKey, RENDERED } from "../../../render/rendered-cache.ts";
+import type { RenderedSite } from "../../../render/rendered-site.ts";
 import type { Clock } from "../../core/clock.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import { type Settings, SettingsError } from "../../core/settings/settings.ts";
+import { schoolDate } from "../../core/school-clock.ts";
+import type { Settings } from "../../core/settings/settings.ts";
+import type { ContentStore } from "../../store/content/content-store.ts";
+import { createContentRenderer } from "../../versions/content-renderer.ts";
+import { chooseFirst } from "../../versions/first-shown.ts";
+import { followVersions, type Shown } from "../../versions/follow-versions.ts";
+import { readLastShown, writeLastShown } from "../../versions/last-shown.ts";
+import {
+  contentOf,
+  loadFirst,
+  loadVersion,
+  type StoredContent,
+} from "../../versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "../files/built-files.ts";
-import { keepAssets, keepGenerated } from "../files/previous-build-assets.ts";
-import { openPages } from "./open-pages.ts";
-import type { PageSet } from "./page-set.ts";
+import { keptFilesOf } from "../files/kept-files.ts";
+import { keepAssets } from "../files/previous-build-assets.ts";
+import { createPageSet, type PageSet } from "./page-set.ts";
 
-interface Services {
-  /** Returns the content of the build's pages. */
-  content: () => Content;
+/** Milliseconds that the start waits for the version to show. */
+const LONGEST_WAIT = 2000;
+
+export interface OpenBuildServices {
+  content: ContentStore;
+  /** False if the database is away. */
+  isReachable: boolean;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
   clock: Clock;
   log: Log;
-  /** The folder in which the site keeps what it has received and rendered. */
+  random: () => number;
+  /** The folder of everything that the site writes. */
   data: string;
+  /** Called when the current version cannot be shown, or can be again. */
+  onBehind: (isBehind: boolean) => void;
 }
 
-/** A build that is being served. */
+/** A build that is being served, with the content that visitors see. */
 export interface OpenBuild {
   /** The files that do not depend on the content. */
   files: BuiltFiles;
+  /** The content of the pages that are served now. */
+  content: () => Content;
   pages: PageSet;
   /** The folder with the assets of this build and of earlier ones. */
   keptAssets: string;
-  /** Stops rendering the pages of the next days. */
+  /** Stops following the versions and days. */
   stop: () => void;
 }
 
 /**
- * Opens a build with its pages of today, and keeps its assets for pages that stay open during an
- * update; if that fails, it is only logged.
+ * Opens a build with the pages of the current version of the content and follows it, and keeps the
+ * build's assets for pages that stay open during an update; if that fails, it is only logged.
  * @throws {SettingsError} when there is no build
  */
-export async function openBuild(
-  folder: string,
-  { content: contentOf, settings, clock, log, data }: Services,
-): Promise<OpenBuild> {
-  if (!hasBuild(folder)) {
-    throw new SettingsError("There is no build to serve yet. Run: npm run build");
-  }
-  const content = contentOf();
-  const { siteUrl, mailApiUrl } = settings;
+export async function openBuild(folder: string, services: OpenBuildServices): Promise<OpenBuild> {
+  const { content: store, clock, log, data } = services;
+  const renderer = createContentRenderer({ build: folder, ...services });
   const keptAssets = join(data, "assets");
-  const keep = (write: () => void) => {
-    try {
-      write();
-    } catch (error) {
-      log.warn(
-        { cause: withoutAddresses(error) },
-        "Could not keep this build's files for the next one",
-      );
-    }
-  };
-  keep(() => keepAssets(join(folder, "client/assets"), keptAssets, clock.now()));
-  const { pages, stop } = await openPages({
-    clock,
+  try {
+    keepAssets(join(folder, "client/assets"), keptAssets, clock.now());
+  } catch (cause) {
+    log.warn(
+      { cause: withoutAddresses(cause) },
+      "Could not keep this build's files for the next one",
+    );
+  }
+  const derive = (stored: StoredContent) => contentOf(stored, folder);
+  const first = await chooseFirst({
     log,
-    timeZone: content.school.timeZone,
-    render: (day, signal) =>
-      renderInChild({ folder, content, settings: { day, siteUrl, mailApiUrl } }, signal),
-    onRendered: (site) => keep(() => keepGenerated(site, keptAssets, clock.now())),
-    cache: {
-      folder: join(data, RENDERED),
-      ofBuild: join(folder, RENDERED),
-      key: cacheKey(folder, content, { siteUrl, mailApiUrl }),
+    wanted: services.isReachable ? await loadInTime(services) : undefined,
+    lastShown: readLastShown(data, log),
+    contentOf: derive,
+    today: ({ school }) => schoolDate(clock.now(), school.timeZone),
+    renderer,
+  });
+  let { content } = first;
+  const pages = createPageSet(first.site);
+  const remember = ({ stored }: Shown, file: string) =>
+    writeLastShown(data, { stored, pages: file }, log);
+  remember(first, first.file);
+  const { stop } = followVersions(first, first.site.files, {
+    ...services,
+    current: store.versions.current,
+    load: (version) => loadVersion(store, version),
+    contentOf: derive,
+    pagesOf: renderer.pagesOf,
+    keep: (files: RenderedSite["files"]) => store.keptFiles.put(keptFilesOf(files), clock.now()),
+    show(shown, { site, file }) {
+      pages.swap(site);
+      ({ content } = shown);
+      remember(shown, file);
     },
   });
-  return {
-    files: readSiteFiles(folder),
-    pages,
-    keptAssets,
-    stop,
-  };
+  return { files: readSiteFiles(folder), content: () => content, pages, keptAssets, stop };
+}
+
+/** The version to show; undefined if the database is too slow or does not answer. */
+async function loadInTime({ content, clock, log }: OpenBuildServices) {
+  let cancel = () => {};
+  const tooLong = new Promise<never>((_resolve, reject) => {
+    cancel = clock.after(LONGEST_WAIT, () => reject(new Error("The database is too slow")));
+  });
+  try {
+    return await Promise.race([loadFirst(content), tooLong]);
+  } catch (cause) {
+    log.warn({ cause: withoutAddresses(cause) }, "Starts with the content that was shown last");
+    return undefined;
+  } finally {
+    cancel();
+  }
 }

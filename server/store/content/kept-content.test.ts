@@ -34,7 +34,7 @@ describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) 
     expect([...(found?.brotli ?? [])]).toEqual([1, 2]);
     expect(found?.gzip).toBeNull();
     clock.pass(20 * DAY);
-    await keptFiles.touch([start.name, "/never-stored.js"], clock.now());
+    await keptFiles.put([{ ...start, brotli: null }], clock.now());
     clock.pass(10 * DAY);
     expect(await keptFiles.purge(clock.now())).toBe(0);
     clock.pass(1);

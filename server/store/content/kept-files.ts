@@ -39,18 +39,6 @@ export function createKeptFiles(database: Kysely<Tables>) {
         .where("name", "=", name)
         .executeTakeFirst(),
 
-    /** Renews files; to be called each day, and when their pages are replaced. */
-    touch: (names: readonly string[], now: number) =>
-      database.transaction().execute(async (transaction) => {
-        for (const name of names.toSorted()) {
-          await transaction
-            .updateTable("kept_files")
-            .set({ used_at: now })
-            .where("name", "=", name)
-            .execute();
-        }
-      }),
-
     /** Deletes the files that have not been current for 30 days; returns how many. */
     async purge(now: number): Promise<number> {
       const deleted = await database

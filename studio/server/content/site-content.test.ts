@@ -18,7 +18,7 @@ function startContent() {
   const content = createSiteContent({
     files: createContentFiles(join(folder, "data"), join(folder, "history"), now),
     drafts: createDrafts(),
-    media: { hasPicture: () => true, hasFile: () => true },
+    media: { hasPicture: () => true, hasFile: () => true, uploads: new Map() },
     pictures: ["people/helen", "people/kenji", "spots/step-date"],
     store: createPictureStore(join(folder, "pictures"), now),
   });

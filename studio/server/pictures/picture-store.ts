@@ -3,13 +3,9 @@ import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync 
 import { join } from "node:path";
 import pLimit from "p-limit";
 
+import type { UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
-import {
-  ORIGINAL,
-  PICTURE_RECORD,
-  readUpload,
-  type UploadedPicture,
-} from "../../../content/files/uploaded-pictures.ts";
+import { ORIGINAL, PICTURE_RECORD, readUpload } from "../../../content/files/uploaded-pictures.ts";
 import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
 import type { PicturePlace } from "./picture-shapes.ts";
 import { refusals } from "./refused-file.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
-import { deskVersions } from "#server/cli/desk-versions.ts";
+import { openDeskContent } from "#server/cli/open-desk-content.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 import { content } from "../site-content.ts";
@@ -22,15 +22,17 @@ export async function runDesk(
 ): Promise<DeskRun> {
   const out = textStream();
   const notes = textStream();
+  const screen = createScreen(out, notes);
   const code = await runCommand(
     {
-      screen: createScreen(out, notes),
+      screen,
       readSettings: () => parseSettings({ ...process.env, ...settings }),
       content: () => content,
       now: Date.now,
       onInterrupt: new Set(),
       user: "ana",
-      versions: deskVersions,
+      // Pages are rendered only by a desk of its own process, because that needs a build.
+      contentServices: (open) => ({ ...openDeskContent(open, screen), render: undefined }),
     },
     typed,
   );

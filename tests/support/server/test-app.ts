@@ -67,6 +67,7 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       return Response.json(await submit("contact", values));
     },
     prepared: undefined,
+    stored: store.content,
     isReady: options.isReady ?? (() => store.canWrite(clock.now())),
     isStopping: options.isStopping ?? (() => false),
     onResponse: options.onResponse ?? (() => {}),

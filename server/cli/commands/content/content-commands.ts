@@ -7,10 +7,9 @@ import { addImportContent } from "./import-content.ts";
 import { addPublishDraft } from "./publish-draft.ts";
 import { addUndoPublish, addUseVersion } from "./use-version.ts";
 
-/** Hidden until the servers follow the published version (server/main.ts). */
 export function addContent(program: Command, desk: Desk): void {
   const group = program
-    .command("content", { hidden: true })
+    .command("content")
     .description("what the pages say: write it to files, read it, publish it, go back")
     .addHelpText(
       "after",

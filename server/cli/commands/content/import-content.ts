@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 
+import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
 import { inWords } from "../../../publish/content-changes.ts";
 import { documentsOf, type Draft, readDraft } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
@@ -56,10 +57,12 @@ async function importFolder(
     { ...draft.documents, ...Object.fromEntries(changed) },
     {
       published: draft.published,
-      uploads: new Set([
-        ...(await content.pictures.records()).keys(),
-        ...files.pictures.map(({ id }) => id),
-      ]),
+      uploads: parseUploads(
+        new Map([
+          ...(await content.pictures.records()),
+          ...files.pictures.map(({ id, record }) => [id, record] as const),
+        ]),
+      ),
     },
   );
   if (mistakes.length > 0) throw new DeskProblem([...mistakes, "Nothing was saved."].join("\n"));

@@ -3,7 +3,7 @@ import type { Command } from "commander";
 import { readDraft } from "../../../publish/content-draft.ts";
 import { publishContent } from "../../../publish/publish-content.ts";
 import type { Desk } from "../../desk.ts";
-import { SOON, withContent } from "./with-content.ts";
+import { withContent } from "./with-content.ts";
 
 export function addPublishDraft(program: Command, desk: Desk): void {
   program
@@ -27,7 +27,7 @@ Example:
           ["Field", "Before", "After"],
           changes.map(({ field, before, after }) => [field, before, after]),
         );
-        desk.screen.note(`Published version ${version}. ${SOON}`);
+        desk.screen.note(`Published version ${version}. Visitors see it within seconds.`);
       }),
     );
 }

@@ -2,7 +2,7 @@ import { type Command, InvalidArgumentError } from "commander";
 
 import { undoPublish, useVersion } from "../../../publish/publish-content.ts";
 import type { Desk } from "../../desk.ts";
-import { SOON, withContent } from "./with-content.ts";
+import { withContent } from "./with-content.ts";
 
 export function addUseVersion(program: Command, desk: Desk): void {
   program
@@ -20,7 +20,7 @@ Example:
     .action((number: number) =>
       withContent(desk, async (services) => {
         const { version } = await useVersion(number, desk.user, services);
-        desk.screen.note(`Went back to version ${version}. ${SOON}`);
+        desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
       }),
     );
 }
@@ -40,7 +40,7 @@ Example:
     .action(() =>
       withContent(desk, async (services) => {
         const { version } = await undoPublish(desk.user, services);
-        desk.screen.note(`Went back to version ${version}. ${SOON}`);
+        desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
       }),
     );
 }

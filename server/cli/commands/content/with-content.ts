@@ -7,10 +7,5 @@ export function withContent(
   desk: Desk,
   work: (services: ContentServices) => Promise<void>,
 ): Promise<void> {
-  return withStore(desk, ({ store, isTemporary }) =>
-    work({ ...desk.versions, content: store.content, isTemporary, now: desk.now }),
-  );
+  return withStore(desk, (open) => work(desk.contentServices(open)));
 }
-
-/** Tells when visitors see the result. */
-export const SOON = "This release keeps it, but does not show it to visitors yet.";

@@ -1,0 +1,37 @@
+import * as z from "zod";
+
+const size = { width: z.int().positive(), height: z.int().positive() };
+
+const uploadedPicture = z.strictObject({
+  /** A hash of the files, part of their URLs. */
+  version: z.string().regex(/^[\da-f]{8}$/),
+  /** The rendered widths in pixels, smallest first. */
+  widths: z.array(z.int().positive()).min(1),
+  /** The only width rendered as JPEG. */
+  fallback: z.int().positive(),
+  /** The names of the rendered files: `192.avif`. */
+  files: z.array(z.string().regex(/^\d+\.(?:avif|webp|jpg)$/)),
+  /** The original's size. */
+  original: z.strictObject(size),
+  /** The visible part; studio/contract/picture-crop.ts explains the values. */
+  crop: z.strictObject({ x: z.number(), y: z.number(), zoom: z.number() }),
+});
+
+/** An uploaded picture's metadata, which is kept beside its files. */
+export type UploadedPicture = z.output<typeof uploadedPicture>;
+
+/** Reads an uploaded picture's metadata; undefined if it is not valid. */
+export function parseUpload(record: unknown): UploadedPicture | undefined {
+  return uploadedPicture.safeParse(record).data;
+}
+
+/** Reads the metadata of uploaded pictures by id; leaves out what is not valid. */
+export function parseUploads(
+  records: ReadonlyMap<string, unknown>,
+): ReadonlyMap<string, UploadedPicture> {
+  return new Map(
+    Array.from(records, ([id, record]) => [id, parseUpload(record)] as const).filter(
+      (entry): entry is [string, UploadedPicture] => entry[1] !== undefined,
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Content } from "#content/content.ts";
+
+import type { Clock } from "./core/clock.ts";
+import type { Log } from "./core/log.ts";
+import type { Settings } from "./core/settings/settings.ts";
+import type { Delivery } from "./mail/delivery/delivery.ts";
+import { startContentCleaning } from "./publish/clean-content.ts";
+import type { Store } from "./store/create-store.ts";
+import { startRetention } from "./submissions/retention.ts";
+import { startSystemMails } from "./summary/enqueue-system-mails.ts";
+
+interface Services {
+  settings: Pick<Settings, "summary" | "retentionDays">;
+  store: Store;
+  clock: Clock;
+  log: Log;
+  content: () => Content;
+  delivery: Pick<Delivery, "wake">;
+}
+
+/** Starts what needs no request: mails about the site, and deleting what was kept long enough. */
+export function startBackgroundWork(services: Services): { stop: () => void } {
+  const { settings, store, clock, log, content, delivery } = services;
+  const started = [
+    startSystemMails({
+      systemMails: store.systemMails,
+      reports: store.reports,
+      clock,
+      log,
+      interval: settings.summary,
+      content,
+      onEnqueued: delivery.wake,
+    }),
+    startContentCleaning({ content: store.content, clock, log }),
+  ];
+  const { retentionDays: days } = settings;
+  if (days) started.push(startRetention({ ...store, clock, log, days }));
+  return {
+    stop() {
+      for (const { stop } of started) stop();
+    },
+  };
+}

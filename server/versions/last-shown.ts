@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as z from "zod";
+
+import { writeAtomically } from "../core/disk/spare-files.ts";
+import { type Log, withoutAddresses } from "../core/log.ts";
+import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
+import type { StoredContent } from "./stored-content.ts";
+
+const FILE = "shown.json";
+
+const lastShown = z.object({
+  schema: z.int(),
+  documents: z.record(z.string(), z.unknown()).optional(),
+  uploads: z.record(z.string(), z.unknown()),
+  /** The file of the rendered pages. */
+  pages: z.string(),
+});
+
+/** The content and the pages that a server with this data folder has shown last. */
+export interface LastShown {
+  stored: StoredContent;
+  pages: string;
+}
+
+/** What was shown last; undefined if nothing was, or this release cannot read it. */
+export function readLastShown(data: string, log: Log): LastShown | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(data, FILE), "utf8");
+  } catch {
+    // There is none before the first start.
+    return undefined;
+  }
+  try {
+    const { schema, documents, uploads, pages } = lastShown.parse(JSON.parse(text));
+    return {
+      stored: {
+        documents: documents && upgradeContent(documents, schema, contentUpgrades),
+        uploads: new Map(Object.entries(uploads)),
+      },
+      pages,
+    };
+  } catch (cause) {
+    log.warn({ cause: withoutAddresses(cause) }, "Cannot read what was shown last");
+    return undefined;
+  }
+}
+
+/** Keeps what is shown, for a start while the database is away; if that fails, it is only logged. */
+export function writeLastShown(data: string, { stored, pages }: LastShown, log: Log): void {
+  const file = join(data, FILE);
+  const { documents, uploads } = stored;
+  const schema = contentUpgrades.length;
+  try {
+    mkdirSync(data, { recursive: true });
+    const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
+    writeAtomically(file, (unfinished) => writeFileSync(unfinished, JSON.stringify(value)));
+  } catch (cause) {
+    log.warn({ cause: withoutAddresses(cause) }, "Could not keep what is shown for the next start");
+  }
+}

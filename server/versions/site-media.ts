@@ -1,0 +1,25 @@
+import { existsSync, globSync } from "node:fs";
+
+import type { Media } from "../../content/check/media.ts";
+
+/** The site's own pictures, in the sources and in the build: a server has one of them only. */
+const PICTURES = ["app/pictures", "build/client/assets/pictures/*"];
+const PUBLIC_FILES = ["public", "build/client"];
+
+/**
+ * The pictures and files that documents may name.
+ * @param uploads the uploaded pictures in the store, by id
+ */
+export function siteMedia(uploads: Media["uploads"]): Media {
+  const files = PICTURES.flatMap((folder) =>
+    globSync(folder).flatMap((cwd) => globSync("**/*.{svg,avif}", { cwd })),
+  );
+  const names = new Set(
+    files.map((file) => file.replaceAll("\\", "/").replace(/(-\d+)?\.\w+$/, "")),
+  );
+  return {
+    hasPicture: (name) => names.has(name),
+    hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(folder + address)),
+    uploads,
+  };
+}
