@@ -1,59 +1,58 @@
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
-import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { ContentError, followBuiltInContent } from "../content/files/built-in-content.ts";
+import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
+import { createPageRenderer } from "../render/page-renderer.ts";
+import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, listen } from "../server/core/http-server.ts";
-import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
-import type { Log } from "../server/core/log.ts";
 import { createLogger } from "../server/core/pino-log.ts";
+import { dataFolder } from "../server/core/settings/data-folder.ts";
+import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
 import {
   parseSettings,
   settingNames,
   type Settings,
   SettingsError,
 } from "../server/core/settings/settings.ts";
-import { describeFileError } from "../server/access/file-access.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
-import { inboxFolder } from "../server/inbox/inbox-folder.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
+import { openContentServices } from "../server/publish/open-content-services.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
-import { UPLOADS } from "../content/files/uploaded-pictures.ts";
-import { releaseNames, RELEASES } from "../server/releases/release-folder.ts";
-import { pictureFile, pictureNames, siteMedia } from "../tools/build/site-media.ts";
+import { siteMedia } from "../server/versions/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
-import { createContentFiles } from "./server/content/content-files.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
-import { createExportDownloads } from "./server/submissions/export-downloads.ts";
-import { openBrowser } from "./server/open-browser.ts";
-import { createMailServerCheck } from "./server/health/mail-server-check.ts";
-import { cleanPictures } from "./server/pictures/clean-pictures.ts";
-import { servePictures } from "./server/pictures/serve-pictures.ts";
-import { createPictureStore } from "./server/pictures/picture-store.ts";
-import { createPublisher } from "./server/publishing/publisher.ts";
 import { createHealthChecks } from "./server/health/health-checks.ts";
-import { createRenderStudio } from "./server/render-studio.ts";
-import { createSchoolNumbers } from "./server/school-numbers.ts";
-import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
+import { createMailServerCheck } from "./server/health/mail-server-check.ts";
+import { openBrowser } from "./server/open-browser.ts";
+import { createPictureStore } from "./server/pictures/picture-store.ts";
+import { servePictures } from "./server/pictures/serve-pictures.ts";
+import { sitePictureFile, sitePictures } from "./server/pictures/site-pictures.ts";
 import { createDrafts } from "./server/preview/drafts.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
-import { createPreviewProgram } from "./server/preview/preview-program.ts";
+import { createPublishedContent } from "./server/published-content.ts";
+import { createPublisher } from "./server/publishing/publisher.ts";
+import { createRenderedHome } from "./server/publishing/rendered-home.ts";
+import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
+import { createRenderStudio } from "./server/render-studio.ts";
+import { createSchoolNumbers } from "./server/school-numbers.ts";
+import { askSite } from "./server/site-on-this-machine.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
+import { createExportDownloads } from "./server/submissions/export-downloads.ts";
+import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
 
+/** The build of the site, which renders the preview and what is published. */
+const BUILD = "build";
 const BUILT_FILES = "studio/build/client";
 const BUILT_PAGES = "studio/build/server/index.js";
 /** The time in milliseconds for requests in flight to finish when the studio is stopped. */
 const SHUTDOWN_TIMEOUT = 5000;
-
-/** The timeout in milliseconds of a request to the site on this machine. */
-const SITE_TIMEOUT = 2000;
 
 const newSecret = () => randomBytes(16).toString("base64url");
 const clock = systemClock;
@@ -71,41 +70,47 @@ try {
 async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
-  const siteContent = followBuiltInContent();
-  const timeZone = () => siteContent().school.timeZone;
-  const store = createStudioStore(settings);
-  const dataFolder = dirname(inboxFolder(settings));
+  const data = dataFolder(settings);
+  const place = { settings, log, build: BUILD, data };
+  const store = createStudioStore(settings, (open) =>
+    openContentServices({ ...open, ...place, clock }),
+  );
+  const published = createPublishedContent(store, builtInContent(), log);
+  const { content } = published;
+  const timeZone = () => content().school.timeZone;
+  const user = systemUser();
   const drafts = createDrafts();
-  const history = join(dataFolder, "content-history");
+  const uploads = createPictureStore(store, { now: clock.now, log });
+  const renderer = createPageRenderer(BUILD);
+  const rendered = createRenderedHome({ ...place, store, now: clock.now });
   const studio: Studio = {
-    schoolName: () => siteContent().school.name,
-    submissions: createStoredSubmissions(store, siteContent, clock.now),
+    schoolName: () => content().school.name,
+    submissions: createStoredSubmissions(store, content, clock.now),
     content: createSiteContent({
-      files: createContentFiles("content/data", history, clock.now),
+      store,
+      user,
       drafts,
       media: siteMedia,
-      pictures: pictureNames,
-      store: createPictureStore(UPLOADS, clock.now),
+      pictures: sitePictures,
+      uploads,
     }),
-    numbers: createSchoolNumbers(store, siteContent, clock.now),
+    numbers: createSchoolNumbers(store, content, clock.now),
     publishing: createPublisher({
-      site: ".",
-      user: userInfo().username,
+      store,
+      user,
       timeZone,
-      now: clock.now,
+      waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),
     health: createHealthChecks({
-      content: siteContent,
+      content,
       settings,
       store,
       now: clock.now,
-      disk: () => diskSpace(existsSync(dataFolder) ? dataFolder : "."),
-      isSiteRunning: () => isSiteRunning(settings),
+      disk: () => diskSpace(existsSync(data) ? data : "."),
+      isSiteRunning: async () => (await askSite(settings, "/healthz")) !== undefined,
       checkMailServer: createMailServerCheck(settings.smtpUrl, checkSmtp, clock),
     }),
   };
-
-  cleanUp(history, log);
 
   let port = settings.studioPort;
   const app = createStudioApp({
@@ -115,14 +120,18 @@ async function start(settings: Settings): Promise<void> {
       token: newSecret(),
       log,
     }),
-    files: [createStudioFiles(BUILT_FILES), createPreviewFiles(UPLOADS)],
+    files: [createStudioFiles(BUILT_FILES), createPreviewFiles(BUILD, uploads)],
+    refresh: published.refresh,
     routes: [
       createExportDownloads(store, timeZone),
-      servePictures(UPLOADS, pictureFile),
+      servePictures(uploads, sitePictureFile(BUILD)),
       createPreviewPages({
+        store,
         drafts,
-        render: createPreviewProgram(),
-        today: () => new Date(clock.now()).toISOString().slice(0, 10),
+        media: siteMedia,
+        render: renderer.render,
+        siteUrl: settings.siteUrl,
+        now: clock.now,
         log,
       }),
     ],
@@ -132,43 +141,32 @@ async function start(settings: Settings): Promise<void> {
   const server = createPrivateServer(app);
   const address = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(address).port);
-  console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);
-  if (process.stdout.isTTY) openBrowser(address, process.platform, process.env);
-
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
+    renderer.stop();
     await close(server);
     await store.close();
     process.exit(0);
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-}
 
-/**
- * Deletes uploaded pictures to which no content refers. It runs at startup, when no open form needs
- * an unsaved picture: forms that were opened before can no longer be saved.
- */
-function cleanUp(history: string, log: Log): void {
-  const releases = releaseNames(RELEASES).map((name) => join(RELEASES, name, "content/data"));
-  try {
-    const content = ["content/data", history, ...releases];
-    const deleted = cleanPictures({ pictures: UPLOADS, content, now: clock.now() });
-    if (deleted > 0) log.info({ deleted }, "Deleted pictures that nothing names any more");
-  } catch (error) {
-    log.warn({ cause: error }, "Pictures that nothing needs could not be deleted");
+  if (process.send) {
+    // Started by npm start, which says where everything is, and must not outlive it.
+    process.send(address);
+    process.once("disconnect", () => void stop());
+  } else {
+    console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);
+    if (process.stdout.isTTY) openBrowser(address, process.platform, process.env);
   }
 }
 
-/** Whether the site on this machine answers. */
-async function isSiteRunning({ host, port }: Settings): Promise<boolean> {
-  const name = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
-  const address = name.includes(":") ? `[${name}]` : name;
+/** Who publishes, for the history; in a container, the user may be a number without a name. */
+function systemUser(): string {
   try {
-    const signal = AbortSignal.timeout(SITE_TIMEOUT);
-    return (await fetch(`http://${address}:${port}/healthz`, { signal })).ok;
+    return userInfo().username;
   } catch {
-    return false;
+    return "studio";
   }
 }
 

@@ -16,11 +16,6 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
 /** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
-export class MissingDatabase extends DeskProblem {
-  override name = "MissingDatabase";
-}
-
 /**
  * Opens the site's database for a callback, and closes it even if the callback throws.
  * @throws {DeskProblem} when the database does not exist or cannot be reached
@@ -39,10 +34,14 @@ export async function withStore<Result>(
 
 /**
  * Opens the site's database, to be closed by the caller.
+ * @param options.mayCreate whether to create an SQLite file that does not exist
  * @throws {DeskProblem} when the database does not exist or cannot be reached
  */
-export async function openStore(settings: Settings): Promise<OpenStore> {
-  const engine = openDatabase(settings);
+export async function openStore(
+  settings: Settings,
+  { mayCreate = false } = {},
+): Promise<OpenStore> {
+  const engine = openDatabase(settings, mayCreate);
   const store = createStore(engine);
   try {
     await prepare(store, engine);
@@ -54,11 +53,11 @@ export async function openStore(settings: Settings): Promise<OpenStore> {
   return { store, settings, forgetDeleted, isTemporary };
 }
 
-function openDatabase({ database }: Settings): Engine {
+function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
   // SQLite creates a missing file: a mistyped name would look like a site without submissions.
-  if (file && !existsSync(file)) {
-    throw new MissingDatabase(
+  if (file && !mayCreate && !existsSync(file)) {
+    throw new DeskProblem(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
   }

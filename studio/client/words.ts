@@ -48,7 +48,8 @@ export const words = {
   error: {
     title: "That did not work",
     missing: "There is no such page",
-    unexpected: "Something unexpected happened. The window in which the studio runs says more.",
+    unexpected:
+      "Something unexpected happened. Try it again; if it stays so, tell your technician.",
     back: "Back to the applications",
   },
 

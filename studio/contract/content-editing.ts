@@ -1,13 +1,13 @@
 import type { Crop, PictureShape, Size } from "./picture-crop.ts";
 import type { Draft } from "./draft.ts";
 
-/** A file of content/data, as the studio presents it to the owner. */
+/** A document of the content, as the studio presents it to the owner. */
 export interface ContentFile {
-  /** The file's name in URLs: `start-dates`. */
+  /** The document's name in URLs: `start-dates`. */
   name: string;
   title: string;
   about: string;
-  /** The addresses at which pages show the file, the best place first. */
+  /** The addresses at which pages show it, the best place first. */
   places: readonly string[];
 }
 
@@ -90,19 +90,17 @@ export interface PostedFile {
   isTooLarge: boolean;
 }
 
-/** A file's form: its fields, and the version that they were read from. */
+/** A document's form: its fields, and the hash of what they were read from. */
 export interface ContentForm {
   file: ContentFile;
   version: string;
   field: Field;
-  /** Whether an earlier version can be restored. */
-  hasUndo: boolean;
-  /** Why the file cannot be read; the form then shows the file's last readable version. */
-  unreadable?: string;
+  /** Whether what is saved is not what visitors see. */
+  isChanged: boolean;
 }
 
 /** The outcome of a posted form. */
-export type Editing = { status: "saved" } | { status: "undone" } | Unsaved;
+export type Editing = { status: "saved" } | { status: "discarded" } | Unsaved;
 
 /** A form with values that are not saved; `draft` is what the preview shows. */
 type Unsaved = { form: ContentForm; draft: Draft } & (
@@ -110,11 +108,13 @@ type Unsaved = { form: ContentForm; draft: Draft } & (
   /** A list was changed. `focus` is the path of the field to focus. */
   | { status: "changed"; focus: string }
   | { status: "mistakes"; mistakes: readonly string[] }
-  /** Somebody else saved the file meanwhile. Saving once more replaces their values. */
+  /** Somebody else has changed the document meanwhile. Saving once more replaces their values. */
   | { status: "conflict"; differences: readonly Difference[] }
+  /** Going back to what visitors see would throw these values away. */
+  | { status: "discarding"; differences: readonly Difference[] }
 );
 
-/** A value that differs between the posted form and what somebody else saved. */
+/** A value that differs between the posted form and what is stored. */
 export interface Difference {
   label: string;
   yours: string;

@@ -7,45 +7,43 @@ export interface FieldChange {
   after: string | undefined;
 }
 
-export interface PublishStep {
-  name: string;
-  title: string;
-  state: "waiting" | "started" | "done" | "failed";
-  /** The results of the step; for a failed step, the reasons. */
-  sentences: readonly string[];
-}
+/** The steps of a publish, in their order. */
+export const publishSteps = ["check", "render", "store", "live"] as const;
+export type PublishStep = (typeof publishSteps)[number];
 
 /** The publish that is running, or the last one since the studio was started. */
 export interface PublishProgress {
-  state: "running" | "published" | "failed";
-  steps: readonly PublishStep[];
-  /** Why the publish did not begin; empty if it did. */
+  /** `soon`: visitors see it within seconds; whether they do already is not known here. */
+  state: "running" | "live" | "soon" | "failed";
+  /** The step at work, or the one that failed; undefined if the publish did not begin. */
+  step: PublishStep | undefined;
+  /** Why it failed. */
   sentences: readonly string[];
 }
 
-/** An entry of the history: a publish, or a rollback to an earlier release. */
+/** An entry of the history: a publish, or a return to an earlier version. */
 export interface HistoryRow {
-  action: "published" | "switched";
+  id: number;
+  action: "published" | "used";
   at: Moment;
   by: string;
+  message: string | undefined;
   changes: FieldChange[];
-  release: string;
-  /** For a switch: when the release that visitors see again was published, if known. */
-  releasedAt: Moment | undefined;
-  /** Whether visitors see this release now. */
+  version: number;
+  /** Whether visitors see this version now. */
   isCurrent: boolean;
-  /** Whether visitors can be shown this release again. */
-  isKept: boolean;
 }
 
 export interface Publishing {
   progress: PublishProgress | undefined;
-  /** Changes that visitors do not see yet; undefined if nothing was published so far. */
-  changes: FieldChange[] | undefined;
+  /** The changes that visitors do not see yet. */
+  changes: FieldChange[];
+  /** Names these changes, so that nobody publishes what they have not seen. */
+  seen: string;
   /** One page of the history, the newest entry first. */
   history: HistoryRow[];
-  /** The index of the entry with which the next page begins; undefined if there is none. */
-  olderFrom: number | undefined;
-  /** The release that undo goes back to; undefined if there is none. */
-  before: (Moment & { release: string }) | undefined;
+  /** Whether the history has older entries. */
+  hasOlder: boolean;
+  /** The version that undo goes back to; undefined if there is none. */
+  before: number | undefined;
 }

@@ -3,13 +3,7 @@ import type { Draft } from "./draft.ts";
 import type { Check } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
-import type {
-  Erasure,
-  Moment,
-  PersonPreview,
-  SubmissionDetails,
-  SubmissionPage,
-} from "./submission.ts";
+import type { Erasure, PersonPreview, SubmissionDetails, SubmissionPage } from "./submission.ts";
 import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 
 /** What the studio's pages can read and do; studio/server/ implements it. */
@@ -28,12 +22,12 @@ export interface Studio {
   };
   content: {
     list(): readonly ContentFile[];
-    /** Undefined if there is no such file. */
-    open(name: string): ContentForm | undefined;
+    /** Undefined if there is no such document. */
+    open(name: string): Promise<ContentForm | undefined>;
     /** Reads a posted form and the files in it. */
     readForm(request: Request): Promise<PostedForm>;
-    /** Stores a posted form's values for the preview, but not in the data file. */
-    draft(name: string, posted: PostedForm): Draft | undefined;
+    /** Remembers a posted form's values for the preview, without saving them. */
+    draft(name: string, posted: PostedForm): Promise<Draft | undefined>;
     /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };
@@ -41,13 +35,14 @@ export interface Studio {
   /** Each part of the website’s health. */
   health(): Promise<Check[]>;
   publishing: {
-    /** @param from how many of the newest entries of the history to leave out */
-    read(from: number): Promise<Publishing>;
-    /** Starts publishing, unless it is already running. */
-    start(): void;
-    /** Shows visitors a kept release again. */
-    switchTo(
-      release: string,
-    ): Promise<{ ok: true; at: Moment } | { ok: false; sentences: readonly string[] }>;
+    /** @param before the id of the last entry of the history's page before; undefined for the first */
+    read(before: number | undefined): Promise<Publishing>;
+    /**
+     * Starts publishing, unless it is already running.
+     * @param seen what the publisher has seen of the changes
+     */
+    start(seen: string): void;
+    /** Shows visitors a stored version again; returns sentences if that is not possible. */
+    use(version: number): Promise<readonly string[]>;
   };
 }

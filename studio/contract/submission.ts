@@ -37,7 +37,7 @@ export interface SubmissionPage {
   /** The stored values that the list can be filtered by. */
   startDates: string[];
   countries: string[];
-  /** Whether the site has no database yet, so nothing was ever received. */
+  /** Whether nothing was ever received. */
   isNew: boolean;
 }
 

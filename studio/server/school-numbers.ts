@@ -14,11 +14,9 @@ const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
 
 const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 
-const EMPTY: Numbers = { weeks: [], startDates: [], countries: [], waits: [] };
-
 /** Reads what the studio draws: submissions by week, start date and country, and waiting times. */
 export function createSchoolNumbers(store: StudioStore, content: () => Content, now: () => number) {
-  return (): Promise<Numbers> => store.use((open) => readNumbers(open, content(), now()), EMPTY);
+  return (): Promise<Numbers> => store.use((open) => readNumbers(open, content(), now()));
 }
 
 async function readNumbers({ store }: OpenStore, content: Content, now: number): Promise<Numbers> {

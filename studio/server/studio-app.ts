@@ -7,18 +7,20 @@ interface Parts {
   guard: MiddlewareHandler;
   /** The studio's files, and those of the site's pages in the preview. */
   files: readonly Hono[];
-  /** Routes beside the pages: downloads, uploads. */
+  /** Reads what visitors see now, before a page says something about the school. */
+  refresh: () => Promise<void>;
+  /** Routes beside the pages: downloads, pictures, the preview. */
   routes: readonly Hono[];
   render: (request: Request) => Promise<Response>;
   log: Log;
 }
 
 /** The whole studio as one request handler. */
-export function createStudioApp({ guard, files, routes, render, log }: Parts): Hono {
+export function createStudioApp({ guard, files, refresh, routes, render, log }: Parts): Hono {
   const app = new Hono();
   app.onError((error, c) => {
     log.error({ cause: withoutAddresses(error) }, "A request failed");
-    return c.text("That did not work. The window in which the studio runs says why.", 500);
+    return c.text("That did not work. Try it again; if it stays so, tell your technician.", 500);
   });
   app.use(createSecurityHeaders());
   app.use(guard);
@@ -29,6 +31,9 @@ export function createStudioApp({ guard, files, routes, render, log }: Parts): H
     c.header("Cache-Control", "no-store");
   });
   for (const route of routes) app.route("/", route);
-  app.all("*", (c) => render(c.req.raw));
+  app.all("*", async (c) => {
+    await refresh();
+    return render(c.req.raw);
+  });
   return app;
 }

@@ -2,26 +2,33 @@ import { existsSync } from "node:fs";
 import { data } from "react-router";
 
 import { DeskProblem } from "../../server/cli/desk.ts";
-import { MissingDatabase, openStore, type OpenStore } from "../../server/cli/open-store.ts";
+import { openStore, type OpenStore } from "../../server/cli/open-store.ts";
 import { causeOf } from "../../server/cli/terminal/error-message.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
+import type { ContentServices } from "../../server/publish/content-services.ts";
+import { NewerContentError } from "../../server/store/content/content-upgrades.ts";
 import { UnsafeDatabaseError } from "../../server/store/engines/engine.ts";
+
+/** The open database, and what edits and publishes the content in it. */
+export interface OpenStudio extends OpenStore {
+  services: ContentServices;
+}
 
 export interface StudioStore {
   /**
-   * Calls back with the site's open database; returns `whenMissing` before the site has made one.
-   * @throws a response with a sentence when the database cannot be reached
+   * Calls back with the site's database, which is created if the site has not started yet.
+   * @throws a response with a sentence when the database cannot be used
    */
-  use<Result, Missing>(
-    work: (open: OpenStore) => Promise<Result>,
-    whenMissing: Missing,
-  ): Promise<Result | Missing>;
+  use<Result>(work: (open: OpenStudio) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 /** Opens the database when it is first used, and again after a failure. */
-export function createStudioStore(settings: Settings): StudioStore {
-  let opened: Promise<OpenStore> | undefined;
+export function createStudioStore(
+  settings: Settings,
+  openServices: (open: OpenStore) => ContentServices,
+): StudioStore {
+  let opened: Promise<OpenStudio> | undefined;
   const file = settings.database.engine === "sqlite" ? settings.database.file : undefined;
 
   const close = async () => {
@@ -31,23 +38,22 @@ export function createStudioStore(settings: Settings): StudioStore {
   };
 
   const open = async () => {
-    opened ??= openStore(settings);
-    try {
-      return await opened;
-    } catch (error) {
-      opened = undefined;
-      throw error;
-    }
+    const store = await openStore(settings, { mayCreate: true });
+    return { ...store, services: openServices(store) };
   };
 
   return {
-    async use(work, whenMissing) {
+    async use(work) {
       // Close a database whose file was deleted: it would stay readable as long as it is open.
-      if (file && !existsSync(file)) await close();
+      if (file && opened && !existsSync(file)) await close();
+      opened ??= open();
+      let isOpen = false;
       try {
-        return await work(await open());
+        const store = await opened;
+        isOpen = true;
+        return await work(store);
       } catch (error) {
-        if (error instanceof MissingDatabase) return whenMissing;
+        if (!isOpen) opened = undefined;
         throw asAnswer(error);
       }
     },
@@ -58,7 +64,16 @@ export function createStudioStore(settings: Settings): StudioStore {
 /** React Router shows the sentence of a thrown answer, but not that of another error. */
 function asAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const isUnderstood = error instanceof DeskProblem || error instanceof UnsafeDatabaseError;
+  const isUnderstood =
+    error instanceof DeskProblem ||
+    error instanceof UnsafeDatabaseError ||
+    error instanceof NewerContentError;
   const sentence = isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
   return data(sentence, { status: 503 });
+}
+
+/** The sentence of an error that `use` has thrown. */
+export function sentenceIn(error: unknown): string {
+  const isAnswer = typeof error === "object" && error !== null && "data" in error;
+  return String(isAnswer ? error.data : error);
 }

@@ -31,17 +31,6 @@ export function siteIn(folder: string): Build {
   return { sources: SOURCES, record: `${folder}/fingerprint.txt` };
 }
 
-/** The build that the studio's preview renders drafts with; it does not contain content/data. */
-export const sitePreview: Build = {
-  sources: [
-    ...SOURCES.filter((source) => source !== "content/**/*"),
-    "content/!(data|pictures)/**/*",
-    "content/*.ts",
-    "studio/draft-pages/**/*",
-  ],
-  record: "studio/build/preview/fingerprint.txt",
-};
-
 /** A hash of everything a build is made from. */
 export function currentFingerprint({ sources }: Build): string {
   return hashFiles(sources).digest("hex");

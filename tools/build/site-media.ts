@@ -11,16 +11,6 @@ export const siteMedia: Media = {
   uploads: new Map(),
 };
 
-/** The names of all pictures, such as `people/helen`. */
-export const pictureNames: readonly string[] = Object.keys(pictureManifest);
-
-/** The path of a picture's file for old browsers; undefined if there is no such picture. */
-export function pictureFile(name: string): string | undefined {
-  if (!(name in pictureManifest)) return undefined;
-  const [file] = pictureFiles(name, "jpg");
-  return file && `app/pictures/${file.path}`;
-}
-
 function hasPicture(name: string): boolean {
   if (!(name in pictureManifest)) return false;
   const files = pictureFormats.flatMap((format) => pictureFiles(name, format));

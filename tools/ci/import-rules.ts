@@ -35,14 +35,14 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "studio/contract": "forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
-  "studio/draft-pages": "content content/files render app/ui",
   "studio/server":
-    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/releases server/publish publish studio/contract",
+    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/summary server/inbox server/cli server/publish server/versions render studio/contract",
 
   "server/releases": "server/core",
   "server/versions":
-    "content content/check content/schema content/files render server/core server/store",
-  "server/publish": "content content/schema content/files server/core server/store server/versions",
+    "content content/schema content/check content/files render server/core server/store",
+  "server/publish":
+    "content content/schema content/check content/files server/core server/store server/versions",
 
   publish: "render server/releases server/publish",
 

@@ -1,12 +1,13 @@
+import type { Media } from "../../../content/check/media.ts";
+import { uploadId } from "../../../content/check/upload-name.ts";
 import { picturePlace } from "../pictures/picture-shapes.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
 
 /** What the form needs for uploading a picture at a path; undefined if none can be uploaded. */
-export function uploadAt(store: PictureStore, file: string, path: string, picture: string) {
+export function uploadAt(uploads: Media["uploads"], file: string, path: string, picture: string) {
   const shape = picturePlace(file, path);
   if (!shape) return undefined;
   const { width, height, leastWidth } = shape;
-  const upload = store.find(picture);
+  const upload = uploads.get(uploadId(picture) ?? "");
   return {
     shape: { width, height, leastWidth },
     ...(upload && { original: { ...upload.original, crop: upload.crop } }),

@@ -1,39 +1,38 @@
-import { chmodSync, cpSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import type { Field } from "../../contract/content-editing.ts";
 import { createDrafts } from "../preview/drafts.ts";
-import { createContentFiles } from "./content-files.ts";
+import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { createPictureStore } from "../pictures/picture-store.ts";
+import { readDraft } from "#server/publish/content-draft.ts";
+import { publishContent } from "#server/publish/publish-content.ts";
 import { createSiteContent } from "./site-content.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 
-/** The studio's content, with its files in a temporary folder. */
+/** The studio's content, on a database of its own. */
 function startContent() {
-  const folder = temporaryFolder();
-  cpSync("tests/specification/content-data", join(folder, "data"), { recursive: true });
-  let time = Date.parse("2027-01-01T00:00:00Z");
-  const now = () => (time += 1000);
+  const store = temporaryStudio();
   const content = createSiteContent({
-    files: createContentFiles(join(folder, "data"), join(folder, "history"), now),
+    store,
+    user: "ana",
     drafts: createDrafts(),
-    media: { hasPicture: () => true, hasFile: () => true, uploads: new Map() },
+    media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
     pictures: ["people/helen", "people/kenji", "spots/step-date"],
-    store: createPictureStore(join(folder, "pictures"), now),
+    uploads: createPictureStore(store, { now: Date.now, log: silentLog }),
   });
-  const path = (name: string) => join(folder, "data", `${name}.json`);
+  const saved = () => store.use(({ services }) => readDraft(services));
   return {
     content,
+    saved,
     edit: (name: string, texts: ReadonlyMap<string, string>) =>
       content.edit(name, { texts, files: new Map() }),
-    pathOf: path,
-    textOf: (name: string) => readFileSync(path(name), "utf8"),
-    dataOf: (name: string): unknown => JSON.parse(readFileSync(path(name), "utf8")),
-    writeByHand: (name: string, text: string) => writeFileSync(path(name), text),
+    publish: () =>
+      store.use(async ({ services }) =>
+        publishContent({ ...(await readDraft(services)), by: "ben" }, services),
+      ),
     /** What a browser posts: the form's stored values, replaced by what is typed. */
-    post(name: string, typed: Record<string, string> = {}) {
-      const form = content.open(name);
+    async post(name: string, typed: Record<string, string> = {}) {
+      const form = await content.open(name);
       if (!form) throw new Error(`There is no form for ${name}.`);
       return new Map([...posted(form.field), ["version", form.version], ...Object.entries(typed)]);
     },
@@ -61,27 +60,18 @@ function posted(field: Field): [string, string][] {
   }
 }
 
-test("saving the form of any data file without a change keeps the file’s content", async () => {
-  const { content, edit, post, dataOf } = startContent();
+test("saving the form of any document without a change leaves nothing to publish", async () => {
+  const { content, edit, post, saved } = startContent();
   for (const { name } of content.list()) {
-    const before = dataOf(name);
-    expect(await edit(name, post(name)), name).toEqual({ status: "saved" });
-    expect(dataOf(name), name).toEqual(before);
+    expect(await edit(name, await post(name)), name).toEqual({ status: "saved" });
   }
+  expect((await saved()).rows).toEqual([]);
 });
 
-test("a saved file keeps its mode, so that the website of another user can still read it", async () => {
-  const { edit, post, pathOf } = startContent();
-  chmodSync(pathOf("school"), 0o640);
-  await edit("school", post("school", { name: "My School" }));
-  expect(statSync(pathOf("school")).mode & 0o777).toBe(0o640);
-});
-
-test("adding, moving or removing a list entry in a studio form does not yet change the data file", async () => {
-  const { edit, post, textOf } = startContent();
-  const before = textOf("start-dates");
+test("adding, moving or removing a list entry in a studio form does not yet save anything", async () => {
+  const { edit, post, saved } = startContent();
   const dates = async (intent: string) => {
-    const editing = await edit("start-dates", post("start-dates", { intent }));
+    const editing = await edit("start-dates", await post("start-dates", { intent }));
     if (editing?.status !== "changed" || editing.form.field.kind !== "group") throw new Error();
     const [, list] = editing.form.field.fields;
     if (list?.kind !== "list") throw new Error();
@@ -99,65 +89,88 @@ test("adding, moving or removing a list entry in a studio form does not yet chan
   for (const nonsense of ["up:startDates/0", "down:startDates/99", "remove:nowhere/0", "add:x"]) {
     expect((await dates(nonsense)).labels).toHaveLength(11);
   }
-  expect(textOf("start-dates")).toBe(before);
+  expect((await saved()).rows).toEqual([]);
 });
 
 test("an optional fact is included with empty fields, saved with a value, and left out again", async () => {
-  const { edit, post, dataOf } = startContent();
-  const editing = await edit(
-    "course-details",
-    post("course-details", { intent: "include:classSize" }),
-  );
-  expect(editing).toMatchObject({ status: "changed", focus: "classSize" });
+  const { edit, post, saved } = startContent();
+  const include = await post("course-details", { intent: "include:classSize" });
+  expect(await edit("course-details", include)).toMatchObject({
+    status: "changed",
+    focus: "classSize",
+  });
   const typed = { "classSize/given": "yes", "classSize/most": "12" };
-  expect((await edit("course-details", post("course-details", typed)))?.status).toBe("saved");
-  expect(dataOf("course-details")).toMatchObject({ classSize: { most: 12 } });
+  expect((await edit("course-details", await post("course-details", typed)))?.status).toBe("saved");
+  expect((await saved()).documents["course-details"]).toMatchObject({ classSize: { most: 12 } });
   const out = await edit(
     "course-details",
-    post("course-details", { intent: "leave-out:classSize" }),
+    await post("course-details", { intent: "leave-out:classSize" }),
   );
   expect(out?.status).toBe("changed");
 });
 
 test("a form with mistakes is not saved, and each mistake is reported with its field", async () => {
-  const { edit, post, textOf } = startContent();
-  const before = textOf("course");
+  const { edit, post, saved } = startContent();
   const whole = "must be a whole number such as 1299, without a dot or a comma.";
   for (const amount of ["1,349", "1.299", "0x10", "1e3", "1".repeat(30)]) {
-    const editing = await edit("course", post("course", { "price/amount": amount, hours: "" }));
-    expect(editing).toMatchObject({
+    const typed = { "price/amount": amount, hours: "" };
+    expect(await edit("course", await post("course", typed))).toMatchObject({
       status: "mistakes",
       mistakes: ["hours is empty.", `price, amount ${whole}`],
     });
   }
-  expect(textOf("course")).toBe(before);
+  expect((await saved()).rows).toEqual([]);
 });
 
 test("if somebody else has saved the form meanwhile, the differences are shown before anything is overwritten", async () => {
-  const { edit, post, dataOf } = startContent();
-  const mine = post("school", { name: "My School" });
-  expect((await edit("school", post("school", { name: "Her School" })))?.status).toBe("saved");
+  const { edit, post, saved } = startContent();
+  const mine = await post("school", { name: "My School" });
+  const same = await post("school", { name: "Her School" });
+  expect((await edit("school", await post("school", { name: "Her School" })))?.status).toBe(
+    "saved",
+  );
   const editing = await edit("school", mine);
   expect(editing).toMatchObject({
     status: "conflict",
     differences: [{ label: "Name", yours: "My School", theirs: "Her School" }],
   });
-  expect(dataOf("school")).toMatchObject({ name: "Her School" });
+  expect((await saved()).documents["school"]).toMatchObject({ name: "Her School" });
+  expect(await edit("school", same), "the same values, posted twice").toEqual({ status: "saved" });
   if (editing?.status !== "conflict") return;
   const again = new Map([...mine, ["version", editing.form.version]]);
   expect((await edit("school", again))?.status).toBe("saved");
+  expect((await saved()).documents["school"]).toMatchObject({ name: "My School" });
 });
 
-test("changes are undone one by one, and a data file broken by hand opens with its last readable version", async () => {
-  const { content, edit, post, dataOf, textOf, writeByHand } = startContent();
-  const before = textOf("chat");
-  await edit("chat", post("chat", { greeting: "One" }));
-  await edit("chat", post("chat", { greeting: "Two" }));
-  writeByHand("chat", "{ broken");
-  expect(content.open("chat")).toMatchObject({ unreadable: expect.stringContaining("JSON") });
-  expect(await edit("chat", new Map([["intent", "undo"]]))).toEqual({ status: "undone" });
-  expect(dataOf("chat")).toMatchObject({ greeting: "One" });
-  await edit("chat", new Map([["intent", "undo"]]));
-  expect(JSON.parse(textOf("chat"))).toEqual(JSON.parse(before));
-  expect(content.open("chat")?.hasUndo).toBe(false);
+test("a form that was opened before somebody published its document does not bring back what it showed", async () => {
+  const { edit, post, saved, publish } = startContent();
+  const mine = await post("school", { phone: "+52 322 111 1111" });
+  await edit("school", await post("school", { name: "Her School" }));
+  await publish();
+  expect(await edit("school", mine)).toMatchObject({
+    status: "conflict",
+    differences: [{ label: "Name" }, { label: "Phone" }],
+  });
+  expect((await saved()).rows).toEqual([]);
+});
+
+test("going back to what visitors see shows what is thrown away first, and nothing that somebody has saved since", async () => {
+  const { content, edit, post, saved } = startContent();
+  expect(await content.open("chat")).toMatchObject({ isChanged: false });
+  await edit("chat", await post("chat", { greeting: "One" }));
+  expect(await content.open("chat")).toMatchObject({ isChanged: true });
+  const asked = await edit("chat", await post("chat", { intent: "discard" }));
+  expect(asked).toMatchObject({
+    status: "discarding",
+    differences: [{ label: "Greeting", yours: "One" }],
+  });
+  const now = await post("chat", { intent: "discard-now" });
+  await edit("chat", await post("chat", { greeting: "Two" }));
+  expect(await edit("chat", now)).toMatchObject({
+    status: "conflict",
+    differences: [{ yours: "One", theirs: "Two" }],
+  });
+  const again = await post("chat", { intent: "discard-now" });
+  expect(await edit("chat", again)).toEqual({ status: "discarded" });
+  expect((await saved()).rows).toEqual([]);
 });

@@ -15,7 +15,7 @@ const OLD_ALT =
  * Stores the pictures of a posted form, even if other fields have mistakes: the form then names the
  * stored pictures, and the owner need not choose the files again.
  * @returns the texts with the names of the stored pictures, and the mistakes in the posted files
- * @param saved the data file's value as it is on disk
+ * @param saved the document as it was saved last
  */
 export async function storePostedPictures(
   name: string,
@@ -75,7 +75,7 @@ async function cropAgain(
   place: PicturePlace,
   crop: Crop | undefined,
 ): Promise<string> {
-  const before = store.find(picture)?.crop;
+  const before = (await store.find(picture))?.crop;
   if (!crop || !before || uploadId(picture) === undefined) return picture;
   const isSame = crop.x === before.x && crop.y === before.y && crop.zoom === before.zoom;
   return isSame ? picture : store.cropAgain(picture, place, crop);

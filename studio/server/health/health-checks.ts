@@ -38,7 +38,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     const { timeZone } = content.school;
     const today = schoolDate(moment, timeZone);
     const [stored, isRunning, mailServer, space] = await Promise.all([
-      store.use((open) => readStored(open, moment), NOTHING_STORED),
+      store.use((open) => readStored(open, moment)),
       isSiteRunning(),
       checkMailServer(),
       disk(),
@@ -80,21 +80,10 @@ async function readStored({ store }: OpenStore, now: number) {
   return { canWrite, waiting, dead, held: held.school, newestBackup, browserErrors };
 }
 
-const NO_MAILS = { school: 0, receipt: 0, oldestSince: undefined };
-/** Used as long as the site has not created its database. */
-const NOTHING_STORED = {
-  canWrite: undefined,
-  waiting: NO_MAILS,
-  dead: NO_MAILS,
-  held: 0,
-  newestBackup: undefined,
-  browserErrors: [],
-};
-type Stored = Awaited<ReturnType<typeof readStored>> | typeof NOTHING_STORED;
+type Stored = Awaited<ReturnType<typeof readStored>>;
 
-function databaseCheck(canWrite: boolean | undefined): Check {
+function databaseCheck(canWrite: boolean): Check {
   const { database } = text;
-  if (canWrite === undefined) return check(database, "unknown", database.missing);
   return canWrite
     ? check(database, "good", database.good)
     : check(database, "attention", database.full);

@@ -13,7 +13,6 @@ export const healthWords = {
   database: {
     title: "Storage for applications and messages",
     good: "It takes what visitors send.",
-    missing: "There is none yet: the website makes it when it starts for the first time.",
     full: "It can be read but not written, so the website refuses what visitors send.",
     todo: "Make room on the disk, or ask your technician.",
   },

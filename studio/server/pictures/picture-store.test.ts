@@ -1,18 +1,12 @@
-import { mkdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 
-import { uploadId } from "../../../content/check/upload-name.ts";
-import { readUpload } from "../../../content/files/uploaded-pictures.ts";
 import { CENTRE } from "../../contract/picture-crop.ts";
-import { cleanPictures } from "./clean-pictures.ts";
+import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
 import { picturePlace, type PicturePlace } from "./picture-shapes.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { readPostedForm } from "./read-posted-form.ts";
-import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 function placeAt(file: string, path: string): PicturePlace {
   const place = picturePlace(file, path);
@@ -23,11 +17,11 @@ const gallery = placeAt("gallery", "pictures/2/file");
 const portrait = placeAt("testimonials", "testimonials/0/portrait");
 
 function startStore() {
-  const folder = temporaryFolder();
-  const store = createPictureStore(folder, Date.now);
-  const read = (name: string, file: string) =>
-    sharp(readFileSync(join(folder, uploadId(name) ?? "", file)));
-  return { folder, store, read };
+  const studio = temporaryStudio();
+  const { log, lines } = keepingLog();
+  const store = createPictureStore(studio, { now: Date.now, log });
+  const read = async (name: string, file: string) => sharp(await store.file(name, file));
+  return { studio, store, read, lines };
 }
 
 /** A photo that is red on the left and blue on the right, before its orientation turns it. */
@@ -54,7 +48,7 @@ test("a phone’s photo of 40 megapixels is turned upright, loses its GPS positi
   expect((await sharp(taken).metadata()).exif?.includes("Phone")).toBe(true);
   // Turned upright, the photo is red above and blue below. The crop shows its lower end.
   const name = await store.add(taken, gallery, { x: 0.5, y: 1, zoom: 1 });
-  const upload = store.find(name);
+  const upload = await store.find(name);
   expect(upload).toMatchObject({
     original: { width: 3072, height: 4096 },
     widths: gallery.widths,
@@ -62,7 +56,7 @@ test("a phone’s photo of 40 megapixels is turned upright, loses its GPS positi
   });
   expect(upload?.files).toHaveLength(2 * gallery.widths.length + 1);
   for (const file of [...(upload?.files ?? []), "original.jpg"]) {
-    const picture = read(name, file);
+    const picture = await read(name, file);
     const { exif, xmp, icc, iptc, orientation, width, height } = await picture.metadata();
     expect([exif, xmp, icc, iptc, orientation], file).toEqual(Array(5).fill(undefined));
     if (file === "original.jpg") continue;
@@ -90,12 +84,12 @@ test("a file that is not a usable picture is refused with a sentence about the c
     await expect(store.add(bytes, place, CENTRE), String(sentence)).rejects.toThrow(sentence);
   }
   // A small photo is enough for a portrait, and a photo from a messenger app for the gallery.
-  const small = store.find(
+  const small = await store.find(
     await store.add(await photo(960, 1280).webp().toBuffer(), gallery, CENTRE),
   );
   expect(small?.widths).toEqual([192, 288, 384, 576, 768]);
   const face = await store.add(await photo(600, 400).avif().toBuffer(), portrait, CENTRE);
-  expect(store.find(face)?.files).toEqual(["72.avif", "144.avif", "216.avif", "216.jpg"]);
+  expect((await store.find(face))?.files).toEqual(["72.avif", "144.avif", "216.avif", "216.jpg"]);
 });
 
 test("a stored picture is cropped again without a new upload, as a picture of its own", async () => {
@@ -105,10 +99,10 @@ test("a stored picture is cropped again without a new upload, as a picture of it
     y: 0.5,
     zoom: 1,
   });
-  expect((await read(right, "72.avif").stats()).dominant.b).toBeGreaterThan(150);
+  expect((await (await read(right, "72.avif")).stats()).dominant.b).toBeGreaterThan(150);
   const left = await store.cropAgain(right, portrait, { x: 0, y: 0.5, zoom: 2 });
   expect(left).not.toBe(right);
-  expect((await read(left, "72.avif").stats()).dominant.r).toBeGreaterThan(150);
+  expect((await (await read(left, "72.avif")).stats()).dominant.r).toBeGreaterThan(150);
 });
 
 test("when a file in a posted form is too large, only that file is dropped", async () => {
@@ -136,31 +130,29 @@ test("when a file in a posted form is too large, only that file is dropped", asy
   await expect(readPostedForm(half)).rejects.toMatchObject({ status: 400 });
 });
 
-test("a picture is deleted after a day if no content, earlier version or kept release names it", async () => {
-  const { folder, store } = startStore();
-  const bytes = await photo(300, 300).jpeg().toBuffer();
-  const names = await Promise.all(
-    [1, 1.1, 1.2, 1.3, 1.35].map((zoom) => store.add(bytes, portrait, { x: 0, y: 0, zoom })),
-  );
-  const [current, earlier, published, unused, chosenJustNow] = names;
-  const texts = temporaryFolder();
-  const content = [current, earlier, published].map((name, index) => {
-    const file = join(texts, String(index), "testimonials", "moment.json");
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, JSON.stringify({ testimonials: [{ portrait: name }] }));
-    return join(texts, String(index));
+test("on a machine on which pictures cannot be made, an upload is refused with a sentence, and the log says why", async () => {
+  const { store, lines } = startStore();
+  const bytes = await photo(1600, 1200).jpeg().toBuffer();
+  vi.doMock("sharp", () => {
+    throw new Error("no native library");
   });
-  for (const name of [current, earlier, published, unused]) {
-    const old = new Date(Date.now() - 2 * DAY);
-    const upload = readUpload(name ?? "", folder);
-    const files = ["", "picture.json", "original.jpg", ...(upload?.files ?? [])];
-    for (const file of files) utimesSync(join(folder, uploadId(name ?? "") ?? "", file), old, old);
-  }
-  expect(cleanPictures({ pictures: folder, content, now: Date.now() })).toBe(1);
-  expect(names.filter((name) => store.find(name))).toEqual([
-    current,
-    earlier,
-    published,
-    chosenJustNow,
+  onTestFinished(() => {
+    vi.doUnmock("sharp");
+  });
+  await expect(store.add(bytes, gallery, CENTRE)).rejects.toThrow(
+    /^cannot be taken here: .* does not work on this machine/,
+  );
+  expect(lines).toEqual([
+    expect.objectContaining({ said: "Pictures cannot be made on this machine" }),
   ]);
+});
+
+test("a full disk is a sentence, and stores nothing", async () => {
+  const { studio, store } = startStore();
+  const bytes = await photo(400, 400).jpeg().toBuffer();
+  await studio.use(async ({ services: { content } }) => {
+    vi.spyOn(content.pictures, "put").mockRejectedValueOnce(new Error("database or disk is full"));
+  });
+  await expect(store.add(bytes, portrait, CENTRE)).rejects.toThrow("the disk is full");
+  expect(await store.find(await store.add(bytes, portrait, CENTRE))).toBeDefined();
 });

@@ -1,37 +1,47 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 
-import type { UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
-import { ORIGINAL, PICTURE_RECORD, readUpload } from "../../../content/files/uploaded-pictures.ts";
+import { ORIGINAL } from "../../../content/files/uploaded-pictures.ts";
+import { parseUpload, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
+import type { Log } from "../../../server/core/log.ts";
+import { isDiskFull } from "../../../server/publish/publish-problem.ts";
 import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
+import type { StudioStore } from "../studio-store.ts";
 import type { PicturePlace } from "./picture-shapes.ts";
 import { refusals } from "./refused-file.ts";
 import { makeOriginal, type Original, RefusedFile, renderPart } from "./render-picture.ts";
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Stores each picture in a subfolder of its own, whose files never change. */
-export function createPictureStore(folder: string, now: () => number) {
+/** Makes the sizes of uploaded pictures, and stores them. */
+export function createPictureStore(
+  database: Pick<StudioStore, "use">,
+  { now, log }: { now: () => number; log: Log },
+) {
   // One at a time: a phone's photo takes 200 MB of memory for a second.
-  const queue = pLimit(1);
+  const limit = pLimit(1);
+
+  async function queue(work: () => Promise<string>): Promise<string> {
+    try {
+      return await limit(work);
+    } catch (error) {
+      // For the technician, while the owner reads a sentence about the file.
+      if (error instanceof RefusedFile && error.cause !== undefined) {
+        log.error({ cause: String(error.cause) }, "Pictures cannot be made on this machine");
+      }
+      throw error;
+    }
+  }
 
   async function store(original: Original, place: PicturePlace, crop: Crop): Promise<string> {
+    const { width, height } = original;
+    const { widths, fallback, files } = await renderPart(original, place, crop);
     const id = createHash("sha256")
       .update(original.bytes)
       .update(JSON.stringify([place, crop]))
       .digest("hex")
       .slice(0, 12);
-    const name = uploadName(id);
-    if (readUpload(name, folder)) {
-      // A new timestamp, so that clean-pictures.ts does not delete it before the form is saved.
-      utimesSync(join(folder, id, PICTURE_RECORD), now() / 1000, now() / 1000);
-      return name;
-    }
-    const { widths, fallback, files } = await renderPart(original, place, crop);
-    const { width, height } = original;
     const record: UploadedPicture = {
       version: versionOf(files),
       widths: [...widths],
@@ -40,48 +50,51 @@ export function createPictureStore(folder: string, now: () => number) {
       original: { width, height },
       crop,
     };
-    writeFolder(join(folder, id), [
-      ...files,
-      [ORIGINAL, original.bytes],
-      [PICTURE_RECORD, `${JSON.stringify(record, null, 2)}\n`],
-    ]);
-    return name;
+    const picture = { id, record, files: new Map([...files, [ORIGINAL, original.bytes]]) };
+    const isStored = await database.use(({ services: { content } }) =>
+      content.pictures.put(picture, now()).then(
+        () => true,
+        (error: unknown) => {
+          if (!isDiskFull(String(error))) throw error;
+          return false;
+        },
+      ),
+    );
+    if (!isStored) throw new RefusedFile(refusals.noRoom);
+    return uploadName(id);
   }
 
-  function writeFolder(path: string, files: readonly (readonly [string, Buffer | string])[]) {
-    const unfinished = join(folder, `.unfinished-${randomUUID()}`);
-    try {
-      mkdirSync(unfinished, { recursive: true });
-      for (const [name, content] of files) {
-        writeFileSync(join(unfinished, name), content, { flush: true });
-      }
-      rmSync(path, { recursive: true, force: true });
-      renameSync(unfinished, path);
-    } catch (error) {
-      rmSync(unfinished, { recursive: true, force: true });
-      const isFull = error instanceof Error && "code" in error && error.code === "ENOSPC";
-      throw isFull ? new RefusedFile(refusals.noRoom) : error;
-    }
+  /** The record of an uploaded picture; undefined if there is no such picture. */
+  async function find(name: string): Promise<UploadedPicture | undefined> {
+    const id = uploadId(name);
+    if (id === undefined) return undefined;
+    const records = await database.use(({ services: { content } }) => content.pictures.records());
+    return parseUpload(records.get(id));
   }
+
+  /** A file of an uploaded picture; undefined if there is no such file. */
+  const file = (name: string, fileName: string) =>
+    database.use(({ services: { content } }) =>
+      content.pictures.file(uploadId(name) ?? "", fileName),
+    );
 
   return {
+    find,
+    file,
     /**
      * Stores a file with all its sizes; returns the picture's name. Nothing changes on the pages
-     * until a data file names it.
+     * until a document names it.
      * @throws {RefusedFile} with what is wrong with the file
      */
     add: (bytes: Uint8Array, place: PicturePlace, crop: Crop): Promise<string> =>
       queue(async () => store(await makeOriginal(Buffer.from(bytes), place), place, crop)),
     /** Crops an uploaded picture again, and stores the result; returns the name of the result. */
     cropAgain: (name: string, place: PicturePlace, crop: Crop): Promise<string> =>
-      queue(() => {
-        const picture = readUpload(name, folder);
-        if (!picture) return Promise.resolve(name);
-        const bytes = readFileSync(join(folder, uploadId(name) ?? "", ORIGINAL));
-        return store({ bytes, ...picture.original }, place, crop);
+      queue(async () => {
+        const [picture, bytes] = [await find(name), await file(name, ORIGINAL)];
+        if (!picture || !bytes) return name;
+        return store({ bytes: Buffer.from(bytes), ...picture.original }, place, crop);
       }),
-    /** The record of an uploaded picture; undefined if there is no such picture. */
-    find: (name: string) => readUpload(name, folder),
   };
 }
 

@@ -19,7 +19,7 @@ export const refusals = {
   broken:
     "is damaged: it cannot be read to its end. Copy it from the phone or the camera once more, and choose it again.",
   noProgram:
-    "cannot be taken here, because the program for pictures (sharp) is not installed. Ask your technician to run npm ci.",
+    "cannot be taken here: the part of the website that makes pictures does not work on this machine. Tell your technician; everything else can be saved.",
   noRoom: "could not be stored: the disk is full. Make room, and save again.",
 } as const;
 

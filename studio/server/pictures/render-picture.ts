@@ -28,7 +28,7 @@ const READING: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
 };
 
-/** Loads sharp only for a picture, because a server without the build's packages lacks it. */
+/** Loads sharp only for a picture: on some machines its native library cannot be loaded. */
 async function loadSharp() {
   try {
     const { default: sharp } = await import("sharp");
@@ -36,8 +36,8 @@ async function loadSharp() {
     sharp.cache(false);
     sharp.concurrency(1);
     return sharp;
-  } catch {
-    throw new RefusedFile(refusals.noProgram);
+  } catch (cause) {
+    throw new RefusedFile(refusals.noProgram, { cause });
   }
 }
 

@@ -1,27 +1,27 @@
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { serveStatic } from "@hono/node-server/serve-static";
 
+import { uploadName } from "../../../content/check/upload-name.ts";
 import { FILE_HEADERS } from "../../../server/http/security-headers.ts";
+import type { PictureStore } from "../pictures/picture-store.ts";
 
-const BUILT = "studio/build/preview/client";
 const UPLOAD = /^([\da-f]{12})-(\d+\.\w+)$/;
 const HEADERS = { ...FILE_HEADERS, "Cache-Control": "private, max-age=3600" };
 
 /**
  * Serves the pictures, fonts and videos of the preview's pages, at the addresses that they have on
  * the public site.
- * @param uploads the folder of the uploaded pictures, which the preview's build does not contain
+ * @param build the folder of the site's build
  */
-export function createPreviewFiles(uploads: string): Hono {
+export function createPreviewFiles(build: string, uploads: Pick<PictureStore, "file">): Hono {
   const app = new Hono();
-  app.get("/assets/pictures/:version/uploads/:file", (c, next) => {
+  app.get("/assets/pictures/:version/uploads/:file", async (c, next) => {
     const [, id = "", file = ""] = UPLOAD.exec(c.req.param("file")) ?? [];
-    const path = join(uploads, id, file);
-    if (file === "" || !existsSync(path)) return next();
-    return c.body(readFileSync(path), 200, {
+    const bytes = file && (await uploads.file(uploadName(id), file));
+    if (!bytes) return next();
+    return c.body(Uint8Array.from(bytes), 200, {
       ...HEADERS,
       "Content-Type": getMimeType(file) ?? "application/octet-stream",
     });
@@ -29,8 +29,8 @@ export function createPreviewFiles(uploads: string): Hono {
 
   let files: MiddlewareHandler | undefined;
   const built: MiddlewareHandler = (c, next) => {
-    // Created with the first request: the folder exists only after the preview has been built.
-    files ??= serveStatic({ root: BUILT, onFound: addHeaders });
+    // Created with the first request: the site may be built while the studio runs.
+    files ??= serveStatic({ root: join(build, "client"), onFound: addHeaders });
     return files(c, next);
   };
   for (const folder of ["assets", "brand", "video"]) app.use(`/${folder}/*`, built);

@@ -2,14 +2,17 @@ import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
-import { documentNames } from "#content/schema/documents.ts";
 
-import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
-import { readDocument } from "../../../content/files/read-documents.ts";
-import type { Log } from "../../../server/core/log.ts";
+import type { Media } from "../../../content/check/media.ts";
+import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import type { PageRenderer } from "../../../render/page-renderer.ts";
+import { type Log, withoutAddresses } from "../../../server/core/log.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
 import { SAVED } from "../../contract/draft.ts";
+import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import type { Drafts } from "./drafts.ts";
-import type { RenderDraft } from "./preview-program.ts";
+import { withoutScripts } from "./without-scripts.ts";
 
 /** The preview's pages run no scripts and send no forms; only the studio may frame them. */
 const POLICY = [
@@ -25,54 +28,67 @@ const POLICY = [
 ].join("; ");
 
 interface PreviewPagesOptions {
+  store: Pick<StudioStore, "use">;
   drafts: Drafts;
-  render: RenderDraft;
-  /** `YYYY-MM-DD` */
-  today: () => string;
+  media: (uploads: Media["uploads"]) => Media;
+  render: PageRenderer["render"];
+  siteUrl: string | undefined;
+  now: () => number;
   log: Log;
 }
 
 const SENTENCES = {
   gone: "The studio does not remember this preview any more. Change something in the form, and it appears again.",
   failed:
-    "This page could not be shown with these values. The window in which the studio runs says why.",
+    "This page could not be shown with these values. Tell your technician: the studio’s log says why.",
 };
 
 /** The pages of the site with a draft's values: `/preview/DRAFT/THEME/PAGE`. */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
-  const { drafts, render, today, log } = options;
+  const { store, drafts, media, render, siteUrl, now, log } = options;
 
   /**
-   * The content, with the draft in the place of its document; undefined for an unknown draft.
+   * The content with all that is saved, and with a draft in the place of its document; undefined
+   * for an unknown draft.
    * @throws with the mistakes in the documents
    */
-  function contentOf(id: string): Content | undefined {
+  async function contentOf(id: string): Promise<Content | undefined> {
     const draft = drafts.find(id);
     if (!draft && id !== SAVED.id) return undefined;
-    const entries = documentNames.map((name) => {
-      // The file that the draft replaces is not read: it may have been broken by hand.
-      const isReplaced = draft?.name === name;
-      return [name, isReplaced ? draft.value : readDocument(BUILT_IN_DOCUMENTS, name)] as const;
-    });
-    const read = readContent(Object.fromEntries(entries));
+    const { documents, records } = await store.use(async ({ services }) => ({
+      documents: (await readDraft(services)).documents,
+      records: await services.content.pictures.records(),
+    }));
+    const read = readContent(
+      draft ? { ...documents, [draft.name]: draft.value } : documents,
+      media(parseUploads(records)),
+    );
     if (!read.ok) throw new Error(read.mistakes.join(" "));
     return read.content;
   }
 
   return new Hono().get("/preview/:draft/:theme{light|dark}/:page{.*}?", async (c) => {
-    const { draft, theme } = c.req.param();
+    const draft = c.req.param("draft");
+    const theme = c.req.param("theme") === "dark" ? "dark" : "light";
     const basename = `/preview/${draft}/${theme}`;
     const { pathname, search } = new URL(c.req.url);
-    const page = pathname.slice(basename.length) + search;
+    const path = pathname.slice(basename.length) + search;
+    const { signal } = c.req.raw;
     try {
-      const content = contentOf(draft);
+      const content = await contentOf(draft);
       if (!content) return answer(c, 410, sentencePage(SENTENCES.gone));
-      const job = { content, basename, page, theme, today: today() };
-      const { status, html } = await render(job, c.req.raw.signal);
-      return answer(c, status === 200 ? 200 : 404, html);
+      signal.throwIfAborted();
+      const day = schoolDate(now(), content.school.timeZone);
+      const { status, html } = await render({
+        basename,
+        path,
+        content,
+        settings: { day, siteUrl },
+      });
+      return answer(c, status === 200 ? 200 : 404, withoutScripts(html, theme));
     } catch (error) {
-      if (!c.req.raw.signal.aborted) {
-        log.error({ cause: String(error) }, "The preview of a page failed");
+      if (!signal.aborted) {
+        log.error({ cause: withoutAddresses(sentenceIn(error)) }, "The preview of a page failed");
       }
       return answer(c, 500, sentencePage(SENTENCES.failed));
     }

@@ -1,89 +1,131 @@
-import { join } from "node:path";
-
-import { folderChanges } from "../../../publish/folder-changes.ts";
-import { releaseBefore, switchTo } from "../../../publish/kept-releases.ts";
-import { publish } from "../../../publish/publish.ts";
-import { problemSentences } from "#server/publish/publish-problem.ts";
-import { type StepReport, stepTitles } from "../../../publish/steps.ts";
-import { currentRelease, RELEASES } from "../../../server/releases/release-folder.ts";
-import type { PublishProgress } from "../../contract/publishing.ts";
+import { contentChanges } from "../../../server/publish/content-changes.ts";
+import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
+import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
+import { problemSentences } from "../../../server/publish/publish-problem.ts";
+import type {
+  ContentChange,
+  HistoryEntry,
+} from "../../../server/store/content/content-versions.ts";
+import { contentHash } from "../../../server/store/content/documents.ts";
+import type {
+  FieldChange,
+  HistoryRow,
+  PublishProgress,
+  PublishStep,
+} from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
-import { changeInWords, historyRows } from "./publish-history.ts";
+import { fieldTitle } from "../content/field-title.ts";
 import { momentOf } from "../school-times.ts";
+import { sentenceIn, type StudioStore } from "../studio-store.ts";
+import { reportSteps } from "./report-steps.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;
 
 interface Services {
-  /** The folder of the site. */
-  site: string;
-  /** The system user who runs the studio. */
+  store: Pick<StudioStore, "use">;
+  /** Who publishes. */
   user: string;
   /** The school’s time zone. */
   timeZone: () => string;
-  now: () => number;
+  /** Waits until the site on this machine shows the new version; false if that is not known. */
+  waitUntilShown: () => Promise<boolean>;
 }
 
-/** Publishes and undoes, as `npm run publish` and `npm run undo` do, and reports the progress. */
-export function createPublisher({ site, user, timeZone, now }: Services): Studio["publishing"] {
+const CHANGED =
+  "Something was changed since you opened this page. Look at the changes below, and publish then.";
+
+/** Publishes, and goes back to earlier versions; reports the progress. */
+export function createPublisher(services: Services): Studio["publishing"] {
+  const { store, user, timeZone, waitUntilShown } = services;
   let progress: PublishProgress | undefined;
 
-  async function run(): Promise<void> {
-    const reports = new Map<string, StepReport>();
-    const tell = (state: PublishProgress["state"], sentences: readonly string[] = []) => {
-      const steps = Object.entries(stepTitles).map(([name, title]) => ({
-        name,
-        title,
-        state: reports.get(name)?.state ?? ("waiting" as const),
-        sentences: reports.get(name)?.sentences ?? [],
-      }));
-      progress = { state, steps, sentences };
+  async function run(seen: string): Promise<void> {
+    let step: PublishStep | undefined;
+    const tell = (state: PublishProgress["state"], sentences: readonly string[] = []) =>
+      (progress = { state, step, sentences });
+    const begin = (next: PublishStep) => {
+      step = next;
+      tell("running");
     };
     tell("running");
-    try {
-      await publish({
-        site,
-        user,
-        now,
-        onStep(report) {
-          reports.set(report.step, report);
-          tell("running");
-        },
-      });
-      tell("published");
-    } catch (error) {
-      const isToldByStep = reports.size > 0;
-      tell("failed", isToldByStep ? [] : problemSentences(error));
+    const problems = await store
+      .use(async ({ services: content }) => {
+        try {
+          const draft = await readDraft(content);
+          if (nameOf(draft) !== seen) return [CHANGED];
+          await publishContent({ ...draft, by: user }, reportSteps(content, begin));
+          return [];
+        } catch (error) {
+          return problemSentences(error);
+        }
+      })
+      .catch((error: unknown) => [sentenceIn(error)]);
+    if (problems.length > 0) {
+      tell("failed", problems);
+      return;
     }
+    begin("live");
+    tell((await waitUntilShown()) ? "live" : "soon");
   }
 
   return {
-    read(from) {
-      const current = currentRelease(join(site, RELEASES));
-      const changes = current && folderChanges(join(site, RELEASES, current), site);
-      // A finished publish is not shown once content has changed again: “Published” would mislead.
-      const isOver = progress?.state === "published" && changes && changes.length > 0;
-      const rows = historyRows(site, timeZone());
-      const before = releaseBefore(site);
-      return Promise.resolve({
-        progress: isOver ? undefined : progress,
-        changes: changes ? changes.map(changeInWords) : undefined,
-        history: rows.slice(from, from + PAGE),
-        olderFrom: rows.length > from + PAGE ? from + PAGE : undefined,
-        before: before && { ...momentOf(before.publishedAt, timeZone()), release: before.name },
-      });
+    read: (before) =>
+      store.use(async ({ services: content }) => {
+        const draft = await readDraft(content);
+        const { versions } = content.content;
+        const entries = await versions.history(PAGE + 1, before);
+        const current = await versions.read(draft.basedOn);
+        const changes = contentChanges(draft.published, draft.documents).map(changeInWords);
+        // A finished publish is not shown once content has changed again: “It is live” would mislead.
+        const isOver = ["live", "soon"].includes(progress?.state ?? "") && changes.length > 0;
+        return {
+          progress: isOver ? undefined : progress,
+          changes,
+          seen: nameOf(draft),
+          history: entries
+            .slice(0, PAGE)
+            .map((entry) => historyRow(entry, draft.basedOn, timeZone())),
+          hasOlder: entries.length > PAGE,
+          before: current?.basedOn ?? undefined,
+        };
+      }),
+    start(seen) {
+      if (progress?.state !== "running") void run(seen);
     },
-    start() {
-      if (progress?.state !== "running") void run();
-    },
-    async switchTo(name) {
-      try {
-        const { publishedAt } = await switchTo({ site, user, now }, name);
-        progress = undefined;
-        return { ok: true, at: momentOf(publishedAt, timeZone()) };
-      } catch (error) {
-        return { ok: false, sentences: problemSentences(error) };
-      }
-    },
+    use: (version) =>
+      store.use(async ({ services: content }) => {
+        try {
+          await useVersion(version, user, content);
+          progress = undefined;
+          return [];
+        } catch (error) {
+          return problemSentences(error);
+        }
+      }),
   };
+}
+
+/** Names what would be published. */
+function nameOf({ basedOn, documents }: Draft): string {
+  return contentHash([basedOn, documents]);
+}
+
+function historyRow(entry: HistoryEntry, current: number, timeZone: string): HistoryRow {
+  const { id, action, at, by, message, changes, version } = entry;
+  return {
+    id,
+    action,
+    at: momentOf(at, timeZone),
+    by,
+    message: message ?? undefined,
+    changes: changes.map(changeInWords),
+    version,
+    isCurrent: version === current,
+  };
+}
+
+/** A change whose field is named as in the studio's forms. */
+function changeInWords({ path, before, after }: ContentChange): FieldChange {
+  return { field: fieldTitle(path), before: before ?? undefined, after: after ?? undefined };
 }

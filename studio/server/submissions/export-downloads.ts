@@ -16,9 +16,8 @@ export function createExportDownloads(store: StudioStore, timeZone: () => string
     app.get(address, async (c) => {
       const filter = filterOf(readSubmissionQuery(new URL(c.req.url)), timeZone());
       // The body is read after the callback has ended, because store.use leaves the database open.
-      const body = await store.use(
-        async ({ store: { admin } }) => toBody(allSubmissions(admin, filter)),
-        toBody([]),
+      const body = await store.use(async ({ store: { admin } }) =>
+        toBody(allSubmissions(admin, filter)),
       );
       return c.body(Readable.toWeb(body) as ReadableStream, 200, {
         "Content-Type": type,

@@ -3,7 +3,11 @@ import type { Content } from "#content/content.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
-import type { PageQuery, SubmissionQuery } from "../../contract/submission-query.ts";
+import {
+  addressOf,
+  type PageQuery,
+  type SubmissionQuery,
+} from "../../contract/submission-query.ts";
 import { sortByStartDate } from "./start-date-order.ts";
 import { filterOf } from "./submission-filters.ts";
 
@@ -40,6 +44,6 @@ export async function readListPage(
     newerThan: hasNewer ? shown[0]?.id : undefined,
     startDates: sortByStartDate(startDates, content.startDates, (label) => label),
     countries,
-    isNew: false,
+    isNew: found.length === 0 && !after && addressOf(query) === "",
   };
 }

@@ -11,19 +11,10 @@ import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../../server/store/schema/tables.ts";
 import type { Studio } from "../../contract/studio.ts";
-import type { MailHistory, SubmissionPage, SubmissionRow } from "../../contract/submission.ts";
+import type { MailHistory, SubmissionRow } from "../../contract/submission.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
-
-const EMPTY: SubmissionPage = {
-  rows: [],
-  olderThan: undefined,
-  newerThan: undefined,
-  startDates: [],
-  countries: [],
-  isNew: true,
-};
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(
@@ -34,7 +25,7 @@ export function createStoredSubmissions(
   const timeZone = () => content().school.timeZone;
   return {
     page: (query, page) =>
-      store.use((open) => readListPage(open.store.admin, query, page, content(), rowOf), EMPTY),
+      store.use((open) => readListPage(open.store.admin, query, page, content(), rowOf)),
 
     find: (id) =>
       store.use(async ({ store: { admin } }) => {
@@ -48,38 +39,32 @@ export function createStoredSubmissions(
           answers: answers(submission).map(([question, answer]) => ({ question, answer })),
           mails: submission.mails.flatMap((mail) => historyOf(mail, timeZone())),
         };
-      }, undefined),
+      }),
 
-    resend: (id) => store.use((open) => open.store.admin.resend(id, now()), 0),
-    release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now()), 0),
+    resend: (id) => store.use((open) => open.store.admin.resend(id, now())),
+    release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now())),
 
     findPerson: (email) =>
-      store.use(
-        async (open) => {
-          const { submissions, files } = await findPersonalData(open, email);
-          return {
-            submissions: submissions.map(({ id, form, received_at, mails }) => ({
-              id,
-              reference: referenceOf(id),
-              form,
-              received: momentOf(received_at, timeZone()),
-              mails: mails.length,
-            })),
-            inboxFiles: files.length,
-          };
-        },
-        { submissions: [], inboxFiles: 0 },
-      ),
+      store.use(async (open) => {
+        const { submissions, files } = await findPersonalData(open, email);
+        return {
+          submissions: submissions.map(({ id, form, received_at, mails }) => ({
+            id,
+            reference: referenceOf(id),
+            form,
+            received: momentOf(received_at, timeZone()),
+            mails: mails.length,
+          })),
+          inboxFiles: files.length,
+        };
+      }),
 
     erasePerson: (email) =>
-      store.use(
-        async (open) => {
-          const found = await findPersonalData(open, email);
-          const isErased = await erasePersonalData(open, found);
-          return { submissions: found.submissions.length, isBusy: !isErased };
-        },
-        { submissions: 0, isBusy: false },
-      ),
+      store.use(async (open) => {
+        const found = await findPersonalData(open, email);
+        const isErased = await erasePersonalData(open, found);
+        return { submissions: found.submissions.length, isBusy: !isErased };
+      }),
   };
 }
 

@@ -2,21 +2,24 @@
 export const editWords = {
   back: "All pages and facts",
   save: "Save",
-  undo: "Undo the last change",
+  discard: "Back to what visitors see",
   saved: "Saved. Visitors see it once you publish it.",
   publish: "Publish",
-  undone: "The change before is undone.",
+  asPublished: "Saved. It is as visitors see it already.",
+  discarded: "This is what visitors see. Nothing here waits to be published.",
   placeholders:
     "Words in braces, such as {price}, stand for facts that are kept elsewhere. Leave them, and the text follows when the fact changes.",
   mistakes: (number: number) =>
     `Nothing is saved yet: please mend ${number === 1 ? "this" : `these ${number} things`}.`,
   conflict:
     "Somebody else has saved this meanwhile, so nothing of yours is saved yet. These values differ. Save once more, and yours take the place of theirs.",
+  discarding:
+    "Going back throws away what was changed here and not published. These values go, and there is no way to get them back.",
+  discardNow: "Throw them away",
+  visitors: "Visitors see",
   yours: "Yours",
   theirs: "Theirs",
   what: "What",
-  unreadable: (cause: string) =>
-    `The file was changed by hand and cannot be read (${cause}). You see its last good version; saving puts it back.`,
   optional: "May stay empty.",
   rare: "Rarely needed",
   none: "Not said",

@@ -1,55 +1,86 @@
-import type { Editing } from "../../../contract/content-editing.ts";
+import { Button } from "#app/ui/button/button.tsx";
+
+import type { Difference, Editing } from "../../../contract/content-editing.ts";
 import { editWords as text } from "./edit-words.ts";
 
 interface EditingProblemProps {
   editing: Editing | undefined;
-  unreadable: string | undefined;
+  formId: string;
 }
 
-/** Why nothing was saved: mistakes, or different values that somebody else has saved meanwhile. */
-export function EditingProblem({ editing, unreadable }: EditingProblemProps) {
-  const isProblem = editing?.status === "mistakes" || editing?.status === "conflict";
-  if (!isProblem && unreadable === undefined) return null;
-  return (
-    <div id="problem" role="alert" tabIndex={-1} className="panel mb-6 max-w-prose border-error">
-      {editing?.status === "mistakes" && (
-        <>
-          <p className="font-medium">{text.mistakes(editing.mistakes.length)}</p>
+/** Why nothing was saved: mistakes, another person's values, or values that would be thrown away. */
+export function EditingProblem({ editing, formId }: EditingProblemProps) {
+  switch (editing?.status) {
+    case "mistakes":
+      return (
+        <Panel sentence={text.mistakes(editing.mistakes.length)}>
           <ul className="mt-2 list-disc pl-5">
             {editing.mistakes.map((mistake) => (
               <li key={mistake}>{mistake}</li>
             ))}
           </ul>
-        </>
-      )}
-      {editing?.status === "conflict" && (
-        <>
-          <p className="font-medium">{text.conflict}</p>
-          <table className="mt-3 w-full text-left">
-            <thead>
-              <tr>
-                {[text.what, text.yours, text.theirs].map((heading) => (
-                  <th key={heading} scope="col" className="py-1 pr-3">
-                    {heading}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {editing.differences.map(({ label, yours, theirs }) => (
-                <tr key={label} className="align-top">
-                  <th scope="row" className="py-1 pr-3 font-normal text-muted-foreground">
-                    {label}
-                  </th>
-                  <td className="py-1 pr-3 break-words">{yours}</td>
-                  <td className="py-1 break-words">{theirs}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </>
-      )}
-      {!isProblem && unreadable !== undefined && <p>{text.unreadable(unreadable)}</p>}
+        </Panel>
+      );
+    case "conflict":
+      return (
+        <Panel sentence={text.conflict}>
+          <Differences differences={editing.differences} theirs={text.theirs} />
+        </Panel>
+      );
+    case "discarding":
+      return (
+        <Panel sentence={text.discarding}>
+          <Differences differences={editing.differences} theirs={text.visitors} />
+          <p className="mt-4">
+            <Button type="submit" form={formId} variant="outline" name="intent" value="discard-now">
+              {text.discardNow}
+            </Button>
+          </p>
+        </Panel>
+      );
+    default:
+      return null;
+  }
+}
+
+function Panel({ sentence, children }: { sentence: string; children: React.ReactNode }) {
+  return (
+    <div id="problem" role="alert" tabIndex={-1} className="panel mb-6 max-w-prose border-error">
+      <p className="font-medium">{sentence}</p>
+      {children}
     </div>
+  );
+}
+
+interface DifferencesProps {
+  differences: readonly Difference[];
+  /** Whose the values in the last column are. */
+  theirs: string;
+}
+
+function Differences({ differences, theirs }: DifferencesProps) {
+  return (
+    <table className="mt-3 w-full table-fixed text-left">
+      <thead>
+        <tr>
+          {[text.what, text.yours, theirs].map((heading) => (
+            <th key={heading} scope="col" className="py-1 pr-3">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference) => (
+          <tr key={difference.label} className="align-top">
+            <th scope="row" className="py-1 pr-3 font-normal break-words text-muted-foreground">
+              {difference.label}
+            </th>
+            <td className="py-1 pr-3 break-words">{difference.yours}</td>
+            <td className="py-1 break-words">{difference.theirs}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -26,8 +26,8 @@ import { useDraft } from "./preview/use-draft.ts";
 import { SavingNote } from "./saving-note.tsx";
 import { useFocusField } from "./use-focus-field.ts";
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  const form = context.get(studioContext).content.open(params["name"] ?? "");
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const form = await context.get(studioContext).content.open(params["name"] ?? "");
   if (!form) throw data("", { status: 404 });
   const done = new URL(request.url).searchParams.get("done");
   return { form, done, draft: SAVED, look: readLook(new Map(), form.file.places) };
@@ -40,7 +40,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const editing = await content.edit(name, posted);
   if (!editing) throw data("", { status: 404 });
   // A reload after saving must not post the form again.
-  if (editing.status === "saved" || editing.status === "undone") {
+  if (editing.status === "saved" || editing.status === "discarded") {
     return redirect(`/content/${name}?done=${editing.status}`);
   }
   const isProblem = editing.status === "mistakes" || editing.status === "conflict";
@@ -48,7 +48,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return data({ editing, look }, { status: isProblem ? 422 : 200 });
 }
 
-/** A data file's form. Every button works by a plain POST. */
+/** A document's form. Every button works by a plain POST. */
 export default function Edit() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
@@ -59,7 +59,7 @@ export default function Edit() {
   const { draft, problem, follow } = useDraft(element, file.name, editing?.draft ?? loaded.draft);
   useFocusField(editing);
   const address = `/content/${file.name}`;
-  const done = !editing && (loaded.done === "saved" ? text.saved : loaded.done && text.undone);
+  const done = !editing && loaded.done;
 
   return (
     <>
@@ -72,9 +72,11 @@ export default function Edit() {
           </p>
           <PageHeading title={file.title} introduction={`${file.about}. ${text.placeholders}`} />
           <Notice>
-            {editing?.status === "changed" ? text.changed : done && <Done>{done}</Done>}
+            {editing?.status === "changed" && text.changed}
+            {done === "saved" && (form.isChanged ? <Saved /> : text.asPublished)}
+            {done === "discarded" && text.discarded}
           </Notice>
-          <EditingProblem editing={editing} unreadable={form.unreadable} />
+          <EditingProblem editing={editing} formId="edit" />
           {/* A new key for each version resets the controls, which would keep typed text. */}
           <Form
             key={editing ? undefined : form.version}
@@ -100,9 +102,9 @@ export default function Edit() {
               <Button type="submit" variant="secondary" name="intent" value="save">
                 {text.save}
               </Button>
-              {form.hasUndo && (
-                <Button type="submit" variant="outline" name="intent" value="undo">
-                  {text.undo}
+              {form.isChanged && (
+                <Button type="submit" variant="outline" name="intent" value="discard">
+                  {text.discard}
                 </Button>
               )}
               {file.places.length > 0 && (
@@ -130,11 +132,11 @@ export default function Edit() {
   );
 }
 
-/** What was saved or undone, with a link to publishing as the next step. */
-function Done({ children }: { children: string }) {
+/** That the form was saved, with a link to publishing as the next step. */
+function Saved() {
   return (
     <>
-      {children}{" "}
+      {text.saved}{" "}
       <Link to="/publish" className="inline-link">
         {text.publish}
       </Link>

@@ -5,7 +5,7 @@ import { fieldId } from "../../../contract/field-names.ts";
 /** Moves the focus to what a button has changed, or to the list of mistakes. */
 export function useFocusField(editing: Editing | undefined): void {
   useFocusAfterAction(editing, () => {
-    if (!editing || editing.status === "saved" || editing.status === "undone") return undefined;
+    if (!editing || editing.status === "saved" || editing.status === "discarded") return undefined;
     if (editing.status === "previewed") return document.getElementById("preview");
     const id = editing.status === "changed" ? fieldId(editing.focus) : "problem";
     const place = document.getElementById(id);

@@ -2,7 +2,11 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { PublishProgress, PublishStep } from "../../../contract/publishing.ts";
+import {
+  type PublishProgress,
+  type PublishStep,
+  publishSteps,
+} from "../../../contract/publishing.ts";
 import { usePolling } from "../../shell/use-polling.ts";
 import { publishingWords } from "./publishing-words.ts";
 
@@ -30,10 +34,10 @@ export function ProgressPanel({ progress }: { progress: PublishProgress | undefi
           <p key={line}>{line}</p>
         ))}
       </div>
-      {progress && progress.sentences.length === 0 && (
+      {progress?.step && (
         <ol className="mt-3 grid gap-2">
-          {progress.steps.map((step) => (
-            <Step key={step.name} step={step} />
+          {publishSteps.map((step) => (
+            <Step key={step} title={text.steps[step]} state={stateOf(step, progress)} />
           ))}
         </ol>
       )}
@@ -50,36 +54,27 @@ export function ProgressPanel({ progress }: { progress: PublishProgress | undefi
   );
 }
 
-function Step({ step: { title, state, sentences } }: { step: PublishStep }) {
+function Step({ title, state }: { title: string; state: keyof typeof marks }) {
   const { icon, colour } = marks[state];
   return (
-    <li>
-      <p className="flex items-center gap-2">
-        <Icon name={icon} className={`size-4 shrink-0 ${colour}`} />
-        {title}
-        <span className={`text-sm ${colour}`}>{text.states[state]}</span>
-      </p>
-      {sentences.length > 0 && (
-        <ul className="mt-1 list-disc pl-10">
-          {sentences.map((line) => (
-            <li key={line} className="break-words">
-              {line}
-            </li>
-          ))}
-        </ul>
-      )}
+    <li className="flex items-center gap-2">
+      <Icon name={icon} className={`size-4 shrink-0 ${colour}`} />
+      {title}
+      <span className={`text-sm ${colour}`}>{text.states[state]}</span>
     </li>
   );
 }
 
-function sentence({ state, steps, sentences }: PublishProgress): string {
-  if (state === "published") return text.published;
-  if (sentences.length > 0) return text.refused;
-  const wanted = state === "running" ? "started" : "failed";
-  const index = Math.max(
-    steps.findIndex((step) => step.state === wanted),
-    0,
-  );
-  const title = steps[index]?.title ?? "";
-  return state === "running" ? text.at(index + 1, steps.length, title) : text.failed(title);
+function stateOf(step: PublishStep, { state, step: reached }: PublishProgress): keyof typeof marks {
+  if (state === "live" || state === "soon") return "done";
+  if (step === reached) return state === "failed" ? "failed" : "started";
+  const isBefore = reached && publishSteps.indexOf(step) < publishSteps.indexOf(reached);
+  return isBefore ? "done" : "waiting";
+}
+
+function sentence({ state, step }: PublishProgress): string {
+  if (state === "live" || state === "soon") return text[state];
+  if (!step) return state === "failed" ? text.refused : text.begins;
+  if (state === "failed") return text.failed(text.steps[step]);
+  return text.at(publishSteps.indexOf(step) + 1, publishSteps.length, text.steps[step]);
 }

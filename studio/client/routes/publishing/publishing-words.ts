@@ -6,8 +6,6 @@ export const publishingWords = {
   changes: {
     heading: "Visitors do not see this yet",
     none: "Nothing: visitors see everything as it is here.",
-    first:
-      "Nothing was published from here so far. Visitors see the pages as they were last built.",
     nothing: "nothing",
     before: "Before",
     after: "Now",
@@ -16,8 +14,16 @@ export const publishingWords = {
   running: "Publishing …",
   progress: {
     heading: "How far it is",
+    steps: {
+      check: "Check what was written",
+      render: "Make all pages",
+      store: "Keep them as a new version",
+      live: "Show them to visitors",
+    },
+    begins: "It begins.",
     at: (number: number, count: number, title: string) => `Step ${number} of ${count}: ${title}.`,
-    published: "Published. Visitors see it within a second.",
+    live: "Published. It is live: visitors see it now.",
+    soon: "Published. Visitors see it within a few seconds.",
     failed: (title: string) => `It stopped at “${title}”.`,
     refused: "It did not begin.",
     states: {
@@ -31,19 +37,19 @@ export const publishingWords = {
   history: {
     heading: "What was published",
     introduction:
-      "The last five can be shown again. That changes what visitors see and nothing else: what you have written stays, and the next publish shows it again.",
+      "Each version can be shown again. That changes what visitors see at once; no version is lost by it.",
     none: "Nothing was published yet.",
+    version: (number: number) => (number === 0 ? "what the site began with" : `version ${number}`),
+    title: (number: number) => `Version ${number}`,
     by: (user: string) => `by ${user}`,
     current: "Visitors see this now",
-    unchanged: "No field was changed.",
     changed: (count: number) => (count === 1 ? "One change" : `${count} changes`),
-    wentBack: (when: string | undefined) =>
-      `Went back to ${when === undefined ? "earlier pages" : `the pages of ${when}`}.`,
+    wentBack: (version: string) => `Went back to ${version}.`,
     undo: "Undo",
-    undoHint: (when: string) => `Goes back to what visitors saw on ${when}.`,
+    undoHint: (version: string) => `Goes back to ${version}.`,
     use: "Show this again",
-    switched: (when: string) =>
-      `Visitors see the pages of ${when} again, within a second. What you have written is still here.`,
+    switched: (version: string) =>
+      `Visitors see ${version} again, within a few seconds. What was published after it stays in the list below.`,
     pages: "Pages of the history",
     newest: "The newest",
     older: "Older",

@@ -17,32 +17,36 @@ import { PageHeading } from "../../shell/page-heading.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { ChangeList } from "./change-list.tsx";
-import { HistoryList, SwitchForm } from "./history-list.tsx";
+import { HistoryList, VersionForm } from "./history-list.tsx";
 import { ProgressPanel } from "./progress-panel.tsx";
 import { publishingWords as text } from "./publishing-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
-  const from = Number(new URL(request.url).searchParams.get("from"));
-  const first = Number.isSafeInteger(from) && from > 0 ? from : 0;
-  return { ...(await context.get(studioContext).publishing.read(first)), first };
+  const asked = Number(new URL(request.url).searchParams.get("before"));
+  const before = Number.isSafeInteger(asked) && asked > 0 ? asked : undefined;
+  const isFirstPage = before === undefined;
+  return { ...(await context.get(studioContext).publishing.read(before)), isFirstPage };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { publishing } = context.get(studioContext);
   const values = await request.formData();
   if (values.get("do") === "publish") {
-    publishing.start();
+    publishing.start(String(values.get("seen")));
     // Redirects, so that reloading the page does not publish again.
     return redirect("/publish");
   }
-  const release = values.get("release");
-  if (values.get("do") !== "use" || typeof release !== "string") throw data("", { status: 400 });
-  const switched = await publishing.switchTo(release);
-  return switched.ok ? text.history.switched(switched.at.label) : switched.sentences.join(" ");
+  const version = Number(values.get("version") ?? Number.NaN);
+  if (values.get("do") !== "use" || !Number.isSafeInteger(version)) throw data("", { status: 400 });
+  const problems = await publishing.use(version);
+  if (problems.length > 0) return problems.join(" ");
+  return text.history.switched(text.history.version(version));
 }
 
 export default function PublishingPage() {
-  const { progress, changes, history, first, olderFrom, before } = useLoaderData<typeof loader>();
+  const { progress, changes, seen, history, isFirstPage, hasOlder, before } =
+    useLoaderData<typeof loader>();
+  const last = history.at(-1);
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
@@ -57,10 +61,10 @@ export default function PublishingPage() {
       <ProgressPanel progress={progress} />
       <section className="panel mb-6">
         <h2 className="mb-3 text-subtitle">{text.changes.heading}</h2>
-        {changes === undefined && <p>{text.changes.first}</p>}
-        {changes?.length === 0 && <p>{text.changes.none}</p>}
-        {changes && <ChangeList changes={changes} />}
+        {changes.length === 0 && <p>{text.changes.none}</p>}
+        <ChangeList changes={changes} />
         <Form method="post" className="mt-5" preventScrollReset>
+          <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
             type="submit"
@@ -80,8 +84,8 @@ export default function PublishingPage() {
         ) : (
           <p className="mb-4 max-w-prose text-muted-foreground">{text.history.introduction}</p>
         )}
-        {before && (
-          <SwitchForm release={before.release} className="mb-5">
+        {before !== undefined && (
+          <VersionForm version={before} className="mb-5">
             <Button
               type="submit"
               variant="secondary"
@@ -92,20 +96,20 @@ export default function PublishingPage() {
               {text.history.undo}
             </Button>
             <p id="undo-hint" className="mt-2 text-sm text-muted-foreground">
-              {text.history.undoHint(before.label)}
+              {text.history.undoHint(text.history.version(before))}
             </p>
-          </SwitchForm>
+          </VersionForm>
         )}
         <HistoryList rows={history} />
-        {(first > 0 || olderFrom !== undefined) && (
+        {(!isFirstPage || hasOlder) && (
           <nav aria-label={text.history.pages} className="mt-6 flex gap-6">
-            {first > 0 && (
+            {!isFirstPage && (
               <Link to="/publish" className="inline-link">
                 {text.history.newest}
               </Link>
             )}
-            {olderFrom !== undefined && (
-              <Link to={`/publish?from=${olderFrom}`} className="inline-link">
+            {hasOlder && last && (
+              <Link to={`/publish?before=${last.id}`} className="inline-link">
                 {text.history.older}
               </Link>
             )}

@@ -21,7 +21,7 @@ export const previewWords = {
   show: "Preview",
   jump: "To the preview",
   frame: (page: string) => `Preview of the page ${page}`,
-  loading: "The page is on its way. The first one takes about ten seconds.",
+  loading: "The page is on its way.",
   kept: (mistake: string) => `You see the last version without mistakes. To mend: ${mistake}`,
   failed: "The page could not be shown with these values; you see it as it was before.",
   unreachable: "The preview follows no more: the studio does not answer. Load this page again.",
