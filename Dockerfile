@@ -11,7 +11,7 @@ COPY . .
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf content/pictures studio/client node_modules/typescript node_modules/@typescript node_modules/.bin \
-  && find content forms render server studio -name '*.test.ts*' -delete
+  && find app/ui/picture content forms render server studio -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.
 FROM debian:bookworm-slim
@@ -19,6 +19,7 @@ COPY --from=build /usr/local/bin/node /usr/local/bin/node
 WORKDIR /site
 COPY --from=build /site/package.json ./
 COPY --from=build /site/node_modules node_modules
+COPY --from=build /site/app/ui/picture app/ui/picture
 COPY --from=build /site/build build
 COPY --from=build /site/content content
 COPY --from=build /site/forms forms

@@ -46,6 +46,7 @@ function copy(rest: string, sources: string, build: string, root: string): void 
       cpSync(from, target.endsWith("/") ? join(to, name.split("/").at(-1) ?? "") : to, {
         recursive: true,
         verbatimSymlinks: true,
+        preserveTimestamps: true,
       });
     }
   }
@@ -61,6 +62,6 @@ function copyContext(sources: string, to: string): void {
   });
   for (const file of files.split("\0").filter(Boolean)) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
-    cpSync(join(sources, file), join(to, file));
+    cpSync(join(sources, file), join(to, file), { preserveTimestamps: true });
   }
 }

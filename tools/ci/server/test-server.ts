@@ -28,6 +28,7 @@ import { openProxy } from "./registry-tunnel.ts";
 import type { Walk } from "./walk.ts";
 import { timed } from "./walk-log.ts";
 
+const NAMESPACES = ["--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"];
 const PACKAGES = ["dbus", "git", "systemd-sysv"];
 
 const { npm_execpath: npm = "" } = process.env;
@@ -73,13 +74,13 @@ async function prepareAndWalk(): Promise<number> {
     only: process.argv.slice(2),
   };
   try {
-    // In a network of its own, so that the machine's ports 80, 443, 1090 and 3000 are its own.
+    // With ports 80, 443, 1090 and 3000 of its own, and ended with all that it has started.
     const inside = 'ip link set lo up && exec "$@"';
     const program = join(import.meta.dirname, "walk.ts");
     const child = spawn(
       "unshare",
-      ["--net", "sh", "-c", inside, "sh", process.execPath, program, JSON.stringify(walk)],
-      { stdio: "inherit", signal: interruption.signal },
+      [...NAMESPACES, "sh", "-c", inside, "sh", process.execPath, program, JSON.stringify(walk)],
+      { stdio: "inherit", signal: interruption.signal, killSignal: "SIGKILL" },
     );
     const [code] = await once(child, "close");
     return Number(code ?? 1);
