@@ -40,9 +40,8 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/releases": "server/core",
   "server/versions":
-    "content content/schema content/check content/files render server/core server/store",
-  "server/publish":
-    "content content/schema content/check content/files server/core server/store server/versions",
+    "content content/check content/schema content/files render server/core server/store",
+  "server/publish": "content content/schema content/files server/core server/store server/versions",
 
   publish: "render server/releases server/publish",
 
