@@ -61,17 +61,25 @@ const misspelt = findMisspeltSettings(process.env, settingNames);
 
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
-try {
+
+/** Where the site and the page of its local inbox can be opened, for tools/dev/start.ts. */
+export const addresses = await run().catch(exitWith);
+
+async function run(): Promise<Addresses> {
   const settings = parseSettings(process.env);
   requireMailServer(settings);
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of misspelt) log.warn({}, sentence);
-  await start(settings, log, process.argv.includes("--development"));
-} catch (error) {
-  exitWith(error);
+  return start(settings, log, process.argv.includes("--development"));
 }
 
-async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<void> {
+interface Addresses {
+  site: string;
+  /** Undefined with a mail server. */
+  mails: string | undefined;
+}
+
+async function start(settings: Settings, log: Log, isDevelopment: boolean): Promise<Addresses> {
   const data = dataFolder(settings);
   const engine = openDatabase(settings, log);
   const store = createStore(engine);
@@ -154,7 +162,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   log.info({}, `Site: ${address}`);
   site.warnOfPlaceholders();
   if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
-  if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
@@ -180,6 +187,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
+  return { site: address, mails: inbox?.address };
 }
 
 /** @throws {SettingsError} when the file cannot be opened */

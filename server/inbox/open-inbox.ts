@@ -9,6 +9,8 @@ import { createInboxTransport } from "./inbox-transport.ts";
 
 interface Inbox {
   transport: Transport;
+  /** The address of the page; empty if it could not start. */
+  address: string;
   close: () => Promise<void>;
 }
 
@@ -27,5 +29,5 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
     // Mails are kept in the folder even if the page cannot start.
     log.warn({}, `Mails are kept in ${folder}. The page that shows them could not start: ${error}`);
   }
-  return { transport, close: () => close(server) };
+  return { transport, address, close: () => close(server) };
 }

@@ -1,10 +1,8 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 
-import { publish } from "../../publish/publish.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
 import { toWebp } from "../support/page/webp.ts";
-import { copySite } from "../../tools/ci/copy-site.ts";
 import { startStudio, studioDatabase } from "../support/processes/studio-process.ts";
 import { startChromium } from "./start-chromium.ts";
 
@@ -15,15 +13,7 @@ const WINDOW = { width: 1280, height: 800 };
 mkdirSync(FOLDER, { recursive: true });
 const browser = await startChromium();
 const encoder = await browser.newPage();
-const site = copySite();
 const database = await studioDatabase();
-const person = { user: "ana", now: Date.now, onStep: () => {} };
-// Replaces a build by a copy of a finished one, which is faster.
-const build = (_: string, folder: string) => {
-  cpSync("build", folder, { recursive: true });
-  return Promise.resolve();
-};
-await publish({ ...person, site, build });
 for (const [name, lastName, country] of [
   ["Mina", "Okafor", "Mexico"],
   ["Zoë", "Brown", "United States"],
@@ -38,7 +28,7 @@ for (const [name, lastName, country] of [
   await storeApplication(database.store, fields);
 }
 await storeMessages(database.store, 1, "someone@example.com");
-const studio = await startStudio({ DATABASE_URL: database.url }, site);
+const studio = await startStudio({ DATABASE_URL: database.url });
 const page = await browser.newPage({ baseURL: studio.url, viewport: WINDOW, colorScheme: "light" });
 
 async function shoot(name: string): Promise<void> {
@@ -72,4 +62,3 @@ await shoot("publishing");
 await browser.close();
 await studio.stop();
 await database.remove();
-rmSync(site, { recursive: true });

@@ -12,8 +12,12 @@ import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, siteIn } from "./fingerprint.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
-const { output } = parseArgs({
-  options: { output: { type: "string", default: "build" } },
+// Builds the site and the studio.
+const { output, "site-only": isSiteOnly } = parseArgs({
+  options: {
+    output: { type: "string", default: "build" },
+    "site-only": { type: "boolean", default: false },
+  },
 }).values;
 
 const content = readContentOrStop();
@@ -43,3 +47,5 @@ if (content.startDates.every((start) => hasStarted(start, day))) {
       "\nAdd the next ones in content/data/start-dates.json.\n",
   );
 }
+
+if (!isSiteOnly && output === "build") await import("./build-studio.ts");

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-
-import { hashFiles } from "../../server/releases/program-fingerprint.ts";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
 const SOURCES = [
   "app/**/*",
@@ -31,9 +30,14 @@ export function siteIn(folder: string): Build {
   return { sources: SOURCES, record: `${folder}/fingerprint.txt` };
 }
 
-/** A hash of everything a build is made from. */
+/** A hash of the names and contents of everything a build is made from, without tests. */
 export function currentFingerprint({ sources }: Build): string {
-  return hashFiles(sources).digest("hex");
+  const hash = createHash("sha256");
+  const names = globSync(sources, { exclude: ["**/*.test.ts"] });
+  for (const name of names.map((each) => each.replaceAll("\\", "/")).toSorted()) {
+    if (statSync(name).isFile()) hash.update(`${name}\0`).update(readFileSync(name)).update("\0");
+  }
+  return hash.digest("hex");
 }
 
 /** Whether a build, by default the site's, was made from the current sources. */

@@ -29,9 +29,8 @@ const OWN_CONTENT = "Browser: the owner's content";
 const OTHER_CONTENT = "Browser: other dates, price, names and pictures";
 const inBrowser = new Set([BROWSER, OWN_CONTENT, OTHER_CONTENT]);
 const build = checks(BUILD, {
-  [BUILD]: ["tools/build/build.ts"],
+  [BUILD]: ["tools/build/build.ts", "--site-only"],
   "Build of the studio": ["tools/build/build-studio.ts"],
-  "Build of its preview": ["tools/build/build-preview.ts"],
 });
 const processes = vitest(PROCESSES, "processes");
 const underLoad = vitest("Under load", "load");

@@ -102,7 +102,7 @@ export function vitest(title: string, ...projects: string[]): Step {
 export function ownerContent(title: string, folder: string): Step {
   const env = { ...process.env, OWNER_CONTENT: "yes" };
   const scripts = [
-    ["tools/build/build.ts"],
+    ["tools/build/build.ts", "--site-only"],
     ["node_modules/@playwright/test/cli.js", "test", "tests/owner-content", "--workers=2"],
   ];
   return suite(

@@ -8,7 +8,11 @@ import { spawn } from "node:child_process";
 const watch = (...folders: string[]) => folders.map((folder) => `--watch-path=${folder}`);
 
 const programArguments = process.argv.includes("--production")
-  ? [...watch("app", "content", "forms", "public", "render", "server"), "tools/dev/start.ts"]
+  ? [
+      ...watch("app", "content", "forms", "public", "render", "server"),
+      "tools/dev/start.ts",
+      "--site-only",
+    ]
   : [...watch("content", "forms", "render", "server"), "server/main.ts", "--development"];
 
 const program = spawn(process.execPath, programArguments, { stdio: "inherit" });

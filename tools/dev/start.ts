@@ -1,14 +1,11 @@
-import { execFileSync } from "node:child_process";
+import { fork, spawnSync } from "node:child_process";
 
 import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
-import { currentRelease, RELEASES } from "../../server/releases/release-folder.ts";
 import { buildIsCurrent } from "../build/fingerprint.ts";
-import { readContentOrStop } from "../build/read-content-or-stop.ts";
 
-// A published release is served as it is, so mistakes in content/ do not affect it.
-const isPublished = currentRelease(RELEASES) !== undefined;
-if (!isPublished) readContentOrStop();
+// Starts the site, and then the studio, so that the site's first page does not wait for it.
+// --site-only: without the studio
 
 try {
   // The settings are validated before the build, which renders the pages with two of them.
@@ -18,9 +15,45 @@ try {
   process.exit(1);
 }
 
-if (!isPublished && !buildIsCurrent()) {
+if (!buildIsCurrent()) {
   console.log("Building the pages …");
-  execFileSync(process.execPath, ["tools/build/build.ts"], { stdio: "inherit" });
+  const build = ["tools/build/build.ts", "--site-only"];
+  const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
-await import("../../server/main.ts");
+const { addresses } = await import("../../server/main.ts");
+if (!process.argv.includes("--site-only")) startStudio();
+
+/** Starts the studio in a process of its own, which ends with this one. */
+function startStudio(): void {
+  let isReady = false;
+  const studio = fork("tools/dev/open-studio.ts", { execArgv: [] });
+  studio.once("message", (address) => {
+    isReady = true;
+    tell(String(address));
+  });
+  studio.once("exit", () => {
+    if (isReady) {
+      console.error("The studio has ended; the website runs on. Start it again: npm run studio");
+    } else {
+      tell("has not started, as it says above; the website runs without it");
+    }
+  });
+  process.once("exit", () => {
+    studio.removeAllListeners();
+    studio.kill();
+  });
+}
+
+/** Prints where everything is. */
+function tell(studio: string): void {
+  console.log(`
+  The website  ${addresses.site}
+  Its mails    ${addresses.mails ?? "go out by the mail server in SMTP_URL"}
+  The studio   ${studio}
+
+  In the studio you change what the website says, and read what visitors have sent.
+  Ctrl-C stops everything.
+`);
+}

@@ -16,16 +16,11 @@ export interface StudioProcess {
 }
 
 /**
- * Starts the studio as `npm run studio` does, on a free port.
- * @param folder a copy of the site whose content the studio may change
+ * Starts the built studio on a free port.
  * @throws Error with the studio's output, if the studio does not start
  */
-export async function startStudio(
-  settings: Record<string, string>,
-  folder = ".",
-): Promise<StudioProcess> {
-  const child = spawn(process.execPath, ["tools/dev/open-studio.ts"], {
-    cwd: folder,
+export async function startStudio(settings: Record<string, string>): Promise<StudioProcess> {
+  const child = spawn(process.execPath, ["studio/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, STUDIO_PORT: "0", PORT: "9", ...settings },
   });
