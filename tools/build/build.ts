@@ -39,7 +39,6 @@ const settings = {
 const pages = await renderInChild({ folder: output, content, settings: { day, ...settings } });
 writeCache(join(output, RENDERED), cacheKey(output, content, settings), day, pages);
 recordBuild(siteIn(output));
-await import("./build-studio.ts");
 
 if (content.startDates.every((start) => hasStarted(start, day))) {
   console.warn(
