@@ -4,8 +4,8 @@ import sharp from "sharp";
 import { tell } from "./walk-log.ts";
 
 /** What the owner changes on her walk. */
-export const PRICE = 1349;
-export const YEAR = 2031;
+const PRICE = 1349;
+const YEAR = 2031;
 const DAYS = [`${YEAR}-01-06`, `${YEAR}-02-03`, `${YEAR}-03-03`];
 const ALT = "The beach in the evening";
 
@@ -24,14 +24,11 @@ export async function see(site: string): Promise<Seen> {
   const page = async (path: string) => (await fetch(site + path)).text();
   const program = await page("/program");
   const apply = await page("/apply");
-  const [, picture] =
-    new RegExp(`srcset="([^" ]+)[^"]*"[^>]*>?[^>]*alt="${ALT}"`, "i").exec(
-      await page("/reviews"),
-    ) ?? [];
+  const [, picture] = new RegExp(`src="([^"]+)" alt="${ALT}"`).exec(await page("/reviews")) ?? [];
   const photo = picture ? await fetch(new URL(picture, site)) : undefined;
   return {
-    price: program.includes(new Intl.NumberFormat("en").format(PRICE)),
-    dates: DAYS.filter((day) => apply.includes(`value="${day}"`)).length,
+    price: program.includes(`Tuition ${PRICE} `),
+    dates: [...apply.matchAll(new RegExp(`<option value="[^"]* ${YEAR}"`, "g"))].length,
     photo: photo?.ok === true && (await photo.arrayBuffer()).byteLength > 1000,
   };
 }
@@ -73,7 +70,9 @@ export async function changeAndPublish(browser: Browser, studio: string, site: s
   const visible = seeSoon(site, EVERYTHING);
   await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Publish now" }).click();
-  await visible;
+  await visible.catch(async () => {
+    throw new Error(`Not published.\n${await page.getByRole("main").innerText()}`);
+  });
   tell(`from “Publish now” until visitors see all of it: ${since(pressedAt)}`);
   await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
   await page.close();
