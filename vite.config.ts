@@ -3,9 +3,9 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, normalizePath } from "vite";
 
-import { contentModule } from "./tools/vite/content-module.ts";
 import { inlineScripts } from "./tools/vite/inline-scripts.ts";
 import { markdownPages } from "./tools/vite/markdown-pages.ts";
+import { plainImports } from "./tools/vite/plain-imports.ts";
 import { publishPictures } from "./tools/vite/publish-pictures.ts";
 
 const root = `${normalizePath(import.meta.dirname)}/`;
@@ -17,15 +17,15 @@ const path = (pattern: RegExp) => (id: string) =>
 export default defineConfig({
   // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
   // Tailwind that of Firefox.
-  build: { target: ["chrome114", "edge114", "firefox128", "safari17"] },
+  build: { target: ["chrome114", "edge114", "firefox128", "safari17"], modulePreload: false },
   // Copies of the site share the installed packages by a link (tools/ci/copy-site.ts).
   server: { fs: { allow: [".", realpathSync("node_modules")] } },
   plugins: [
     tailwindcss(),
     reactRouter(),
-    contentModule(),
     inlineScripts(),
     markdownPages(),
+    plainImports(),
     publishPictures(),
   ],
   environments: {

@@ -1,7 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import content from "virtual:content";
 
 import { ContentContext } from "./content-context.tsx";
 import { REBUILT } from "./startup/hydration-boundary.tsx";
@@ -23,7 +22,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <ContentContext value={content}>
+      <ContentContext value={pageContent}>
         <HydratedRouter />
       </ContentContext>
     </StrictMode>,

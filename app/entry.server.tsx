@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { BrowserContent } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { createContext, type EntryContext, type RouterContextProvider } from "react-router";
 
@@ -11,8 +11,11 @@ import { deferScripts } from "./startup/defer-scripts.ts";
 export { logRenderError as handleError };
 /** Exported for the server, which sets a nonce for each page it renders. */
 export { nonceContext };
-/** What each page is rendered with; exported for the server, too. */
-export const contentContext = createContext<Content>();
+/** What each page is rendered with, with the path of the content's file; exported, too. */
+export const contentContext = createContext<{
+  content: BrowserContent;
+  file: { path: string };
+}>();
 export const pageSettingsContext = createContext<PageSettings>();
 /** Exported for the server, which provides the submission service. */
 export { submissionServiceContext } from "./forms/sending/submission-context.ts";
@@ -32,7 +35,7 @@ export default async function handleRequest(
   requestContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = requestContext.get(nonceContext) || undefined;
-  const content = requestContext.get(contentContext);
+  const { content, file } = requestContext.get(contentContext);
   const settings = requestContext.get(pageSettingsContext);
   const page = await renderWholePage(request, routerContext, nonce, { content, settings });
   const html = keepEmailAddresses(page);
@@ -40,9 +43,9 @@ export default async function handleRequest(
   if (import.meta.env.DEV) {
     // In development, hot reload injects inline scripts and styles, so nothing else is restricted.
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-    const script = `<script>${settingsScript(settings)}</script></head>`;
+    const scripts = `<script>${settingsScript(settings)}</script><script src="${file.path}"></script>`;
     return new Response(
-      html.replace("</head>", () => script),
+      html.replace("</head>", () => `${scripts}</head>`),
       { status, headers },
     );
   }
@@ -55,7 +58,7 @@ export default async function handleRequest(
       contentPolicy({ scripts: sources, styles: sources, mailService: mailApiUrl }),
     );
   }
-  return new Response(deferScripts(html, settingsScript(settings)), { status, headers });
+  return new Response(deferScripts(html, settingsScript(settings), file.path), { status, headers });
 }
 
 /** Stops Cloudflare from replacing email addresses by scripts of its own; React skips comments. */

@@ -1,8 +1,5 @@
-/** The built-in content (tools/vite/content-module.ts). */
-declare module "virtual:content" {
-  const content: import("#content/content.ts").Content;
-  export default content;
-}
+/** Set by the content file (render/content-file.ts), which runs before the page's scripts. */
+declare var pageContent: import("#content/content.ts").BrowserContent;
 
 /** A Markdown file compiled to HTML without its first heading (tools/vite/markdown-pages.ts). */
 declare module "*.md?html" {

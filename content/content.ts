@@ -38,6 +38,12 @@ export interface Content {
   uploads: Readonly<Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback">>>;
 }
 
+/**
+ * The content as pages have it. Browsers load it as a file, so it lacks what only mails use, and
+ * has the terms only in a document that was loaded at their address.
+ */
+export type BrowserContent = Omit<Content, "summary" | "terms"> & Partial<Pick<Content, "terms">>;
+
 /** The course: how long it takes and what it costs. */
 export interface Course {
   hours: number;

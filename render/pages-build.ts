@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RouterContext, ServerBuild } from "react-router";
@@ -6,6 +6,7 @@ import type { RouterContext, ServerBuild } from "react-router";
 import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
+import type { PageContent } from "./content-file.ts";
 import type { CriticalStyles } from "./styles/style-parts.ts";
 
 /** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
@@ -16,7 +17,7 @@ export interface PagesBuild extends ServerBuild {
 interface PagesModule {
   submissionServiceContext: RouterContext<SubmissionService>;
   nonceContext: RouterContext<string>;
-  contentContext: RouterContext<Content>;
+  contentContext: RouterContext<PageContent>;
   pageSettingsContext: RouterContext<PageSettings>;
   /** The whole style sheet, which each page inlines until it is rendered by render-site.ts. */
   pageStyles: string;
@@ -39,7 +40,6 @@ interface PagesModule {
 const PAGES = "server/index.js";
 /** The file of a build that says which styles are critical on which page. */
 export const CRITICAL_STYLES = "critical-css.json";
-const CONTENT = "content.json";
 
 /** Whether there is a finished build in a folder. */
 export function hasBuild(folder: string): boolean {
@@ -58,13 +58,4 @@ export function readPages(build: unknown): PagesBuild {
 
 export function readCriticalStyles(folder: string): CriticalStyles {
   return JSON.parse(readFileSync(join(folder, CRITICAL_STYLES), "utf8"));
-}
-
-/** Adds the content to a build with which its scripts hydrate pages. */
-export function writeBuiltContent(folder: string, content: Content): void {
-  writeFileSync(join(folder, CONTENT), JSON.stringify(content));
-}
-
-export function readBuiltContent(folder: string): Content {
-  return JSON.parse(readFileSync(join(folder, CONTENT), "utf8"));
 }

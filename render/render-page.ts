@@ -3,6 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
+import { pageContent } from "./content-file.ts";
 import type { PagesBuild } from "./pages-build.ts";
 
 /** Renders a page: in production only to answer a posted form, in development every page. */
@@ -26,7 +27,8 @@ export function createRenderPage(
     const context = new RouterContextProvider();
     context.set(build.entry.module.submissionServiceContext, submissions);
     context.set(build.entry.module.nonceContext, newNonce());
-    context.set(build.entry.module.contentContext, content);
+    const { pathname } = new URL(request.url);
+    context.set(build.entry.module.contentContext, pageContent(content, pathname));
     context.set(build.entry.module.pageSettingsContext, settings);
     const response = await createRequestHandler(build, mode)(request, context);
     // The page may contain a visitor's input, and its nonce is for this response only.

@@ -4,10 +4,11 @@ import type { Content } from "#content/content.ts";
 import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { compress } from "./compress.ts";
+import { pageContent } from "./content-file.ts";
 import { finishPage } from "./finish-page.ts";
 import { inlineSources } from "./inline-sources.ts";
 import type { PagesBuild } from "./pages-build.ts";
-import { createRenderPage, type RenderPage } from "./render-page.ts";
+import { createRenderPage } from "./render-page.ts";
 import type { RenderedFile, RenderedPage, RenderedSite } from "./rendered-site.ts";
 import type { CriticalStyles } from "./styles/style-parts.ts";
 
@@ -44,11 +45,17 @@ export async function renderSite({
   );
   const pages = new Map<string, Promise<RenderedPage>>();
   const files = new Map<string, Promise<RenderedFile>>();
-  const addPage = async (name: string, status: number, answer: ReturnType<RenderPage>) => {
-    const response = await answer;
+  const addPage = async (
+    name: string,
+    status: number,
+    request: Request,
+    submissions = nothingIsSent,
+  ) => {
+    const response = await renderPage(request, submissions);
     if (response.status !== status) throw new Error(`${name} answers ${response.status}`);
     const { html, startFile } = finishPage(await response.text(), styles);
-    addFile(startFile.path, startFile.text);
+    addFile(startFile);
+    addFile(pageContent(content, new URL(request.url).pathname).file);
     const policy = contentPolicy({ ...inlineSources(html), mailService: settings.mailApiUrl });
     const isLarge = status === 200 && !name.startsWith("/apply/");
     const encodings = compress(Buffer.from(html), isLarge ? BEST : FAST);
@@ -57,14 +64,14 @@ export async function renderSite({
       encodings.then((all) => ({ status, policy, encodings: all })),
     );
   };
-  const addFile = (path: string, text: string) => {
+  const addFile = ({ path, text }: { path: string; text: string }) => {
     if (!files.has(path)) files.set(path, compress(Buffer.from(text), BEST));
   };
 
   for (const url of pageUrls(content)) {
-    await addPage(url, 200, renderPage(new Request(ORIGIN + url), nothingIsSent));
+    await addPage(url, 200, new Request(ORIGIN + url));
   }
-  await addPage("404", 404, renderPage(new Request(`${ORIGIN}/404`), nothingIsSent));
+  await addPage("404", 404, new Request(`${ORIGIN}/404`));
   for (const [status, { title, hint }] of Object.entries(refusedPostText)) {
     const refusing: SubmissionService = {
       submit: () => {
@@ -72,9 +79,9 @@ export async function renderSite({
       },
     };
     const post = new Request(`${ORIGIN}/`, { method: "POST", body: new URLSearchParams() });
-    await addPage(status, Number(status), renderPage(post, refusing));
+    await addPage(status, Number(status), post, refusing);
   }
-  for (const [path, text] of await siteFiles(content, settings.siteUrl)) addFile(path, text);
+  for (const [path, text] of await siteFiles(content, settings.siteUrl)) addFile({ path, text });
   return { pages: await settled(pages), files: await settled(files) };
 }
 

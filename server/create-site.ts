@@ -13,7 +13,7 @@ import { dataFolder } from "./core/settings/data-folder.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createApp } from "./create-app.ts";
-import type { OpenBuild } from "./http/pages/open-build.ts";
+import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
@@ -87,6 +87,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     content,
     clock,
     disk: () => diskSpace(dataFolder(settings)),
+    refusals: store.content.refusals,
     alarmingErrors: services.errorCounts.alarming,
     interval: settings.summary ?? "weekly",
   });

@@ -1,4 +1,5 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
+import { hostname } from "node:os";
 import { getRequestListener } from "@hono/node-server";
 
 import { ContentError } from "../content/files/built-in-content.ts";
@@ -34,15 +35,13 @@ import {
   SettingsError,
 } from "./core/settings/settings.ts";
 import { describeFileError } from "./access/file-access.ts";
+import { openDatabase } from "./open-database.ts";
 import { openShownSite, openSources } from "./open-shown-site.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 import { createStore } from "./store/create-store.ts";
 import { UnsafeDatabaseError } from "./store/engines/engine.ts";
 import { RATE_LIMITS_TABLE } from "./store/schema/migrations.ts";
-import { openEngine } from "./store/engines/open-engine.ts";
-import type { PostgresEngine } from "./store/engines/postgres.ts";
 import { prepareStore } from "./store/wait-for-database.ts";
-import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { createSubmissionLimit } from "./submissions/submission-limit.ts";
@@ -150,6 +149,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
         content: store.content,
         isReachable,
         random: Math.random,
+        server: `${hostname()}:${process.pid}`,
         data,
         onBehind: metrics.setContentBehind,
       });
@@ -188,19 +188,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
   return { site: address, mails: inbox?.address };
-}
-
-/** @throws {SettingsError} when the file cannot be opened */
-function openDatabase({ database }: Settings, log: Log): SqliteEngine | PostgresEngine {
-  try {
-    return openEngine(database, log);
-  } catch (error) {
-    throw new SettingsError(`DATABASE_URL cannot be used as a database. ${messageOf(error)}`);
-  }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */

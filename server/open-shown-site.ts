@@ -4,7 +4,7 @@ import { followBuiltInContent } from "../content/files/built-in-content.ts";
 import { loadPages } from "../render/pages-build.ts";
 import type { ShownSite } from "./create-site.ts";
 import { createDevelopmentServer } from "./http/pages/development-server.ts";
-import { openBuild, type OpenBuildServices } from "./http/pages/open-build.ts";
+import { openBuild, type OpenBuildServices } from "./open-build.ts";
 
 interface OpenSite extends ShownSite {
   /** The listener of the HTTP server, around the site's own. */

@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { BrowserContent } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
@@ -17,7 +17,7 @@ export async function renderWholePage(
   { url, signal }: Request,
   context: EntryContext,
   nonce: string | undefined,
-  page?: { content: Content; settings: PageSettings },
+  page?: { content: BrowserContent; settings: PageSettings },
 ): Promise<string> {
   let failure: { error: unknown } | undefined;
   const body = await renderToReadableStream(

@@ -7,16 +7,19 @@ const INERT = '<script type="text/deferred"></script>';
  * Makes React Router's scripts inert until deferred-hydration.ts runs them. The first one receives
  * the code of all; the others stay as empty elements, because React hydrates them.
  * @param first code that runs before React Router's
+ * @param contentFile the path of a script that is loaded with React Router's, and runs before them
  * @throws if React Router's HTML has changed
  */
-export function deferScripts(html: string, first: string): string {
+export function deferScripts(html: string, first: string, contentFile: string): string {
   const files = Array.from(html.matchAll(MODULE_PRELOAD), ([, href]) => href);
   const scripts = Array.from(html.matchAll(FRAMEWORK_SCRIPT), ([, text = ""]) => text);
   if (files.length === 0) throw notFound('<link rel="modulepreload">');
   if (scripts.filter((text) => text.startsWith("import ")).length !== 1) {
     throw notFound("the module script that imports the routes");
   }
-  const deferred = `<script type="text/deferred" data-preload="${files.join(" ")}">${[first, ...scripts].join("\n")}</script>`;
+  const preload = [contentFile, ...files].join(" ");
+  const code = [`import "${contentFile}";`, first, ...scripts].join("\n");
+  const deferred = `<script type="text/deferred" data-preload="${preload}">${code}</script>`;
   return html
     .replaceAll(MODULE_PRELOAD, "")
     .replaceAll(FRAMEWORK_SCRIPT, INERT)

@@ -57,6 +57,8 @@ export const summary = {
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
     disk: "The disk is nearly full.",
+    content:
+      "The website cannot show what was published last: visitors see an older version. Tell a technician; on the server: npm run desk -- check",
     errors: (number: number) =>
       `Something on the pages failed in visitors’ browsers ${count(number, "time", "times")}. The studio says under Health where and in which browsers: tell your technician.`,
   },

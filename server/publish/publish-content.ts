@@ -102,8 +102,11 @@ async function refuseOldDrafts({ basedOn, published, rows }: Draft, services: Co
   if (sentences.length > 0) throw new Overtaken(...sentences, STAYS);
 }
 
-/** @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered */
-async function tryContent(
+/**
+ * Checks documents and renders every page from them.
+ * @throws {PublishProblem} with every mistake, or with why the pages cannot be rendered
+ */
+export async function tryContent(
   documents: Documents,
   published: Documents,
   { content, check, render }: ContentServices,

@@ -4,6 +4,7 @@ import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { Mail } from "../mail/transport.ts";
+import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { Period, Reports } from "../store/reports.ts";
 import type { SystemMails } from "../store/system-mails.ts";
@@ -19,6 +20,7 @@ interface Services {
   reports: Reports;
   clock: Pick<Clock, "now">;
   disk: () => Promise<DiskSpace | undefined>;
+  refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo">;
@@ -27,7 +29,8 @@ interface Services {
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, reports, clock, disk, alarmingErrors, interval, settings } = services;
+  const { systemMails, reports, clock, disk, refusals, alarmingErrors, interval, settings } =
+    services;
 
   async function body({ id, kind }: SystemMail, content: Content) {
     const { school } = content;
@@ -39,7 +42,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
-        { reports, disk, alarmingErrors, content },
+        { reports, disk, refusals, alarmingErrors, content },
         {
           now: clock.now(),
           period: { from, to: dueDate(date, content).moment },

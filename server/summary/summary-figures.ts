@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
+import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
@@ -23,6 +24,8 @@ export interface SummaryFigures {
   undelivered: readonly UndeliveredReceipt[];
   newestBackup: number | undefined;
   disk: DiskSpace | undefined;
+  /** Whether a server cannot show what was published. */
+  isContentRefused: boolean;
   /** Errors in visitors' browsers, if they need attention; otherwise 0. */
   alarmingErrors: number;
   comingDates: readonly StartDate[];
@@ -33,12 +36,13 @@ export interface SummaryFigures {
 interface Sources {
   reports: Reports;
   disk: () => Promise<DiskSpace | undefined>;
+  refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
   content: Pick<Content, "startDates" | "school">;
 }
 
 export async function readSummaryFigures(
-  { reports, disk, alarmingErrors, content: { startDates, school } }: Sources,
+  { reports, disk, refusals, alarmingErrors, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
@@ -67,6 +71,7 @@ export async function readSummaryFigures(
     undelivered,
     newestBackup,
     disk: await disk(),
+    isContentRefused: (await refusals.current(now)).length > 0,
     alarmingErrors: await alarmingErrors(period),
     comingDates,
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),

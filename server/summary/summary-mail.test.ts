@@ -19,9 +19,20 @@ async function summaryBefore(...days: readonly number[]) {
   return summaryWith({ days, errors: 0 });
 }
 
-/** @param errors errors in visitors' browsers that need attention */
-async function summaryWith({ days, errors }: { days: readonly number[]; errors: number }) {
-  const { reports } = await temporaryStore();
+interface Given {
+  days: readonly number[];
+  /** Errors in visitors' browsers that need attention. */
+  errors: number;
+  /** Why a server cannot show what was published. */
+  refused?: readonly string[];
+}
+
+async function summaryWith({ days, errors, refused = [] }: Given) {
+  const {
+    reports,
+    content: { refusals },
+  } = await temporaryStore();
+  for (const problem of refused) await refusals.put({ server: "a", version: 1, problem }, NOW);
   const startDates: StartDate[] = days.map((ahead) => {
     const date = addDays(today(NOW), ahead);
     return { date, month: date, label: `start ${date}` };
@@ -31,6 +42,7 @@ async function summaryWith({ days, errors }: { days: readonly number[]; errors: 
       {
         reports,
         disk: async () => undefined,
+        refusals,
         alarmingErrors: async () => errors,
         content: { school, startDates },
       },
@@ -64,4 +76,10 @@ test("a summary says how often pages failed in visitors’ browsers only if that
   const { text } = await summaryWith({ days: [90], errors: 34 });
   expect(text).toContain(words.problems.errors(34));
   expect((await summaryBefore(90)).text).not.toContain("browsers");
+});
+
+test("a summary says so when a server cannot show what was published", async () => {
+  const { text } = await summaryWith({ days: [90], errors: 0, refused: ["No heading"] });
+  expect(text).toContain(words.problems.content);
+  expect((await summaryBefore(90)).text).not.toContain("published");
 });

@@ -36,8 +36,18 @@ export function isDiskFull(disk: DiskSpace | undefined): boolean {
 
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
-  const { now, kept, dead, held, waiting, undelivered, newestBackup, disk, alarmingErrors } =
-    figures;
+  const {
+    now,
+    kept,
+    dead,
+    held,
+    waiting,
+    undelivered,
+    newestBackup,
+    disk,
+    isContentRefused,
+    alarmingErrors,
+  } = figures;
   const { problems } = words;
   const said: (string | false)[] = [
     dead.school > 0 && problems.dead(dead.school),
@@ -52,6 +62,7 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     isBackupOld(newestBackup, now) &&
       problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
     isDiskFull(disk) && problems.disk,
+    isContentRefused && problems.content,
     alarmingErrors > 0 && problems.errors(alarmingErrors),
   ];
   return said.filter((sentence) => sentence !== false);

@@ -4,6 +4,7 @@ import type { RenderedSite } from "../../render/rendered-site.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { schoolDate } from "../core/school-clock.ts";
+import type { ContentRefusal } from "../store/content/content-refusals.ts";
 import type { StoredContent } from "./stored-content.ts";
 
 /** Milliseconds between two looks at most; each server takes a random part less. */
@@ -22,6 +23,8 @@ export interface Shown {
   day: string | undefined;
 }
 
+type Refusal = Omit<ContentRefusal, "server">;
+
 interface Services {
   clock: Clock;
   log: Log;
@@ -38,8 +41,8 @@ interface Services {
   keep: (files: RenderedSite["files"]) => Promise<void>;
   /** Shows pages and content, together. */
   show: (shown: Shown, pages: CachedSite) => void;
-  /** Called when the current version cannot be shown, or can be again. */
-  onBehind: (isBehind: boolean) => void;
+  /** Called each time that the current version cannot be shown, and when it can be again. */
+  report: (refusal: Refusal | undefined) => void;
 }
 
 /**
@@ -146,14 +149,14 @@ export function followVersions(
     const before = failure?.version === version ? failure : undefined;
     const pause = before ? Math.min(before.pause * 2, LONGEST_RETRY) : FIRST_RETRY;
     failure = { version, cause, pause, retryAt: clock.elapsed() + pause };
-    services.onBehind(true);
+    services.report({ version, problem: cause });
     if (before?.cause !== cause) {
       log.error({ version, cause }, "Cannot show the current version: the pages stay as they are");
     }
   }
 
   function caughtUp(): void {
-    if (failure) services.onBehind(false);
+    if (failure) services.report(undefined);
     failure = undefined;
   }
 

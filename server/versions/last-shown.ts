@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
@@ -11,32 +11,32 @@ const FILE = "shown.json";
 
 const lastShown = z.object({
   schema: z.int(),
-  documents: z.record(z.string(), z.unknown()).optional(),
+  documents: z.record(z.string(), z.unknown()),
   uploads: z.record(z.string(), z.unknown()),
   /** The file of the rendered pages. */
   pages: z.string(),
 });
 
-/** The content and the pages that a server with this data folder has shown last. */
+/** The version that a server with this data folder has shown last, and the file of its pages. */
 export interface LastShown {
   stored: StoredContent;
   pages: string;
 }
 
-/** What was shown last; undefined if nothing was, or this release cannot read it. */
+/** The version that was shown last; undefined if none was, or this release cannot read it. */
 export function readLastShown(data: string, log: Log): LastShown | undefined {
   let text: string;
   try {
     text = readFileSync(join(data, FILE), "utf8");
   } catch {
-    // There is none before the first start.
+    // There is none before the first publish.
     return undefined;
   }
   try {
     const { schema, documents, uploads, pages } = lastShown.parse(JSON.parse(text));
     return {
       stored: {
-        documents: documents && upgradeContent(documents, schema, contentUpgrades),
+        documents: upgradeContent(documents, schema, contentUpgrades),
         uploads: new Map(Object.entries(uploads)),
       },
       pages,
@@ -47,12 +47,16 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
   }
 }
 
-/** Keeps what is shown, for a start while the database is away; if that fails, it is only logged. */
+/** Keeps the version that is shown, for a start while the database is away, or logs why it cannot. */
 export function writeLastShown(data: string, { stored, pages }: LastShown, log: Log): void {
   const file = join(data, FILE);
   const { documents, uploads } = stored;
   const schema = contentUpgrades.length;
   try {
+    if (!documents) {
+      rmSync(file, { force: true });
+      return;
+    }
     mkdirSync(data, { recursive: true });
     const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
     writeAtomically(file, (unfinished) => writeFileSync(unfinished, JSON.stringify(value)));

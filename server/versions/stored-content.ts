@@ -1,24 +1,23 @@
 import type { Media } from "../../content/check/media.ts";
 import type { Content } from "../../content/content.ts";
-import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { BUILT_IN_DOCUMENTS, builtInContent } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
 import { documentNames } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
-import { readBuiltContent } from "../../render/pages-build.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
 import type { Documents } from "../store/content/documents.ts";
 
 /** Content as it is stored. */
 export interface StoredContent {
-  /** In the schema of this release; undefined stands for the content of the build. */
+  /** In the schema of this release; undefined stands for the documents in content/. */
   documents: Documents | undefined;
   /** The records of the uploaded pictures, by id. */
   uploads: ReadonlyMap<string, unknown>;
 }
 
-/** The content of the build: what a new site begins with. */
+/** The documents in content/: what a new site begins with. */
 export const BUILT_IN: StoredContent = { documents: undefined, uploads: new Map() };
 
 /**
@@ -54,11 +53,10 @@ async function storedContent(
 /**
  * Derives the content from what is stored. That the site's own pictures and files exist was checked
  * before the publish.
- * @param build the folder of the build
  * @throws with a sentence for each mistake
  */
-export function contentOf({ documents, uploads }: StoredContent, build: string): Content {
-  if (!documents) return readBuiltContent(build);
+export function contentOf({ documents, uploads }: StoredContent): Content {
+  if (!documents) return builtInContent();
   const media: Media = {
     hasPicture: () => true,
     hasFile: () => true,

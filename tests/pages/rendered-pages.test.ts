@@ -2,7 +2,9 @@ import { hasStarted, startDatesText } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 import { expect, test } from "vitest";
 
+import { loadPages } from "../../render/pages-build.ts";
 import { readSite, renderInChild } from "../../render/render-in-child.ts";
+import { createRenderPage } from "../../render/render-page.ts";
 import type { RenderedFile } from "../../render/rendered-site.ts";
 import { content } from "../support/site-content.ts";
 
@@ -45,5 +47,28 @@ test("every page’s compressed HTML fits into TCP’s initial congestion window
     if (url === "/program" && hasDetails) continue;
     // Ten packets of 1,460 bytes, less the headers. At 13,829 bytes some loads took one trip more.
     expect(encodings[0]?.bytes.length, url).toBeLessThanOrEqual(13_790);
+  }
+});
+
+test("a page that answers a posted form imports the same content file as the rendered pages", async () => {
+  const build = await loadPages("build");
+  const renderPage = createRenderPage(
+    () => Promise.resolve(build),
+    "production",
+    () => ({ content, settings: { day: today(), ...settings } }),
+    () => "nonce",
+  );
+  const { files } = readSite(await render(today()));
+  for (const path of ["/", "/Apply/"]) {
+    const post = new Request(`http://localhost${path}`, {
+      method: "POST",
+      body: new URLSearchParams({ message: "Hello" }),
+    });
+    const refused = { accepted: false, status: 422, error: "", problems: {} } as const;
+    const answer = await renderPage(post, { submit: () => Promise.resolve(refused) });
+    const html = await answer.text();
+    const [, preloaded = ""] = / data-preload="(\S+) /.exec(html) ?? [];
+    expect(files.get(preloaded), path).toBeDefined();
+    expect(html).toContain(`>import "${preloaded}";`);
   }
 });

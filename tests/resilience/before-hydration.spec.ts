@@ -190,6 +190,27 @@ test("when the scripts fail to load, the browser posts the contact form, thumbna
   expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
 });
 
+test("when only the content’s file fails to load, the page stays as it is without JavaScript, which is reported once", async ({
+  page,
+  allow,
+}) => {
+  allow.console(/status of 404/);
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));
+  });
+  await page.route("**/content/*.js", (route) => route.fulfill({ status: 404 }));
+  const reported = page.waitForRequest("**/api/errors");
+  await page.goto("/program");
+  for (const { answer } of content.program.faq.questions) {
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  }
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await reported;
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  expect(reports).toEqual(["file"]);
+});
+
 test("each response that is rendered per request has its own CSP nonce", async ({ request }) => {
   const nonces = new Set<string | undefined>();
   for (let count = 0; count < 3; count += 1) {

@@ -52,6 +52,7 @@ const mails = {
       undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
       newestBackup: NOW - 9 * HOUR,
       disk: { freeBytes: 61e9, totalBytes: 80e9 },
+      isContentRefused: false,
       alarmingErrors: 0,
       comingDates,
       lastDateInDays: undefined,

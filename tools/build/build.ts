@@ -5,7 +5,7 @@ import { parseArgs } from "node:util";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 
-import { loadPages, writeBuiltContent } from "../../render/pages-build.ts";
+import { loadPages } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
 import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
@@ -28,7 +28,6 @@ execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build
 });
 writeStyles(output, (await loadPages(output)).entry.module.pageStyles);
 await compressFiles(output);
-writeBuiltContent(output, content);
 
 const day = schoolDate(Date.now(), content.school.timeZone);
 // With today's pages, the server starts at once.

@@ -12,9 +12,9 @@ const SOURCES = [
   "render/**/*",
   "tools/build/build.ts",
   "tools/build/finish-assets.ts",
-  "tools/vite/content-module.ts",
   "tools/vite/inline-scripts.ts",
   "tools/vite/markdown-pages.ts",
+  "tools/vite/plain-imports.ts",
   "tools/vite/publish-pictures.ts",
   "vite.config.ts",
 ];

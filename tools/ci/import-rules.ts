@@ -24,7 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
   "server/http":
-    "content content/schema forms render server/core server/store server/versions server/submissions server/browser-errors",
+    "content content/schema forms render server/core server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
   "server/summary": "content forms server/core server/store server/mail",
   "server/inbox": "server/core server/http server/mail",
@@ -79,7 +79,7 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
     ...forbidden.map((other) => ({ regex: specifiersOf(other, area), message })),
     // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
-      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app)\\.tsx?$`,
+      regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app|open-build|open-shown-site)\\.tsx?$`,
       message: "A composition root imports its parts, not the other way round.",
     },
     ...(IN_BROWSERS.test(folder)

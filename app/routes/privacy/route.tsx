@@ -20,7 +20,9 @@ export default function Privacy() {
   // Linked from this page, because the specification allows no further links in the footer.
   const otherPages = [
     { to: paths.accessibility, title: accessibilityPage.title },
-    ...(content.termsVersion === null ? [] : [{ to: paths.terms, title: termsPage.title }]),
+    ...(content.termsVersion === null
+      ? []
+      : [{ to: paths.terms, title: termsPage.title, reloadDocument: true }]),
   ];
   return (
     <>
@@ -34,8 +36,8 @@ export default function Privacy() {
       <PrivacyNotices notices={[privacyEnglish(content), privacySpanish(content)]} />
       <div className="notice-shore">
         <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6">
-          {otherPages.map(({ to, title }) => (
-            <ButtonLink key={to} to={to} variant="outline">
+          {otherPages.map(({ title, ...link }) => (
+            <ButtonLink key={link.to} {...link} variant="outline">
               {title}
             </ButtonLink>
           ))}

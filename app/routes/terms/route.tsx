@@ -1,6 +1,7 @@
 import { termsText } from "#content/legal/terms-text.ts";
 import { termsPage } from "#content/legal/terms.ts";
 import { paths } from "#content/school/page-paths.ts";
+import { useEffect } from "react";
 
 import { useContent } from "../../content-context.tsx";
 import { NoticeParts } from "../../sections/notice/notice-parts.tsx";
@@ -13,7 +14,14 @@ export const links = routeLinks(styles);
 
 /** The page with the terms; it is rendered and linked only if the school has terms. */
 export default function TermsPage() {
-  const { school, terms } = useContent();
+  const { school, terms, termsVersion } = useContent();
+  const isMissing = !terms && termsVersion !== null;
+
+  useEffect(() => {
+    // The visitor came by the browser's history, to a document of another page.
+    if (isMissing) location.replace(paths.terms);
+  }, [isMissing]);
+
   return (
     <>
       <SeoMeta

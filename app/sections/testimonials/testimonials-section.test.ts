@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 
-import { PageSettingsContext } from "../../page-settings.ts";
 import { TestimonialCard } from "./testimonials-section.tsx";
+import { withContent } from "../../../tests/support/components/with-content.ts";
 import { content } from "../../../tests/support/site-content.ts";
 
 const [first] = content.testimonials.testimonials;
@@ -18,8 +18,7 @@ function card(isSample: boolean, siteUrl: string | undefined): string {
     name,
     ...(isSample && { isSample: true as const }),
   });
-  const value = { day: "2025-01-01", siteUrl };
-  return renderToStaticMarkup(createElement(PageSettingsContext, { value }, element));
+  return renderToStaticMarkup(withContent(element, {}, { siteUrl }));
 }
 
 test("only invented testimonials are marked as samples, and only on a public site", () => {

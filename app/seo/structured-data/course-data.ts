@@ -1,4 +1,4 @@
-import type { Content, Course as CourseContent } from "#content/content.ts";
+import type { BrowserContent, Course as CourseContent } from "#content/content.ts";
 import { courseText } from "#content/course/course.ts";
 import { hasStarted, lastDay, type StartDate } from "#content/course/start-dates.ts";
 import { paths } from "#content/school/page-paths.ts";
@@ -8,7 +8,7 @@ import { courseDetailsData } from "./course-details-data.ts";
 import { theSchool } from "./organization.ts";
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
-export function courseData(content: Content, today: string): Course {
+export function courseData(content: BrowserContent, today: string): Course {
   const { course, program, startDates } = content;
   const details = courseDetailsData(content);
   return {
@@ -38,7 +38,10 @@ const availability = {
   full: "SoldOut",
 } as const satisfies Record<NonNullable<StartDate["places"]>, string>;
 
-function instance({ course, school }: Content, { date, label, places }: StartDate): CourseInstance {
+function instance(
+  { course, school }: BrowserContent,
+  { date, label, places }: StartDate,
+): CourseInstance {
   return {
     "@type": "CourseInstance",
     name: label,

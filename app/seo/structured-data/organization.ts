@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { BrowserContent } from "#content/content.ts";
 import type { EducationalOrganization, IdReference } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";
@@ -9,7 +9,7 @@ const id = "/#school";
 export const theSchool: IdReference = { "@id": id };
 
 /** The school as structured data. */
-export function organization(content: Content): EducationalOrganization {
+export function organization(content: BrowserContent): EducationalOrganization {
   const { school, socialLinks } = content;
   return {
     "@type": "EducationalOrganization",

@@ -1,4 +1,4 @@
-import type { Content } from "#content/content.ts";
+import type { BrowserContent } from "#content/content.ts";
 import { applyPage } from "#content/form-texts/application-form.ts";
 import { privacyPage } from "#content/legal/privacy.ts";
 import { termsPage } from "#content/legal/terms.ts";
@@ -13,7 +13,7 @@ import { organization } from "./organization.ts";
 import { videoData } from "./video-data.ts";
 
 /** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
-const pages: Readonly<Record<string, (content: Content, today: string) => Thing[]>> = {
+const pages: Readonly<Record<string, (content: BrowserContent, today: string) => Thing[]>> = {
   [paths.home]: ({ videos: { realStories, welcome, lesson, graduation }, uploads }) =>
     [welcome, lesson, graduation].map((video) =>
       videoData(video, realStories.introduction, uploads),
@@ -39,7 +39,11 @@ const pages: Readonly<Record<string, (content: Content, today: string) => Thing[
 };
 
 /** A page's structured data by path, ignoring letter case and trailing slashes. */
-export function pageData(content: Content, pathname: string, today: string): Graph | undefined {
+export function pageData(
+  content: BrowserContent,
+  pathname: string,
+  today: string,
+): Graph | undefined {
   const path = `/${pathname.toLowerCase().split("/").filter(Boolean).join("/")}`;
   const things = pages[path]?.(content, today);
   return (

@@ -7,14 +7,12 @@ interface ButtonLinkProps {
   to: string;
   /** Use `primary` only for links to the application form. */
   variant: ButtonVariant;
+  /** Whether the browser loads the page's document, instead of its script. */
+  reloadDocument?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
-  return (
-    <Link to={to} viewTransition prefetch="intent" className={buttonClass(variant)}>
-      {children}
-    </Link>
-  );
+export function ButtonLink({ variant, ...link }: ButtonLinkProps) {
+  return <Link {...link} viewTransition prefetch="intent" className={buttonClass(variant)} />;
 }

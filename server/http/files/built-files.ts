@@ -20,9 +20,9 @@ export interface BuiltFile {
   variants: readonly { encoding: string; variant: FileVariant }[];
 }
 
-/** The Cache-Control of a path: some names contain a hash of the file. */
+/** The Cache-Control of a path: in these folders, names of files contain a hash of their bytes. */
 export function cachingOf(path: string): Record<string, string> {
-  const isHashed = /^\/(?:assets|content)\//.test(path);
+  const isHashed = /^\/(assets|content)\//.test(path);
   return { "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache" };
 }
 

@@ -4,10 +4,18 @@ import pLimit from "p-limit";
 import type { Encoded } from "../../../render/compress.ts";
 import type { RenderedFile, RenderedSite } from "../../../render/rendered-site.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import type { KeptFile, KeptFiles } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
+
+/** A generated file as it is stored. */
+interface KeptFile {
+  /** The URL path. */
+  name: string;
+  bytes: Uint8Array;
+  brotli: Uint8Array | null;
+  gzip: Uint8Array | null;
+}
 
 /** Generated files whose names contain a hash: pages that stay open load them later. */
 const KEPT = /^\/(?:assets\/start-|content\/)[\w-]+\.js$/;
@@ -28,7 +36,10 @@ export function keptFilesOf(files: RenderedSite["files"]): KeptFile[] {
 }
 
 /** Serves the generated files of other versions; without the database there are none. */
-export function createKeptFiles({ get }: Pick<KeptFiles, "get">, log: Log): Hono {
+export function createKeptFiles(
+  { get }: { get: (name: string) => Promise<KeptFile | undefined> },
+  log: Log,
+): Hono {
   const limit = pLimit(READS);
   const app = new Hono();
   app.on(["GET", "HEAD"], ["/assets/*", "/content/*"], async (c, next) => {

@@ -6,7 +6,6 @@ import pLimit from "p-limit";
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { createSpareFolder, writeAtomically } from "../../core/disk/spare-files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
-import type { StoredPictures } from "../../store/content/stored-pictures.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
@@ -17,7 +16,10 @@ const PICTURE =
 const READS = 2;
 
 interface Services {
-  pictures: Pick<StoredPictures, "file" | "records">;
+  pictures: {
+    file: (id: string, name: string) => Promise<Uint8Array | undefined>;
+    records: () => Promise<ReadonlyMap<string, unknown>>;
+  };
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
   log: Log;

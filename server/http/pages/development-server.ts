@@ -1,6 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import type { Content } from "#content/content.ts";
+import { paths } from "#content/school/page-paths.ts";
 
+import { pageContent } from "../../../render/content-file.ts";
 import { type PagesBuild, readPages } from "../../../render/pages-build.ts";
 
 /** Vite in middleware mode: rebuilds pages on demand, with hot reload. */
@@ -34,9 +36,15 @@ export async function createDevelopmentServer(
   vite.middlewares.use((request, response, next) => {
     const answer = async () => {
       const { siteFiles } = (await loadBuild()).entry.module;
-      const file = (await siteFiles(content(), siteUrl)).get(request.url ?? "");
-      if (file === undefined) next();
-      else response.end(file);
+      const files = new Map(await siteFiles(content(), siteUrl));
+      for (const page of [paths.home, paths.terms]) {
+        const { file } = pageContent(content(), page);
+        files.set(file.path, file.text);
+      }
+      const text = files.get(request.url ?? "");
+      if (text === undefined) return next();
+      if (request.url?.endsWith(".js")) response.setHeader("Content-Type", "text/javascript");
+      response.end(text);
     };
     answer().catch(next);
   });

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../schema/tables.ts";
 import { createContentDrafts } from "./content-drafts.ts";
+import { createContentRefusals } from "./content-refusals.ts";
 import type { ContentUpgrade } from "./content-upgrades.ts";
 import { createContentVersions } from "./content-versions.ts";
 import { createKeptFiles } from "./kept-files.ts";
@@ -16,5 +17,6 @@ export function createContentStore(database: Kysely<Tables>, upgrades: readonly 
     drafts: createContentDrafts(database, upgrades),
     pictures: createStoredPictures(database),
     keptFiles: createKeptFiles(database),
+    refusals: createContentRefusals(database),
   };
 }

@@ -49,3 +49,14 @@ export async function addContent(database: Kysely<unknown>, engine: Engine["name
     await statement.execute(database);
   }
 }
+
+/** Adds which servers cannot show the current version. */
+export async function addContentRefusals(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable("content_refusals")
+    .addColumn("server", "text", (column) => column.primaryKey())
+    .addColumn("version", "integer")
+    .addColumn("problem", "text", (column) => column.notNull())
+    .addColumn("refused_at", "bigint", (column) => column.notNull())
+    .execute();
+}

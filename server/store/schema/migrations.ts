@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 import type { Engine } from "../engines/engine.ts";
-import { addContent } from "./content-migration.ts";
+import { addContent, addContentRefusals } from "./content-migration.ts";
 
 /** The table of the rate limiter that several servers share. */
 export const RATE_LIMITS_TABLE = "rate_limits";
@@ -31,6 +31,7 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
     "0006-answers": { up: (database) => indexAnswers(database, engine) },
     "0007-browser-errors": { up: addBrowserErrors },
     "0008-content": { up: (database) => addContent(database, engine) },
+    "0009-content-refusals": { up: addContentRefusals },
   };
 }
 

@@ -172,6 +172,16 @@ export interface KeptFilesTable {
   used_at: number;
 }
 
+/** Servers that cannot show the current version, until they can. */
+export interface ContentRefusalsTable {
+  /** Unique while the server runs. */
+  server: string;
+  version: number | null;
+  problem: string;
+  /** Milliseconds since 1970: when the server has tried last. */
+  refused_at: number;
+}
+
 export interface Tables {
   submissions: SubmissionsTable;
   outbox: OutboxTable;
@@ -185,4 +195,5 @@ export interface Tables {
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   kept_files: KeptFilesTable;
+  content_refusals: ContentRefusalsTable;
 }

@@ -39,6 +39,7 @@ export async function startMailing({
     reports: store.reports,
     clock,
     disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
+    refusals: store.content.refusals,
     alarmingErrors: async () => 0,
     interval: "weekly",
   });

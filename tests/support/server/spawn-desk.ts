@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { type ChildProcess, execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { openDeskContent } from "#server/cli/open-desk-content.ts";
@@ -44,14 +44,26 @@ export function spawnDesk(
   settings: Record<string, string>,
   ...typed: readonly string[]
 ): Promise<DeskRun> {
-  return new Promise((resolve) => {
-    const desk = execFile(
-      process.execPath,
-      ["server/cli/run-desk.ts", ...typed],
-      { env: { ...process.env, ...settings }, maxBuffer: 1e9 },
-      (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
-    );
-  });
+  return startDesk(settings, typed).finished;
+}
+
+/**
+ * Starts an admin CLI command as a separate process.
+ * @param folder the folder of the site
+ */
+export function startDesk(
+  settings: Record<string, string>,
+  typed: readonly string[],
+  folder = ".",
+): { desk: ChildProcess; finished: Promise<DeskRun> } {
+  const { promise: finished, resolve } = Promise.withResolvers<DeskRun>();
+  const desk = execFile(
+    process.execPath,
+    ["server/cli/run-desk.ts", ...typed],
+    { cwd: folder, env: { ...process.env, ...settings }, maxBuffer: 1e9 },
+    (_error, out, notes) => resolve(deskRun(desk.exitCode ?? -1, out, notes)),
+  );
+  return { desk, finished };
 }
 
 function deskRun(code: number, out: string, notes: string): DeskRun {

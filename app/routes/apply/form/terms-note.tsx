@@ -11,7 +11,7 @@ export function TermsNote({ version }: { version: string | null }) {
       <p className="max-w-prose text-sm text-muted-foreground">
         <input type="hidden" name={TERMS_FIELD} value={version} />
         {termsText.accept}{" "}
-        <Link to={paths.terms} viewTransition className="text-link underline underline-offset-4">
+        <Link to={paths.terms} reloadDocument className="text-link underline underline-offset-4">
           {termsText.link(version)}
         </Link>
       </p>

@@ -170,7 +170,7 @@ test("an export never writes into a folder that has files", async () => {
 });
 
 test("every command on the content explains itself with an example", async () => {
-  for (const name of ["export", "import", "publish", "history", "use", "undo"]) {
+  for (const name of ["export", "import", "publish", "history", "use", "undo", "check"]) {
     const { code, out } = await runDesk({}, "content", name, "--help");
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`Examples?:\\n +npm run desk -- content ${name}`));

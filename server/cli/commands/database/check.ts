@@ -9,7 +9,9 @@ import { withStore } from "../../open-store.ts";
 export function addCheck(program: Command, desk: Desk): void {
   program
     .command("check")
-    .description("try whether the database and the mail server can be reached")
+    .description(
+      "try the database and the mail server, and whether visitors see what was published",
+    )
     .addHelpText(
       "after",
       `
@@ -41,10 +43,14 @@ async function checkDatabase(desk: Desk): Promise<string | undefined> {
       if (!(await store.canWrite(desk.now()))) {
         return "The database can be read but not written. Is its disk full?";
       }
+      const refusals = await store.content.refusals.current(desk.now());
       const { database } = settings;
       const name = database.engine === "sqlite" ? `SQLite, ${database.file}` : "PostgreSQL";
       desk.screen.print(`The database takes what visitors send (${name}).`);
-      return undefined;
+      if (refusals.length === 0) return undefined;
+      return refusals
+        .map(({ server, problem }) => `${server} cannot show what was published: ${problem}.`)
+        .join("\n");
     });
   } catch (error) {
     return error instanceof DeskProblem

@@ -1,26 +1,21 @@
 import { join } from "node:path";
 import type { Content } from "#content/content.ts";
 
-import type { RenderedSite } from "../../../render/rendered-site.ts";
-import type { Clock } from "../../core/clock.ts";
-import { type Log, withoutAddresses } from "../../core/log.ts";
-import { schoolDate } from "../../core/school-clock.ts";
-import type { Settings } from "../../core/settings/settings.ts";
-import type { ContentStore } from "../../store/content/content-store.ts";
-import { createContentRenderer } from "../../versions/content-renderer.ts";
-import { chooseFirst } from "../../versions/first-shown.ts";
-import { followVersions, type Shown } from "../../versions/follow-versions.ts";
-import { readLastShown, writeLastShown } from "../../versions/last-shown.ts";
-import {
-  contentOf,
-  loadFirst,
-  loadVersion,
-  type StoredContent,
-} from "../../versions/stored-content.ts";
-import { type BuiltFiles, readSiteFiles } from "../files/built-files.ts";
-import { keptFilesOf } from "../files/kept-files.ts";
-import { keepAssets } from "../files/previous-build-assets.ts";
-import { createPageSet, type PageSet } from "./page-set.ts";
+import type { RenderedSite } from "../render/rendered-site.ts";
+import type { Clock } from "./core/clock.ts";
+import { type Log, withoutAddresses } from "./core/log.ts";
+import { schoolDate } from "./core/school-clock.ts";
+import type { Settings } from "./core/settings/settings.ts";
+import type { ContentStore } from "./store/content/content-store.ts";
+import { createContentRenderer } from "./versions/content-renderer.ts";
+import { chooseFirst } from "./versions/first-shown.ts";
+import { followVersions, type Shown } from "./versions/follow-versions.ts";
+import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
+import { contentOf, loadFirst, loadVersion } from "./versions/stored-content.ts";
+import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
+import { keptFilesOf } from "./http/files/kept-files.ts";
+import { keepAssets } from "./http/files/previous-build-assets.ts";
+import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
 
 /** Milliseconds that the start waits for the version to show. */
 const LONGEST_WAIT = 2000;
@@ -33,6 +28,8 @@ export interface OpenBuildServices {
   clock: Clock;
   log: Log;
   random: () => number;
+  /** The name of this server, unique while it runs. */
+  server: string;
   /** The folder of everything that the site writes. */
   data: string;
   /** Called when the current version cannot be shown, or can be again. */
@@ -69,12 +66,11 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
       "Could not keep this build's files for the next one",
     );
   }
-  const derive = (stored: StoredContent) => contentOf(stored, folder);
   const first = await chooseFirst({
     log,
     wanted: services.isReachable ? await loadInTime(services) : undefined,
     lastShown: readLastShown(data, log),
-    contentOf: derive,
+    contentOf,
     today: ({ school }) => schoolDate(clock.now(), school.timeZone),
     renderer,
   });
@@ -87,9 +83,19 @@ export async function openBuild(folder: string, services: OpenBuildServices): Pr
     ...services,
     current: store.versions.current,
     load: (version) => loadVersion(store, version),
-    contentOf: derive,
+    contentOf,
     pagesOf: renderer.pagesOf,
     keep: (files: RenderedSite["files"]) => store.keptFiles.put(keptFilesOf(files), clock.now()),
+    report(refusal) {
+      services.onBehind(refusal !== undefined);
+      const { server } = services;
+      const stored = refusal
+        ? store.refusals.put({ server, ...refusal }, clock.now())
+        : store.refusals.remove(server, clock.now());
+      stored.catch((cause) =>
+        log.warn({ cause: withoutAddresses(cause) }, "Could not store what cannot be shown"),
+      );
+    },
     show(shown, { site, file }) {
       pages.swap(site);
       ({ content } = shown);

@@ -1,0 +1,21 @@
+import type { BrowserContent, Content } from "#content/content.ts";
+import { paths } from "#content/school/page-paths.ts";
+import { hashOf } from "./hash-of.ts";
+
+/** The content of a page, and the file from which its scripts read the same content. */
+export interface PageContent {
+  content: BrowserContent;
+  file: { path: string; text: string };
+}
+
+/** The content that the page at a path is rendered and hydrated with. */
+export function pageContent(
+  { summary: _summary, terms, ...shared }: Content,
+  pathname: string,
+): PageContent {
+  // The studio's preview has the draft in front of the page's path.
+  const isOfTerms = pathname.toLowerCase().replace(/\/+$/, "").endsWith(paths.terms);
+  const content = terms && isOfTerms ? { ...shared, terms } : shared;
+  const text = `window.pageContent=${JSON.stringify(content)};`;
+  return { content, file: { path: `/content/${hashOf(text)}.js`, text } };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, test } from "vitest";
+
+import { databases } from "../../../tests/support/databases/databases.ts";
+
+const MINUTE = 60_000;
+
+describe.each(databases)("refusals on %s", (_name, openDatabase) => {
+  test("each server’s newest refusal is current until it is removed, or for three minutes", async () => {
+    const { refusals } = (await openDatabase()).store.content;
+    await refusals.put({ server: "a", version: undefined, problem: "no heading" }, 0);
+    await refusals.put({ server: "b", version: 2, problem: "no price" }, 0);
+    const newer = { server: "b", version: 3, problem: "no date" };
+    await refusals.put(newer, MINUTE);
+    expect(await refusals.current(MINUTE)).toEqual([
+      { server: "a", version: undefined, problem: "no heading" },
+      newer,
+    ]);
+    expect(await refusals.current(4 * MINUTE)).toEqual([newer]);
+    await refusals.remove("b", MINUTE);
+    expect(await refusals.current(MINUTE)).toMatchObject([{ server: "a" }]);
+    await refusals.remove("b", 4 * MINUTE);
+    expect(await refusals.current(MINUTE)).toEqual([]);
+  });
+});

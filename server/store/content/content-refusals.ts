@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../schema/tables.ts";
+
+/** A server cannot show the current version, or today's pages of it. */
+export interface ContentRefusal {
+  /** The name of the server, unique while it runs. */
+  server: string;
+  /** Undefined when the database was away at its start. */
+  version: number | undefined;
+  /** Why. */
+  problem: string;
+}
+
+/** Milliseconds after which a server has ended that has not repeated its refusal. */
+const CURRENT_FOR = 3 * 60_000;
+
+export type ContentRefusals = ReturnType<typeof createContentRefusals>;
+
+/** Which servers show older pages than they should. */
+export function createContentRefusals(database: Kysely<Tables>) {
+  return {
+    /** Stores or repeats a refusal; to be repeated every minute. */
+    async put({ server, version, problem }: ContentRefusal, now: number): Promise<void> {
+      const changed = { version: version ?? null, problem, refused_at: now };
+      await database
+        .insertInto("content_refusals")
+        .values({ server, ...changed })
+        .onConflict((conflict) => conflict.column("server").doUpdateSet(changed))
+        .execute();
+    },
+
+    /** Removes what a server has refused before, and refusals of servers that have ended. */
+    async remove(server: string, now: number): Promise<void> {
+      await database
+        .deleteFrom("content_refusals")
+        .where((where) =>
+          where.or([where("server", "=", server), where("refused_at", "<", now - CURRENT_FOR)]),
+        )
+        .execute();
+    },
+
+    async current(now: number): Promise<ContentRefusal[]> {
+      const rows = await database
+        .selectFrom("content_refusals")
+        .selectAll()
+        .where("refused_at", ">=", now - CURRENT_FOR)
+        .orderBy("server")
+        .execute();
+      return rows.map(({ server, version, problem }) => ({
+        server,
+        version: version ?? undefined,
+        problem,
+      }));
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from "node:fs";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { deskContent, draft, price } from "../support/content/desk-content.ts";
+import { startPostgres } from "../support/databases/postgres-server.ts";
+import { hasPostgres } from "../support/databases/temporary-postgres.ts";
+import { siteWithOwnData } from "../support/processes/own-data.ts";
+import { runSite } from "../support/processes/site-process.ts";
+import { startDesk } from "../support/server/spawn-desk.ts";
+
+/** How long after a publish a server shows it that has the same data folder as the publisher. */
+const SOON = { timeout: 2500, interval: 50 };
+
+async function startServer(url: string) {
+  const folder = siteWithOwnData();
+  const start = async () => {
+    const site = await runSite({ DATABASE_URL: url, SMTP_URL: "smtp://127.0.0.1:9" }, [], folder);
+    onTestFinished(async () => void (await site.end("SIGKILL")));
+    return site;
+  };
+  let site = await start();
+  return {
+    folder,
+    shows: async (amount: number) =>
+      (await (await fetch(`${site.url}/program`)).text()).includes(`${amount} USD`),
+    async restart() {
+      await site.end("SIGKILL");
+      site = await start();
+    },
+  };
+}
+
+/** Starts a publish, and waits until it renders the pages. */
+async function publishUntilRendering(url: string, folder: string) {
+  const publish = startDesk({ DATABASE_URL: url }, ["content", "publish"], folder);
+  const { pid } = publish.desk;
+  await vi.waitUntil(
+    () => readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8") !== "",
+    20_000,
+  );
+  return publish;
+}
+
+test.skipIf(!hasPostgres || process.platform !== "linux")(
+  "two servers show what is published, and neither a killed publisher nor a database that goes away takes it from visitors",
+  { timeout: 180_000 },
+  async () => {
+    const postgres = await startPostgres(postgresqlPrograms() ?? "");
+    onTestFinished(postgres.remove);
+    const url = postgres.url("postgres");
+    // One after the other: the first creates the tables.
+    const beside = await startServer(url);
+    const far = await startServer(url);
+
+    await draft(url, price(4321));
+    const { desk, finished } = await publishUntilRendering(url, beside.folder);
+    desk.kill("SIGKILL");
+    await finished;
+    await deskContent(url, "publish", beside.folder);
+    await expect.poll(() => beside.shows(4321), SOON).toBe(true);
+    await expect.poll(() => far.shows(4321)).toBe(true);
+
+    await draft(url, price(5432));
+    const second = await publishUntilRendering(url, beside.folder);
+    await postgres.kill();
+    expect(await second.finished).toMatchObject({
+      code: 1,
+      notes: expect.stringContaining("The database went away"),
+    });
+    await far.restart();
+    expect([await beside.shows(4321), await far.shows(4321)]).toEqual([true, true]);
+
+    await postgres.start();
+    await deskContent(url, "publish", beside.folder);
+    await expect.poll(() => beside.shows(5432)).toBe(true);
+    await expect.poll(() => far.shows(5432)).toBe(true);
+  },
+);

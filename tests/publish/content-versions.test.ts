@@ -1,0 +1,242 @@
+import { chromium } from "@playwright/test";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
+import { readDocuments } from "#content/files/read-documents.ts";
+import type { Store } from "#server/store/create-store.ts";
+import { sqliteEngine } from "#server/store/engines/sqlite.ts";
+import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { deskContent, draft, price } from "../support/content/desk-content.ts";
+import { sqliteDatabase } from "../support/databases/databases.ts";
+import { temporaryStore } from "../support/databases/temporary-store.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
+import { freePort } from "../support/processes/free-port.ts";
+import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
+import { runSite } from "../support/processes/site-process.ts";
+import { runDesk } from "../support/server/spawn-desk.ts";
+import { loadSteadily } from "../support/processes/steady-load.ts";
+import { content } from "../support/site-content.ts";
+
+/** What visitors see at the latest so long after a publish, in milliseconds. */
+const SOON = { timeout: 3000, interval: 50 };
+const PRICE = "4321 USD";
+const NAME = "Kolibri TEFL";
+const EMAIL = "hola@kolibri.example";
+
+async function open() {
+  const { file, url, store } = await sqliteDatabase();
+  const mailServer = await temporaryMailServer();
+  const metricsPort = await freePort();
+  const start = async (settings: Record<string, string> = {}) => {
+    const site = await runSite({
+      DATABASE_URL: url,
+      SMTP_URL: mailServer.url,
+      METRICS_PORT: String(metricsPort),
+      ...settings,
+    });
+    onTestFinished(async () => void (await site.end("SIGKILL")));
+    return site;
+  };
+  const metrics = () => textOf(`http://localhost:${metricsPort}/metrics`);
+  return { file, url, store, mailServer, metrics, start };
+}
+
+/** Whether a page has a text, without printing the page if it has not. */
+async function has(address: string, text: string): Promise<boolean> {
+  return (await textOf(address)).includes(text);
+}
+
+async function textOf(address: string): Promise<string> {
+  return (await fetch(address)).text();
+}
+
+function post(address: string, fields: Record<string, string>): Promise<Response> {
+  return fetch(address, {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    redirect: "manual",
+  });
+}
+
+/** Publishes a price as another process does that leaves no rendered pages. */
+async function publishPrice(store: Store, amount: number): Promise<void> {
+  const published = readDocuments(BUILT_IN_DOCUMENTS);
+  const documents = { ...published, course: price(amount).course(Object(published["course"])) };
+  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  await store.content.versions.publish({ ...by, basedOn: 0, documents, published });
+}
+
+/** The addresses of generated files that a page loads some time after it was opened. */
+function laterFiles(html: string): string[] {
+  const found = html.matchAll(/"(\/(?:assets\/start-|content\/)[\w-]+\.js)"/g);
+  return Array.from(found, ([, address = ""]) => address);
+}
+
+test("a publish reaches pages, posted forms and mails within seconds, and can be taken back", async () => {
+  const { url, store, mailServer, metrics, start } = await open();
+  const site = await start();
+  const apply = `${site.url}/apply`;
+  const record = {
+    version: "0a1b2c3d",
+    widths: [192],
+    fallback: 192,
+    files: ["192.avif", "192.webp", "192.jpg"],
+    original: { width: 400, height: 300 },
+    crop: { x: 0.5, y: 0.5, zoom: 1 },
+  };
+  const photo = Buffer.from("a photo");
+  const names = [...record.files, "original.jpg"];
+  const picture = {
+    id: "0a1b2c3d4e5f",
+    record,
+    files: new Map(names.map((name) => [name, photo])),
+  };
+  await store.content.pictures.put(picture, Date.now());
+  const openedBefore = await textOf(site.url);
+
+  await draft(url, {
+    ...price(4321),
+    school: (school) => ({ ...school, name: NAME, email: EMAIL }),
+    gallery: (gallery) => ({
+      ...gallery,
+      pictures: [
+        { title: "Class", file: "uploads/0a1b2c3d4e5f", alt: "A class", width: 400, height: 300 },
+      ],
+    }),
+  });
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
+
+  expect(laterFiles(openedBefore).length).toBeGreaterThan(0);
+  for (const file of laterFiles(openedBefore)) {
+    const response = await fetch(site.url + file);
+    expect([response.status, response.headers.get("Cache-Control")], file).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+
+  const address = `${site.url}/assets/pictures/0a1b2c3d/uploads/0a1b2c3d4e5f-192.avif`;
+  for (const method of ["HEAD", "GET", "GET"]) {
+    const response = await fetch(address, { method });
+    expect(response.headers.get("Content-Type")).toBe("image/avif");
+    expect(response.headers.get("Cache-Control")).toContain("immutable");
+    expect(await response.text()).toBe(method === "GET" ? "a photo" : "");
+  }
+  for (const other of [
+    "1a1b2c3d/uploads/0a1b2c3d4e5f-192.avif",
+    "0a1b2c3d/uploads/0a1b2c3d4e5f-9.avif",
+  ]) {
+    expect((await fetch(`${site.url}/assets/pictures/${other}`)).status).toBe(404);
+  }
+
+  const [start0] = content.startDates;
+  const answers = { ...applicant("publish"), courseDates: start0?.label ?? "" };
+  const refused = await post(apply, { ...answers, city: "" });
+  expect(refused.status).toBe(422);
+  expect((await refused.text()).includes(NAME)).toBe(true);
+  expect((await post(apply, answers)).status).toBe(303);
+  await vi.waitFor(() => expect(mailServer.received).toHaveLength(2), 15_000);
+  const [toSchool, receipt] = mailServer.received.toSorted((one) =>
+    one.to?.[0]?.address === EMAIL ? -1 : 1,
+  );
+  expect(toSchool?.to?.[0]?.address).toBe(EMAIL);
+  expect(receipt?.text).toContain(`${NAME}, `);
+
+  await deskContent(url, "undo");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(false);
+  expect(await has(site.url, NAME)).toBe(false);
+  expect(await metrics()).toContain("\nsite_content_behind 0\n");
+});
+
+test("a version of a newer release is reported and leaves the pages as they are", async () => {
+  const { file, url, store, metrics, start } = await open();
+  const site = await start();
+  await draft(url, price(4321));
+  await deskContent(url, "publish");
+  await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
+
+  const newer = await temporaryStore(sqliteEngine(file), [(documents) => documents]);
+  const version = await store.content.versions.read(1);
+  const documents = version?.documents ?? {};
+  const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
+  await newer.content.versions.publish({ ...by, basedOn: 1, documents, published: documents });
+  await expect.poll(metrics).toContain("\nsite_content_behind 1\n");
+  const check = await runDesk({ DATABASE_URL: url, SMTP_URL: "inbox" }, "check");
+  expect(check).toMatchObject({
+    code: 1,
+    notes: expect.stringMatching(/cannot show what was published: .*A newer release/),
+  });
+  expect(site.console).toContain("Cannot show the current version: the pages stay as they are");
+  expect(await has(`${site.url}/program`, PRICE)).toBe(true);
+});
+
+test.skipIf(!hasChromium())(
+  "on a page opened before a publish, route changes and forms still work, and a new page has the new content",
+  async () => {
+    const { store, start, mailServer } = await open();
+    const site = await start();
+    const executablePath = systemChromium();
+    const browser = await chromium.launch(executablePath ? { executablePath } : {});
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage();
+    // The scripts of this page are asked for only after the publish.
+    const { promise: published, resolve } = Promise.withResolvers<void>();
+    await page.route(/\/(?:assets|content)\/.*\.js$/, async (route) => {
+      await published;
+      await route.continue();
+    });
+    await page.goto(site.url);
+    await publishPrice(store, 4321);
+    await expect.poll(() => has(`${site.url}/program`, PRICE)).toBe(true);
+    resolve();
+
+    await page.evaluate(() => document.documentElement.setAttribute("data-opened", "before"));
+    await page.getByRole("banner").getByRole("link", { name: "Program", exact: true }).click();
+    await page.getByText(`Tuition is ${content.course.price.amount} USD`).first().waitFor();
+    expect(await page.locator("html").getAttribute("data-opened")).toBe("before");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("mina@example.com");
+    await form.getByLabel("Your message").fill("Sent from the page before the publish");
+    await form.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("alertdialog", { name: "Form Submitted" }).waitFor();
+    await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
+
+    const later = await browser.newPage();
+    await later.goto(`${site.url}/program`);
+    await later.getByText(`Tuition is ${PRICE}`).first().waitFor();
+  },
+);
+
+test("100 requests a second are all answered while the version changes four times", async () => {
+  const { store, start } = await open();
+  // All requests come from one IP address, whose default limits a busy machine may exceed.
+  const site = await start({ MAX_BODIES_PER_ADDRESS: "100", RATE_LIMIT: "1000000" });
+  let isOver = false;
+  const load = loadSteadily({
+    perSecond: 100,
+    isOver: () => isOver,
+    async send(number) {
+      if (number % 20 === 0) {
+        const status = await sendOnce(newVisitor(), site.url);
+        return status === 202 ? undefined : `A form: ${status}`;
+      }
+      const response = await fetch(`${site.url}/${number % 2 ? "reviews" : ""}`);
+      const isWhole = (await response.text()).includes("</html>");
+      return response.status === 200 && isWhole ? undefined : `A page: ${response.status}`;
+    },
+  });
+  const isNew = () => has(`${site.url}/program`, PRICE);
+  await publishPrice(store, 4321);
+  await expect.poll(isNew).toBe(true);
+  for (const version of [0, 1, 0]) {
+    const move = { basedOn: 1 - version, by: "ana", now: Date.now() };
+    expect(await store.content.versions.use(version, move)).toEqual({ version });
+    await expect.poll(isNew).toBe(version === 1);
+  }
+  isOver = true;
+  const { answered, failures } = await load;
+  expect(failures).toEqual([]);
+  expect(answered).toBeGreaterThan(100);
+});
