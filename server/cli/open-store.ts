@@ -16,6 +16,11 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
 /** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
+/** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
+export class MissingDatabase extends DeskProblem {
+  override name = "MissingDatabase";
+}
+
 /**
  * Opens the site's database for a callback, and closes it even if the callback throws.
  * @throws {DeskProblem} when the database does not exist or cannot be reached
@@ -57,7 +62,7 @@ function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
   // SQLite creates a missing file: a mistyped name would look like a site without submissions.
   if (file && !mayCreate && !existsSync(file)) {
-    throw new DeskProblem(
+    throw new MissingDatabase(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
   }

@@ -1,17 +1,20 @@
 import type { Content } from "#content/content.ts";
-import { readContent } from "#content/read-content.ts";
 
 import { type Log, withoutAddresses } from "../../server/core/log.ts";
-import { documentsOf } from "../../server/publish/content-draft.ts";
+import { contentOf, loadFirst } from "../../server/versions/stored-content.ts";
 import { sentenceIn, type StudioStore } from "./studio-store.ts";
 
-export type PublishedContent = ReturnType<typeof createPublishedContent>;
+interface Services {
+  store: Pick<StudioStore, "use">;
+  /** The folder of the build. */
+  build: string;
+  /** The content to begin with, and to go on with while the database is away. */
+  first: Content;
+  log: Log;
+}
 
-/**
- * What visitors see, for what the studio says about the school: its name, time zone and dates.
- * @param first the content to begin with, and to go on with while the database is away
- */
-export function createPublishedContent(store: StudioStore, first: Content, log: Log) {
+/** What visitors see, for what the studio says about the school: its name, time zone and dates. */
+export function createPublishedContent({ store, build, first, log }: Services) {
   let content = first;
   let pointer: number | undefined;
   return {
@@ -19,16 +22,12 @@ export function createPublishedContent(store: StudioStore, first: Content, log: 
     /** Reads the version that visitors see, if it is another one than before. */
     async refresh(): Promise<void> {
       try {
-        const changed = await store.use(async ({ services: { content: stored, origin } }) => {
+        const changed = await store.use(async ({ services: { content: stored } }) => {
           const current = await stored.versions.current();
-          if (current === pointer) return undefined;
-          const documents = documentsOf(await stored.versions.toShow(), origin());
-          return { current, documents };
+          return current === pointer ? undefined : { current, stored: await loadFirst(stored) };
         });
         if (!changed) return;
-        const read = readContent(changed.documents);
-        if (!read.ok) throw new Error(read.mistakes.join(" "));
-        ({ content } = read);
+        content = contentOf(changed.stored, build);
         pointer = changed.current;
       } catch (error) {
         // Each page that needs the database says so itself.

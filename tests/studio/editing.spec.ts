@@ -38,9 +38,7 @@ test.describe("without JavaScript", () => {
     );
     await page.getByRole("button", { name: "Back to what visitors see" }).click();
     const alert = page.getByRole("alert");
-    await expect(
-      alert.getByRole("row", { name: /^First day|6 January 2031/ }).first(),
-    ).toBeVisible();
+    await expect(alert.getByRole("listitem").filter({ hasText: "2031-01-06" })).toBeVisible();
     await alert.getByRole("button", { name: "Throw them away" }).click();
     await expect(page.getByRole("status")).toContainText("Nothing here waits to be published");
     expect(await saved("start-dates")).toEqual(before);
@@ -61,7 +59,7 @@ test("of two tabs that change the same form, the second is shown what the first 
   await other.getByRole("button", { name: "Save" }).last().click();
   const alert = other.getByRole("alert");
   await expect(alert).toContainText("Somebody else has saved this meanwhile");
-  await expect(alert.getByRole("row", { name: "Greeting" })).toContainText("Hers");
+  await expect(alert.getByRole("listitem").filter({ hasText: "Greeting" })).toContainText("Hers");
   await expect(other.getByLabel("Greeting")).toHaveValue("His");
   expect((await saved("chat"))["greeting"]).toBe("Hers");
   await expectNoViolations(other, "two tabs");

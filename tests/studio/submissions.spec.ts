@@ -192,13 +192,13 @@ test("axe finds no violation on any view of the studio, light on a phone and dar
   }
 });
 
-test("the studio starts without a database, lists the submissions of a running site, and reports a port that is in use", async ({
+test("the studio creates a database if there is none, lists the submissions of a running site, and reports a port that is in use", async ({
   page,
   database,
-}) => {
+}, testInfo) => {
   const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
   await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
-  const studio = await startStudio({ DATABASE_URL: "sqlite:test-results/none/site.db" });
+  const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });
   await page.goto(studio.url);
   await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
   await page.goto(`${studio.url}/numbers`);

@@ -19,7 +19,7 @@ export const editWords = {
   visitors: "Visitors see",
   yours: "Yours",
   theirs: "Theirs",
-  what: "What",
+  nothing: "nothing",
   optional: "May stay empty.",
   rare: "Rarely needed",
   none: "Not said",

@@ -1,6 +1,7 @@
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { Difference, Editing } from "../../../contract/content-editing.ts";
+import { Comparison } from "../../shell/comparison.tsx";
 import { editWords as text } from "./edit-words.ts";
 
 interface EditingProblemProps {
@@ -54,33 +55,21 @@ function Panel({ sentence, children }: { sentence: string; children: React.React
 
 interface DifferencesProps {
   differences: readonly Difference[];
-  /** Whose the values in the last column are. */
+  /** Whose the second values are. */
   theirs: string;
 }
 
 function Differences({ differences, theirs }: DifferencesProps) {
   return (
-    <table className="mt-3 w-full table-fixed text-left">
-      <thead>
-        <tr>
-          {[text.what, text.yours, theirs].map((heading) => (
-            <th key={heading} scope="col" className="py-1 pr-3">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {differences.map((difference) => (
-          <tr key={difference.label} className="align-top">
-            <th scope="row" className="py-1 pr-3 font-normal break-words text-muted-foreground">
-              {difference.label}
-            </th>
-            <td className="py-1 pr-3 break-words">{difference.yours}</td>
-            <td className="py-1 break-words">{difference.theirs}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="mt-3">
+      <Comparison
+        rows={differences.map((one) => ({
+          label: one.label,
+          values: [one.yours || undefined, one.theirs || undefined],
+        }))}
+        sides={[text.yours, theirs]}
+        nothing={text.nothing}
+      />
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import {
 
 import { Button } from "#app/ui/button/button.tsx";
 
+import type { Editing } from "../../../contract/content-editing.ts";
 import { SAVED } from "../../../contract/draft.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -59,7 +60,6 @@ export default function Edit() {
   const { draft, problem, follow } = useDraft(element, file.name, editing?.draft ?? loaded.draft);
   useFocusField(editing);
   const address = `/content/${file.name}`;
-  const done = !editing && loaded.done;
 
   return (
     <>
@@ -71,11 +71,7 @@ export default function Edit() {
             </Link>
           </p>
           <PageHeading title={file.title} introduction={`${file.about}. ${text.placeholders}`} />
-          <Notice>
-            {editing?.status === "changed" && text.changed}
-            {done === "saved" && (form.isChanged ? <Saved /> : text.asPublished)}
-            {done === "discarded" && text.discarded}
-          </Notice>
+          <Notice>{editing ? noticeAbout(editing) : noticeOf(loaded.done, form.isChanged)}</Notice>
           <EditingProblem editing={editing} formId="edit" />
           {/* A new key for each version resets the controls, which would keep typed text. */}
           <Form
@@ -130,6 +126,17 @@ export default function Edit() {
       </div>
     </>
   );
+}
+
+function noticeAbout({ status }: Editing): React.ReactNode {
+  return status === "changed" ? text.changed : undefined;
+}
+
+/** What the form has done before it was opened again. */
+function noticeOf(done: string | null, isChanged: boolean): React.ReactNode {
+  if (done === "discarded") return text.discarded;
+  if (done !== "saved") return undefined;
+  return isChanged ? <Saved /> : text.asPublished;
 }
 
 /** That the form was saved, with a link to publishing as the next step. */

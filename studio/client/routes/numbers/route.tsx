@@ -12,10 +12,14 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export default function NumbersPage() {
   const { weeks, startDates, countries, waits } = useLoaderData<typeof loader>();
+  const isEmpty =
+    startDates.length === 0 &&
+    countries.length === 0 &&
+    weeks.every(({ applications, messages }) => applications + messages === 0);
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
-      {weeks.length === 0 ? (
+      {isEmpty ? (
         <p>{text.empty}</p>
       ) : (
         <div className="grid gap-6 md:grid-cols-2">

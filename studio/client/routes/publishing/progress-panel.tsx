@@ -60,7 +60,7 @@ function Step({ title, state }: { title: string; state: keyof typeof marks }) {
     <li className="flex items-center gap-2">
       <Icon name={icon} className={`size-4 shrink-0 ${colour}`} />
       {title}
-      <span className={`text-sm ${colour}`}>{text.states[state]}</span>
+      <span className={`shrink-0 text-sm ${colour}`}>{text.states[state]}</span>
     </li>
   );
 }
