@@ -13,6 +13,13 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
   settings: Settings;
 }
 
+interface OpenOptions {
+  /** Whether to create an SQLite file that does not exist; false if not given. */
+  mayCreate?: boolean;
+  /** Whether to bring the tables up to date; true if not given. */
+  mayMigrate?: boolean;
+}
+
 /** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -28,8 +35,9 @@ export class MissingDatabase extends DeskProblem {
 export async function withStore<Result>(
   desk: Desk,
   work: (open: OpenStore) => Promise<Result>,
+  options: OpenOptions = {},
 ): Promise<Result> {
-  const open = await openStore(desk.readSettings());
+  const open = await openStore(desk.readSettings(), options);
   try {
     return await work(open);
   } finally {
@@ -39,17 +47,16 @@ export async function withStore<Result>(
 
 /**
  * Opens the site's database, to be closed by the caller.
- * @param options.mayCreate whether to create an SQLite file that does not exist
  * @throws {DeskProblem} when the database does not exist or cannot be reached
  */
 export async function openStore(
   settings: Settings,
-  { mayCreate = false } = {},
+  { mayCreate = false, mayMigrate = true }: OpenOptions = {},
 ): Promise<OpenStore> {
   const engine = openDatabase(settings, mayCreate);
   const store = createStore(engine);
   try {
-    await prepare(store, engine);
+    if (mayMigrate) await prepare(store, engine);
   } catch (error) {
     await store.close();
     throw error;
