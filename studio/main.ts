@@ -75,7 +75,7 @@ async function start(settings: Settings): Promise<void> {
   const store = createStudioStore(settings, (open) =>
     openContentServices({ ...open, ...place, clock }),
   );
-  const published = createPublishedContent({ ...place, store, first: builtInContent() });
+  const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
   const timeZone = () => content().school.timeZone;
   const user = systemUser();

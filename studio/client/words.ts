@@ -81,7 +81,7 @@ export const words = {
     none: "Nothing matches. Show everything, or search for fewer words.",
     empty: {
       heading: "Nothing has been sent yet",
-      text: "Applications and messages appear here as soon as the first visitor has sent one. The website has to run for that: npm start.",
+      text: "Applications and messages appear here as soon as the first visitor has sent one.",
     },
     noName: "No name given",
     startedCourse: (startDate: string) => `${startDate} (had already started)`,

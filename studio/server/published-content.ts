@@ -6,15 +6,13 @@ import { sentenceIn, type StudioStore } from "./studio-store.ts";
 
 interface Services {
   store: Pick<StudioStore, "use">;
-  /** The folder of the build. */
-  build: string;
   /** The content to begin with, and to go on with while the database is away. */
   first: Content;
   log: Log;
 }
 
 /** What visitors see, for what the studio says about the school: its name, time zone and dates. */
-export function createPublishedContent({ store, build, first, log }: Services) {
+export function createPublishedContent({ store, first, log }: Services) {
   let content = first;
   let pointer: number | undefined;
   return {
@@ -27,7 +25,7 @@ export function createPublishedContent({ store, build, first, log }: Services) {
           return current === pointer ? undefined : { current, stored: await loadFirst(stored) };
         });
         if (!changed) return;
-        content = contentOf(changed.stored, build);
+        content = contentOf(changed.stored);
         pointer = changed.current;
       } catch (error) {
         // Each page that needs the database says so itself.

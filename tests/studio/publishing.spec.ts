@@ -75,7 +75,7 @@ test("a publish that fails shows the reason and changes nothing, and a page that
   await expect(page.getByText("It did not begin.")).toBeVisible();
 
   await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("which is no day")).toBeVisible();
+  await expect(page.getByText(/“Start dates”: .* which is no day/)).toBeVisible();
   await expect(page.getByText("It stopped at “Check what was written”.")).toBeVisible();
   await expectNoViolations(page, "publish, stopped");
   expect(await database.store.content.versions.current()).toBe(0);

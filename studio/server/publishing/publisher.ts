@@ -15,6 +15,7 @@ import type {
 } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
 import { fieldTitle } from "../content/field-title.ts";
+import { fileWords } from "../content/file-words.ts";
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { reportSteps } from "./report-steps.ts";
@@ -57,7 +58,7 @@ export function createPublisher(services: Services): Studio["publishing"] {
           await publishContent({ ...draft, by: user }, reportSteps(content, begin));
           return [];
         } catch (error) {
-          return problemSentences(error);
+          return problemsInWords(error);
         }
       })
       .catch((error: unknown) => [sentenceIn(error)]);
@@ -100,10 +101,20 @@ export function createPublisher(services: Services): Studio["publishing"] {
           progress = undefined;
           return [];
         } catch (error) {
-          return problemSentences(error);
+          return problemsInWords(error);
         }
       }),
   };
+}
+
+/** The sentences for an error, which name a document as the studio's forms do, not as a file. */
+function problemsInWords(error: unknown): readonly string[] {
+  return problemSentences(error).map((sentence) =>
+    sentence.replaceAll(
+      /content\/data\/([\w-]+)\.json/g,
+      (_, name) => `“${fileWords(name).title}”`,
+    ),
+  );
 }
 
 /** Names what would be published. */

@@ -19,7 +19,7 @@ interface Services {
 export function createRenderedHome({ store, now, ...place }: Services) {
   return async (): Promise<string | undefined> => {
     const stored = await store.use(({ services: { content } }) => loadFirst(content));
-    const content = contentOf(stored, place.build);
+    const content = contentOf(stored);
     const today = schoolDate(now(), content.school.timeZone);
     const cached = createContentRenderer(place).cached(content, today);
     const home = cached?.site.pages.get("/");
