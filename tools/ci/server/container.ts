@@ -42,6 +42,8 @@ export async function startContainer(
   }
   return {
     async stop() {
+      if (!container.isRunning())
+        throw new Error(`It has ended. ${(await container.ended).output}`);
       const first = container.firstChild();
       if (first !== undefined) process.kill(first, "SIGTERM");
       await container.ended;

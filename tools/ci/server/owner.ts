@@ -34,7 +34,11 @@ export async function see(site: string): Promise<Seen> {
 }
 
 /** Changes the price, adds three dates and a photo in the studio, and publishes them. */
-export async function changeAndPublish(browser: Browser, studio: string, site: string) {
+export async function changeAndPublish(
+  browser: Browser,
+  studio: string,
+  sites: readonly string[],
+): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   const startedAt = performance.now();
   await page.goto("/");
@@ -67,7 +71,7 @@ export async function changeAndPublish(browser: Browser, studio: string, site: s
   tell(`the owner has changed a price, three dates and a photo: ${since(startedAt)}`);
 
   const pressedAt = performance.now();
-  const visible = seeSoon(site, EVERYTHING);
+  const visible = seeSoon(sites, EVERYTHING);
   await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
   await page.getByRole("button", { name: "Publish now" }).click();
   await visible.catch(async () => {
@@ -79,18 +83,26 @@ export async function changeAndPublish(browser: Browser, studio: string, site: s
 }
 
 /** Presses “Undo” in the studio, and waits until visitors see what was there before. */
-export async function takeBack(browser: Browser, studio: string, site: string): Promise<void> {
+export async function takeBack(
+  browser: Browser,
+  studio: string,
+  sites: readonly string[],
+): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
   const pressedAt = performance.now();
   await page.getByRole("button", { name: "Undo" }).click();
-  await seeSoon(site, NOTHING);
+  await seeSoon(sites, NOTHING);
   tell(`from “Undo” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();
 }
 
-async function seeSoon(site: string, expected: Seen): Promise<void> {
-  await expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected);
+async function seeSoon(sites: readonly string[], expected: Seen): Promise<void> {
+  await Promise.all(
+    sites.map((site) =>
+      expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected),
+    ),
+  );
 }
 
 async function open(page: Page, file: string): Promise<void> {
