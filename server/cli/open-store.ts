@@ -13,13 +13,6 @@ export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary">
   settings: Settings;
 }
 
-interface OpenOptions {
-  /** Whether to create an SQLite file that does not exist; false if not given. */
-  mayCreate?: boolean;
-  /** Whether to bring the tables up to date; true if not given. */
-  mayMigrate?: boolean;
-}
-
 /** The desk CLI prints the errors of failed queries, so the engine need not log them as well. */
 export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -35,9 +28,24 @@ export class MissingDatabase extends DeskProblem {
 export async function withStore<Result>(
   desk: Desk,
   work: (open: OpenStore) => Promise<Result>,
-  options: OpenOptions = {},
 ): Promise<Result> {
-  const open = await openStore(desk.readSettings(), options);
+  const open = await openStore(desk.readSettings());
+  try {
+    return await work(open);
+  } finally {
+    await open.store.close();
+  }
+}
+
+/**
+ * Opens the site's database as an older release may have left it, which goes on using it.
+ * @throws {DeskProblem} when the database does not exist
+ */
+export async function withUnpreparedStore<Result>(
+  desk: Desk,
+  work: (open: OpenStore) => Promise<Result>,
+): Promise<Result> {
+  const open = openWithoutPreparing(desk.readSettings());
   try {
     return await work(open);
   } finally {
@@ -49,26 +57,27 @@ export async function withStore<Result>(
  * Opens the site's database, to be closed by the caller.
  * @throws {DeskProblem} when the database does not exist or cannot be reached
  */
-export async function openStore(
-  settings: Settings,
-  { mayCreate = false, mayMigrate = true }: OpenOptions = {},
-): Promise<OpenStore> {
-  const engine = openDatabase(settings, mayCreate);
-  const store = createStore(engine);
+export async function openStore(settings: Settings): Promise<OpenStore> {
+  const open = openWithoutPreparing(settings);
   try {
-    if (mayMigrate) await prepare(store, engine);
+    await prepare(open);
   } catch (error) {
-    await store.close();
+    await open.store.close();
     throw error;
   }
-  const { forgetDeleted, isTemporary } = engine;
-  return { store, settings, forgetDeleted, isTemporary };
+  return open;
 }
 
-function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
+function openWithoutPreparing(settings: Settings): OpenStore {
+  const engine = openDatabase(settings);
+  const { forgetDeleted, isTemporary } = engine;
+  return { store: createStore(engine), settings, forgetDeleted, isTemporary };
+}
+
+function openDatabase({ database }: Settings): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
   // SQLite creates a missing file: a mistyped name would look like a site without submissions.
-  if (file && !mayCreate && !existsSync(file)) {
+  if (file && !existsSync(file)) {
     throw new MissingDatabase(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
@@ -80,11 +89,11 @@ function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
   }
 }
 
-async function prepare(store: Store, engine: Engine): Promise<void> {
+async function prepare({ store, isTemporary }: OpenStore): Promise<void> {
   try {
     await store.prepare();
   } catch (error) {
-    if (!engine.isTemporary(error)) throw error;
+    if (!isTemporary(error)) throw error;
     throw new DeskProblem(`The database cannot be reached: ${causeOf(error)}.`);
   }
 }

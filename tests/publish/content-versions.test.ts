@@ -69,8 +69,7 @@ async function publishPrice(store: Store, amount: number): Promise<void> {
 
 /** The addresses of generated files that a page loads some time after it was opened. */
 function laterFiles(html: string): string[] {
-  const found = html.matchAll(/"(\/(?:assets\/start-|content\/)[\w-]+\.js)"/g);
-  return Array.from(found, ([, address = ""]) => address);
+  return html.match(/\/(?:assets\/start-|content\/)[\w-]+\.js/g) ?? [];
 }
 
 test("a publish reaches pages, posted forms and mails within seconds, and can be taken back", async () => {
@@ -108,7 +107,7 @@ test("a publish reaches pages, posted forms and mails within seconds, and can be
   await deskContent(url, "publish");
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
 
-  expect(laterFiles(openedBefore).length).toBeGreaterThan(0);
+  expect(laterFiles(openedBefore).join(" ")).toMatch(/\/content\/.*\/assets\/start-/);
   for (const file of laterFiles(openedBefore)) {
     const response = await fetch(site.url + file);
     expect([response.status, response.headers.get("Cache-Control")], file).toEqual([

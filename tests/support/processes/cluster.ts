@@ -9,8 +9,7 @@ import { type RunningSite, runSite } from "./site-process.ts";
 /** One server of the site, which restarts on the same port. */
 interface ClusterServer {
   stop: (signal: NodeJS.Signals) => Promise<number | null>;
-  /** @param folder the folder of another copy of the site */
-  start: (folder?: string) => Promise<void>;
+  start: () => Promise<void>;
   /** Waits until the server has stored a submission, which a visitor must send meanwhile. */
   waitUntilInUse: () => Promise<void>;
 }
@@ -53,8 +52,8 @@ async function startServer(settings: Record<string, string>) {
   let site: RunningSite | undefined;
   const server: ClusterServer = {
     stop: async (signal) => (await site?.end(signal)) ?? null,
-    async start(folder) {
-      site = await runSite({ ...settings, PORT: port }, [], folder);
+    async start() {
+      site = await runSite({ ...settings, PORT: port });
     },
     async waitUntilInUse() {
       await vi.waitUntil(() => site?.console.includes("Stored a submission"), 20_000);
