@@ -99,6 +99,7 @@ async function start(settings: Settings): Promise<void> {
       store,
       user,
       timeZone,
+      log,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),
     health: createHealthChecks({

@@ -55,7 +55,8 @@ await preview
 await shoot("editing");
 
 await page.getByRole("button", { name: "Save" }).last().click();
-await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
+await page.getByRole("status").getByText("Saved.").waitFor();
+await page.goto("/publish");
 await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
 await shoot("publishing");
 

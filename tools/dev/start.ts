@@ -48,9 +48,13 @@ function startStudio(): void {
 
 /** Prints where everything is. */
 function tell(studio: string): void {
+  const mails =
+    addresses.mails === undefined
+      ? "go out by the mail server in SMTP_URL"
+      : addresses.mails || "are kept, but cannot be shown, as it says above";
   console.log(`
   The website  ${addresses.site}
-  Its mails    ${addresses.mails ?? "go out by the mail server in SMTP_URL"}
+  Its mails    ${mails}
   The studio   ${studio}
 
   In the studio you change what the website says, and read what visitors have sent.

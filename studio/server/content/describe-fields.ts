@@ -17,7 +17,7 @@ interface FieldContext {
   uploadAt: (path: string, picture: string) => Pick<PictureField, "shape" | "original"> | undefined;
 }
 
-/** The form's fields for a data file's value. */
+/** The form's fields for a document. */
 export function describeFields(
   schema: unknown,
   value: unknown,

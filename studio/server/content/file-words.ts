@@ -1,4 +1,4 @@
-/** The title of each data file for the owner, and a summary of its content. */
+/** The title of each document for the owner, and a summary of it. */
 const FILES: Readonly<Record<string, { title: string; about: string }>> = {
   school: { title: "School", about: "Name, mailbox, phone number, time zone" },
   course: { title: "Price and hours", about: "Tuition, hours, weeks" },
@@ -27,7 +27,7 @@ const FILES: Readonly<Record<string, { title: string; about: string }>> = {
   summary: { title: "Summary mail", about: "When the website writes to you" },
 };
 
-/** A data file's title, and a line about what is in it. */
+/** A document's title, and a line about what is in it. */
 export function fileWords(name: string): { title: string; about: string } {
   return FILES[name] ?? { title: name, about: "" };
 }

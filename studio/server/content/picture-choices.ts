@@ -14,7 +14,7 @@ export function uploadAt(uploads: Media["uploads"], file: string, path: string, 
   };
 }
 
-/** Keys of data files, with the prefix of picture names that their values omit. */
+/** Keys in documents, with the prefix of picture names that their values omit. */
 const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
   drawing: "spots/",
   emblem: "spots/value-",
@@ -23,7 +23,7 @@ const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
 /**
  * The pictures that can replace the picture that a field names; none if it names no picture.
  * @param name the field's value
- * @param key the field's key in the data file
+ * @param key the field's key in the document
  */
 export function picturesLike(pictures: readonly string[], name: string, key: string): string[] {
   if (key === "file") {

@@ -5,7 +5,7 @@ import { describe } from "./schema-kinds.ts";
 /** A posted form's texts by the path of their field. */
 export type PostedFields = ReadonlyMap<string, string>;
 
-/** Puts a data file's value together from a posted form; `undefined` for what is left out. */
+/** Puts a document together from a posted form; `undefined` for what is left out. */
 export function readFields(schema: unknown, posted: PostedFields, path = ""): unknown {
   const described = describe(schema);
   const { absence } = described;

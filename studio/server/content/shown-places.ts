@@ -1,4 +1,4 @@
-/** The places where each data file's content is shown, the best place first. */
+/** The places where each document is shown, the best place first. */
 const PLACES: Readonly<Record<string, readonly string[]>> = {
   school: ["/#contact", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
   course: ["/program", "/", "/aboutus", "/apply"],
@@ -20,7 +20,7 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   "privacy-facts": ["/privacy"],
 };
 
-/** The addresses at which pages show a data file; none if only mails do. */
+/** The addresses at which pages show a document; none if only mails do. */
 export function placesOf(name: string): readonly string[] {
   return PLACES[name] ?? [];
 }

@@ -118,22 +118,25 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     return { status: "conflict", form, draft, differences: differing };
   }
 
-  /** Asks before what is not published is thrown away, and then goes back to what visitors see. */
+  /** Asks before what is saved and not published is thrown away. */
+  function askToDiscard(opened: Opened, value: unknown, seen: string, draft: Draft): Editing {
+    const { file, stored } = opened;
+    const form = formOf(opened, value, seen);
+    const theirs = formOf(opened, stored.published[file.name], "").field;
+    return { status: "discarding", form, draft, differences: differences(form.field, theirs) };
+  }
+
+  /** Goes back to what visitors see, unless somebody else has saved the document since. */
   async function discard(
     opened: Opened,
     value: unknown,
     seen: string,
     draft: Draft,
-    services?: ContentServices,
+    services: ContentServices,
   ): Promise<Editing> {
-    const { file, stored } = opened;
-    const { name } = file;
-    const form = formOf(opened, value, seen);
-    if (!services) {
-      const theirs = formOf(opened, stored.published[name], "").field;
-      return { status: "discarding", form, draft, differences: differences(form.field, theirs) };
-    }
-    if (!form.isChanged || (await services.content.drafts.discard(name, seen))) {
+    const { name } = opened.file;
+    const isChanged = opened.stored.rows.some((row) => row.name === name);
+    if (!isChanged || (await services.content.drafts.discard(name, seen))) {
       return { status: "discarded" };
     }
     return conflict({ ...opened, stored: await readDraft(services) }, value, draft);
@@ -178,7 +181,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
         const found = findMistakes({ [name]: value }, opened.media);
         const mistakes = [...stored.mistakes, ...found];
         const draft = draftOf(opened, value, found, stored.texts);
-        if (intent === "discard") return discard(opened, value, seen, draft);
+        if (intent === "discard") return askToDiscard(opened, value, seen, draft);
         if (intent === "discard-now") return discard(opened, value, seen, draft, services);
         const form = formOf(opened, value, seen, mistakes);
         if (intent === "preview") return { status: "previewed", form, draft };

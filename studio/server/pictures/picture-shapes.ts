@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   },
 };
 
-/** The place of the picture at a path of a data file; undefined if none can be uploaded there. */
+/** The place of the picture at a path of a document; undefined if none can be uploaded there. */
 export function picturePlace(file: string, path: string): PicturePlace | undefined {
   return PLACES[`${file}/${path.replaceAll(/\/\d+(?=\/)/g, "/*")}`];
 }

@@ -1,3 +1,4 @@
+import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { contentChanges } from "../../../server/publish/content-changes.ts";
 import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
@@ -31,6 +32,7 @@ interface Services {
   timeZone: () => string;
   /** Waits until the site on this machine shows the new version; false if that is not known. */
   waitUntilShown: () => Promise<boolean>;
+  log: Log;
 }
 
 const CHANGED =
@@ -38,7 +40,7 @@ const CHANGED =
 
 /** Publishes, and goes back to earlier versions; reports the progress. */
 export function createPublisher(services: Services): Studio["publishing"] {
-  const { store, user, timeZone, waitUntilShown } = services;
+  const { store, user, timeZone, waitUntilShown, log } = services;
   let progress: PublishProgress | undefined;
 
   async function run(seen: string): Promise<void> {
@@ -67,7 +69,11 @@ export function createPublisher(services: Services): Studio["publishing"] {
       return;
     }
     begin("live");
-    tell((await waitUntilShown()) ? "live" : "soon");
+    const isShown = await waitUntilShown().catch((error: unknown) => {
+      log.warn({ cause: withoutAddresses(sentenceIn(error)) }, "Cannot tell what the site shows");
+      return false;
+    });
+    tell(isShown ? "live" : "soon");
   }
 
   return {

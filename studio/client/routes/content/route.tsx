@@ -10,7 +10,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).content.list();
 }
 
-/** The page that lists the data files that the owner can change. */
+/** The page that lists the documents that the owner can change. */
 export default function Content() {
   const files = useLoaderData<typeof loader>();
   return (
