@@ -45,7 +45,7 @@ export async function withUnpreparedStore<Result>(
   desk: Desk,
   work: (open: OpenStore) => Promise<Result>,
 ): Promise<Result> {
-  const open = openWithoutPreparing(desk.readSettings());
+  const open = openWithoutPreparing(desk.readSettings(), false);
   try {
     return await work(open);
   } finally {
@@ -55,10 +55,14 @@ export async function withUnpreparedStore<Result>(
 
 /**
  * Opens the site's database, to be closed by the caller.
+ * @param options.mayCreate whether to create an SQLite file that does not exist
  * @throws {DeskProblem} when the database does not exist or cannot be reached
  */
-export async function openStore(settings: Settings): Promise<OpenStore> {
-  const open = openWithoutPreparing(settings);
+export async function openStore(
+  settings: Settings,
+  { mayCreate = false } = {},
+): Promise<OpenStore> {
+  const open = openWithoutPreparing(settings, mayCreate);
   try {
     await prepare(open);
   } catch (error) {
@@ -68,16 +72,16 @@ export async function openStore(settings: Settings): Promise<OpenStore> {
   return open;
 }
 
-function openWithoutPreparing(settings: Settings): OpenStore {
-  const engine = openDatabase(settings);
+function openWithoutPreparing(settings: Settings, mayCreate: boolean): OpenStore {
+  const engine = openDatabase(settings, mayCreate);
   const { forgetDeleted, isTemporary } = engine;
   return { store: createStore(engine), settings, forgetDeleted, isTemporary };
 }
 
-function openDatabase({ database }: Settings): Engine {
+function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
   const file = database.engine === "sqlite" ? database.file : undefined;
   // SQLite creates a missing file: a mistyped name would look like a site without submissions.
-  if (file && !existsSync(file)) {
+  if (file && !mayCreate && !existsSync(file)) {
     throw new MissingDatabase(
       `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
     );
