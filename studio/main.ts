@@ -140,7 +140,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const server = createPrivateServer(app);
-  const address = await listen(server, "STUDIO_PORT", { port, host: "127.0.0.1" });
+  const address = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(address).port);
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();

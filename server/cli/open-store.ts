@@ -45,7 +45,7 @@ export async function withUnpreparedStore<Result>(
   desk: Desk,
   work: (open: OpenStore) => Promise<Result>,
 ): Promise<Result> {
-  const open = openWithoutPreparing(desk.readSettings());
+  const open = openWithoutPreparing(desk.readSettings(), false);
   try {
     return await work(open);
   } finally {
@@ -72,7 +72,7 @@ export async function openStore(
   return open;
 }
 
-function openWithoutPreparing(settings: Settings, mayCreate = false): OpenStore {
+function openWithoutPreparing(settings: Settings, mayCreate: boolean): OpenStore {
   const engine = openDatabase(settings, mayCreate);
   const { forgetDeleted, isTemporary } = engine;
   return { store: createStore(engine), settings, forgetDeleted, isTemporary };

@@ -24,6 +24,8 @@ export interface Settings {
   summary: "weekly" | "daily" | undefined;
   inboxPort: number;
   studioPort: number;
+  /** The address that the studio listens on; another than the loopback only in a container. */
+  studioListen: string;
   /** Host names, with ports, under which browsers may open the studio, in addition to localhost. */
   studioHosts: readonly string[];
   /** How many proxies in front of the server add to X-Forwarded-For. */
@@ -129,6 +131,7 @@ const environmentSchema = z
       .default("weekly"),
     INBOX_PORT: port.default(1080),
     STUDIO_PORT: port.default(1090),
+    STUDIO_LISTEN: z.ipv4("must be an address such as 0.0.0.0").default("127.0.0.1"),
     STUDIO_HOST: z
       .string()
       .regex(
@@ -189,6 +192,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     summary: data.SUMMARY === "off" ? undefined : data.SUMMARY,
     inboxPort: data.INBOX_PORT,
     studioPort: data.STUDIO_PORT,
+    studioListen: data.STUDIO_LISTEN,
     studioHosts: data.STUDIO_HOST?.toLowerCase().split(",") ?? [],
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,

@@ -1,0 +1,45 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** A clone of the repository that makes new releases of the code, and the place that servers fetch. */
+export interface Releases {
+  /** Where servers fetch from. */
+  origin: string;
+  /** The clone, which holds the newest release. */
+  folder: string;
+  /** Commits a change to a file on top of the given commit, and lets servers fetch it. */
+  release: (base: string, file: string, before: string, after: string) => string;
+  first: string;
+}
+
+/** The words that a new release shows on every page. */
+export const NEW_WORDS = "Skip to the words of this page";
+
+/** Clones the last commit of a repository into a folder. */
+export function openReleases(repository: string, parent: string): Releases {
+  const origin = join(parent, "site.git");
+  const folder = join(parent, "site");
+  const run = (...command: string[]) =>
+    execFileSync("git", command, { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] }).trim();
+  const branch = ["-c", "init.defaultBranch=main"];
+  run(...branch, "init", "--quiet", "--bare", origin);
+  run("-C", repository, "push", "--quiet", origin, "HEAD:refs/heads/main");
+  run("clone", "--quiet", origin, folder);
+  return {
+    origin,
+    folder,
+    first: run("-C", folder, "rev-parse", "HEAD"),
+    release(base, file, before, after) {
+      run("-C", folder, "reset", "--quiet", "--hard", base);
+      const path = join(folder, file);
+      const text = readFileSync(path, "utf8");
+      if (!text.includes(before)) throw new Error(`${file} has no ${before}`);
+      writeFileSync(path, text.replace(before, after));
+      const author = ["-c", "user.name=Technician", "-c", "user.email=technician@example.com"];
+      run("-C", folder, ...author, "commit", "--quiet", "--all", "--message", `Change ${file}`);
+      run("-C", folder, "push", "--quiet", "--force", "origin", "HEAD:main");
+      return run("-C", folder, "rev-parse", "HEAD");
+    },
+  };
+}
