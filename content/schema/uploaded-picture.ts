@@ -1,5 +1,8 @@
 import * as z from "zod";
 
+/** The file of an uploaded picture before cropping, upright and without its embedded metadata. */
+export const ORIGINAL = "original.jpg";
+
 const size = { width: z.int().positive(), height: z.int().positive() };
 
 const uploadedPicture = z.strictObject({

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
-import { ORIGINAL } from "../../../content/files/uploaded-pictures.ts";
+import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
 import { parseUpload, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 
 import { uploadName } from "../../../content/check/upload-name.ts";
-import { ORIGINAL } from "../../../content/files/uploaded-pictures.ts";
+import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 /**

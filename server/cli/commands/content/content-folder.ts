@@ -2,12 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 
-import { uploadName } from "../../../../content/check/upload-name.ts";
-import {
-  ORIGINAL,
-  PICTURE_RECORD,
-  readUpload,
-} from "../../../../content/files/uploaded-pictures.ts";
+import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
 import { contentHash, type Documents } from "../../../store/content/documents.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { causeOf } from "../../terminal/error-message.ts";
@@ -15,6 +10,8 @@ import { DeskProblem } from "../../desk.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";
+/** The file with an uploaded picture's metadata, beside its other files. */
+const PICTURE_RECORD = "picture.json";
 
 const exportedVersion = z.object({
   number: z.int(),
@@ -101,15 +98,19 @@ export async function readContentFolder(
   };
 }
 
+/** @throws {DeskProblem} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const id of await readdir(folder)) {
-    const record = readUpload(uploadName(id), folder);
-    if (!record) throw new DeskProblem(`${join(folder, id)} is no picture, or files are missing.`);
-    const files = new Map<string, Uint8Array>();
-    for (const name of [...record.files, ORIGINAL]) {
-      files.set(name, await readFile(join(folder, id, name)));
+    const path = join(folder, id);
+    const record = parseUpload(await readJson(join(path, PICTURE_RECORD)));
+    const present = await readdir(path);
+    const names = [...(record?.files ?? []), ORIGINAL];
+    if (!record || !names.every((name) => present.includes(name))) {
+      throw new DeskProblem(`${path} is no picture, or files are missing.`);
     }
+    const files = new Map<string, Uint8Array>();
+    for (const name of names) files.set(name, await readFile(join(path, name)));
     pictures.push({ id, record, files });
   }
   return pictures;
