@@ -50,6 +50,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
         ? check(text.site, "good", text.site.good)
         : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
       databaseCheck(stored.canWrite),
+      publishedCheck(stored.refusals),
       mailServerCheck(mailServer),
       ...mailChecks(stored, moment, timeZone),
       settings.database.engine === "sqlite"
@@ -69,15 +70,16 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
 
 async function readStored({ store }: OpenStore, now: number) {
   const { reports } = store;
-  const [canWrite, waiting, dead, held, newestBackup, browserErrors] = await Promise.all([
+  const [canWrite, refusals, waiting, dead, held, newestBackup, browserErrors] = await Promise.all([
     store.canWrite(now),
+    store.content.refusals.current(now),
     reports.inState("waiting"),
     reports.inState("dead"),
     reports.inState("held"),
     reports.newestBackup(),
     store.browserErrors.counts(shownDays(now)),
   ]);
-  return { canWrite, waiting, dead, held: held.school, newestBackup, browserErrors };
+  return { canWrite, refusals, waiting, dead, held: held.school, newestBackup, browserErrors };
 }
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
@@ -87,6 +89,13 @@ function databaseCheck(canWrite: boolean): Check {
   return canWrite
     ? check(database, "good", database.good)
     : check(database, "attention", database.full);
+}
+
+function publishedCheck(refusals: Stored["refusals"]): Check {
+  const { published } = text;
+  if (refusals.length === 0) return check(published, "good", published.good);
+  const details = refusals.map(({ problem }) => problem);
+  return check(published, "attention", published.refused, { details });
 }
 
 function mailServerCheck(server: MailServer): Check {

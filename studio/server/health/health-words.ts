@@ -16,6 +16,12 @@ export const healthWords = {
     full: "It can be read but not written, so the website refuses what visitors send.",
     todo: "Make room on the disk, or ask your technician.",
   },
+  published: {
+    title: "What you have published",
+    good: "The website shows it.",
+    refused: "The website cannot show what was published last: visitors see an older version.",
+    todo: "Take the last publish back, or show your technician this.",
+  },
   mailServer: {
     title: "Mail server",
     works: (host: string) => `${host} answers and accepts the website’s login.`,
