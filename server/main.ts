@@ -28,6 +28,7 @@ import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
+import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -86,12 +87,12 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const prepared = prepareStore(store, engine, { clock, log, onAway: away.resolve });
   // The site starts even if the database is unreachable: pages do not need it.
   await Promise.race([prepared, away.promise]);
-  const inbox = settings.smtpUrl
-    ? undefined
+  const data = dirname(inboxFolder(settings));
+  const account = smtpAccount(settings, { folder: data, clock, log });
+  const { transport, close: closeInbox } = account
+    ? { transport: createSmtpTransport(account, CONCURRENCY, clock), close: undefined }
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
-  const transport =
-    inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
-  const backupTimes = readBackupTimes(store.reports, dirname(inboxFolder(settings)));
+  const backupTimes = readBackupTimes(store.reports, data);
   const metrics = createMetrics(store.outbox, clock, backupTimes);
   const errorCounts = createErrorCounts({
     browserErrors: store.browserErrors,
@@ -163,7 +164,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
   served.site().warnOfPlaceholders();
-  if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
+  if (account) void warnOfMailServer(account, log);
   if (process.stdout.isTTY) log.info({}, `Open ${address}. Stop with Ctrl-C.`);
 
   let systemMails: { stop: () => void } | undefined;
@@ -194,7 +195,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     stopKeepAlive(server);
     if (settings.trustedProxies > 0)
       await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
-    await Promise.all([close(server), inbox?.close(), metricsPage?.close(), development?.close()]);
+    await Promise.all([close(server), closeInbox?.(), metricsPage?.close(), development?.close()]);
     await delivery.stop();
     await errorCounts.stop();
     transport.close();

@@ -44,3 +44,8 @@ export class TransportUnavailable extends Error {
 export class TransportRejected extends Error {
   override name = "TransportRejected";
 }
+
+/** The login was refused, which no mail can be the cause of. */
+export class LoginRefused extends TransportRejected {
+  override name = "LoginRefused";
+}

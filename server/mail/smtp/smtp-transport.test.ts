@@ -21,7 +21,7 @@ const mail = sampleMail("¿Qué tal?\n.\nA line that is a dot alone ends nothing
 const { signal: noDeadline } = new AbortController();
 
 function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
-  const transport = createSmtpTransport(url, 1, clock);
+  const transport = createSmtpTransport({ url }, 1, clock);
   onTestFinished(() => transport.close());
   return transport;
 }

@@ -1,5 +1,6 @@
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { createDelivery } from "#server/mail/delivery/delivery.ts";
+import type { SmtpAccount } from "#server/mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "#server/mail/smtp/smtp-transport.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts";
@@ -16,6 +17,8 @@ interface MailingSite {
   store: Store;
   clock: FakeClock;
   smtpUrl: string;
+  /** How it logs in; by default with what `smtpUrl` says. */
+  account?: SmtpAccount;
   /** The setting SUMMARY; weekly by default. */
   summary?: "weekly" | "off";
 }
@@ -30,6 +33,7 @@ export async function startMailing({
   store,
   clock,
   smtpUrl,
+  account = { url: smtpUrl },
   summary = "weekly",
 }: MailingSite): Promise<Mailing> {
   const composeSystemMail = createSystemMailComposer({
@@ -42,7 +46,7 @@ export async function startMailing({
     alarmingErrors: async () => 0,
     interval: "weekly",
   });
-  const transport = createSmtpTransport(smtpUrl, 1, clock);
+  const transport = createSmtpTransport(account, 1, clock);
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,
