@@ -16,6 +16,8 @@ import { createApp } from "./create-app.ts";
 import { openBuild } from "./http/pages/open-build.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
 import { composeMail } from "./mail/compose-mail.ts";
+import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
+import { createMailRecords, recordProblems } from "./mail/dns/mail-records.ts";
 import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
@@ -89,6 +91,7 @@ export async function createSite(
     prepared: opened,
     isReady: () => store.canWrite(clock.now()),
   });
+  const mailRecords = createMailRecords(settings, createDnsLookups(), clock);
   const composeSystemMail = createSystemMailComposer({
     ...store,
     settings,
@@ -96,6 +99,8 @@ export async function createSite(
     clock,
     disk: () => diskSpace(data),
     alarmingErrors: services.errorCounts.alarming,
+    mailProblems: async () =>
+      recordProblems(await mailRecords(mailAddresses(settings, content().school))),
     interval: settings.summary ?? "weekly",
   });
   return {

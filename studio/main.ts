@@ -19,7 +19,10 @@ import {
 import { describeFileError } from "../server/access/file-access.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
 import { inboxFolder } from "../server/inbox/inbox-folder.ts";
+import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
+import { createMailRecords } from "../server/mail/dns/mail-records.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
+import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
 import { UPLOADS } from "../content/files/uploaded-pictures.ts";
 import { releaseNames, RELEASES } from "../server/releases/release-folder.ts";
@@ -101,7 +104,13 @@ async function start(settings: Settings): Promise<void> {
       now: clock.now,
       disk: () => diskSpace(existsSync(dataFolder) ? dataFolder : "."),
       isSiteRunning: () => isSiteRunning(settings),
-      checkMailServer: createMailServerCheck(settings.smtpUrl, checkSmtp, clock),
+      checkMailServer: createMailServerCheck(
+        smtpAccount(settings, { folder: dataFolder, clock, log }),
+        checkSmtp,
+        clock,
+      ),
+      mailRecords: createMailRecords(settings, createDnsLookups(), clock),
+      clock,
     }),
   };
 

@@ -20,6 +20,7 @@ interface Services {
   clock: Pick<Clock, "now">;
   disk: () => Promise<DiskSpace | undefined>;
   alarmingErrors: (period: Period) => Promise<number>;
+  mailProblems: () => Promise<readonly string[]>;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo">;
   content: () => Content;
@@ -27,7 +28,7 @@ interface Services {
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, reports, clock, disk, alarmingErrors, interval, settings } = services;
+  const { systemMails, reports, clock, interval, settings } = services;
 
   async function body({ id, kind }: SystemMail, content: Content) {
     const { school } = content;
@@ -39,7 +40,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
-        { reports, disk, alarmingErrors, content },
+        { ...services, content },
         {
           now: clock.now(),
           period: { from, to: dueDate(date, content).moment },

@@ -25,6 +25,8 @@ export interface SummaryFigures {
   disk: DiskSpace | undefined;
   /** Errors in visitors' browsers, if they need attention; otherwise 0. */
   alarmingErrors: number;
+  /** What the DNS says wrongly about the school's mails, a sentence each. */
+  mailProblems: readonly string[];
   comingDates: readonly StartDate[];
   /** Days until the last start date, if this summary has to remind of it. */
   lastDateInDays: number | undefined;
@@ -34,11 +36,12 @@ interface Sources {
   reports: Reports;
   disk: () => Promise<DiskSpace | undefined>;
   alarmingErrors: (period: Period) => Promise<number>;
+  mailProblems: () => Promise<readonly string[]>;
   content: Pick<Content, "startDates" | "school">;
 }
 
 export async function readSummaryFigures(
-  { reports, disk, alarmingErrors, content: { startDates, school } }: Sources,
+  { reports, disk, alarmingErrors, mailProblems, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
   const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
@@ -68,6 +71,7 @@ export async function readSummaryFigures(
     newestBackup,
     disk: await disk(),
     alarmingErrors: await alarmingErrors(period),
+    mailProblems: await mailProblems(),
     comingDates,
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };

@@ -16,11 +16,17 @@ const NOW = Date.UTC(2025, 0, 6, 14);
 
 /** A weekly summary; each start date is one of the given numbers of days after it. */
 async function summaryBefore(...days: readonly number[]) {
-  return summaryWith({ days, errors: 0 });
+  return summaryWith({ days });
 }
 
-/** @param errors errors in visitors' browsers that need attention */
-async function summaryWith({ days, errors }: { days: readonly number[]; errors: number }) {
+interface Figures {
+  days: readonly number[];
+  /** Errors in visitors' browsers that need attention. */
+  errors?: number;
+  mailProblems?: readonly string[];
+}
+
+async function summaryWith({ days, errors = 0, mailProblems = [] }: Figures) {
   const { reports } = await temporaryStore();
   const startDates: StartDate[] = days.map((ahead) => {
     const date = addDays(today(NOW), ahead);
@@ -32,6 +38,7 @@ async function summaryWith({ days, errors }: { days: readonly number[]; errors: 
         reports,
         disk: async () => undefined,
         alarmingErrors: async () => errors,
+        mailProblems: async () => mailProblems,
         content: { school, startDates },
       },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
@@ -64,4 +71,10 @@ test("a summary says how often pages failed in visitors’ browsers only if that
   const { text } = await summaryWith({ days: [90], errors: 34 });
   expect(text).toContain(words.problems.errors(34));
   expect((await summaryBefore(90)).text).not.toContain("browsers");
+});
+
+test("a summary says what is wrong with the DNS records of the school’s mails", async () => {
+  const { text, html } = await summaryWith({ days: [90], mailProblems: ["SPF: there are two."] });
+  expect(text).toContain("- SPF: there are two.");
+  expect(html).toContain("SPF: there are two.");
 });

@@ -54,5 +54,5 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     isDiskFull(disk) && problems.disk,
     alarmingErrors > 0 && problems.errors(alarmingErrors),
   ];
-  return said.filter((sentence) => sentence !== false);
+  return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
 }

@@ -53,6 +53,7 @@ const mails = {
       newestBackup: NOW - 9 * HOUR,
       disk: { freeBytes: 61e9, totalBytes: 80e9 },
       alarmingErrors: 0,
+      mailProblems: [],
       comingDates,
       lastDateInDays: undefined,
     },

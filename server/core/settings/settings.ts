@@ -130,7 +130,10 @@ const environmentSchema = z
     ...smtpOauthSchema,
     DKIM_SELECTOR: z
       .string()
-      .regex(/^[\w-]{1,63}(\.[\w-]{1,63})*$/, "must be the name before ._domainkey, such as mail2027")
+      .regex(
+        /^[\w-]{1,63}(\.[\w-]{1,63})*$/,
+        "must be the name before ._domainkey, such as mail2027",
+      )
       .optional(),
     MAIL_TO: mailbox.transform(withAsciiDomain).optional(),
     MAIL_FROM: mailbox.transform(withAsciiDomain).optional(),

@@ -46,7 +46,7 @@ test("while the mail server is unreachable, no mail is tried for five seconds, n
 
 test("a permanently refused receipt becomes a dead letter, but a mail to the school is retried", async () => {
   const { attempts, accept, ended, settled, clock, errors } = await startDelivery(async () => {
-    throw new PermanentFailure("550 5.4.5 daily limit exceeded");
+    throw new PermanentFailure("550 5.1.1 no such user");
   });
   await accept("one", "application");
   await ended(2);

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 
 import { type Log, withoutAddresses } from "../../core/log.ts";
+import { mailAdvice } from "./mail-trouble.ts";
 import type { SmtpAccount } from "./smtp-account.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
@@ -41,8 +42,7 @@ export async function warnOfMailServer(account: SmtpAccount, log: Log): Promise<
   } catch (error) {
     log.warn(
       { cause: withoutAddresses(error) },
-      `The mail server ${new URL(account.url).host} cannot be used. What visitors send is kept, and ` +
-        "mailed once it can: check SMTP_URL",
+      `The mail server ${new URL(account.url).host} cannot be used. ${mailAdvice(error, account.url)}`,
     );
   }
 }

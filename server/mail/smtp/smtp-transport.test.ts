@@ -82,6 +82,16 @@ test("a mail to an address that needs SMTPUTF8 is sent only if the server offers
   );
 });
 
+test("a used-up quota is a temporary failure, although providers answer with 5xx", async () => {
+  const words = "5.4.5 Daily user sending limit exceeded";
+  const address = await badServer({
+    onRcptTo: (_to, _session, done) => done(smtpError(550, words)),
+  });
+  const sending = transportTo(`smtp://${address}`).send(mail, noDeadline);
+  await expect(sending).rejects.toThrow(words);
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
+});
+
 test("a 4xx response to the recipient is a temporary failure of this mail alone", async () => {
   const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(451)) });
   const failure = await transportTo(`smtp://${address}`)

@@ -3,6 +3,7 @@ import SMTPPool from "nodemailer/lib/smtp-pool";
 
 import type { Clock } from "../../core/clock.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { mailTrouble } from "./mail-trouble.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
 import type { SmtpAccount } from "./smtp-account.ts";
 import { smtpOptions } from "./smtp-options.ts";
@@ -109,7 +110,10 @@ function classify(error: unknown): unknown {
   ) {
     return new TransportRejected(String(error));
   }
-  if (isAboutMail && responseCode >= 500) return new PermanentFailure(String(error));
+  // A used-up quota passes, although Gmail and Microsoft answer with 550.
+  if (isAboutMail && responseCode >= 500 && mailTrouble(error) !== "quota") {
+    return new PermanentFailure(String(error));
+  }
   if (["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
     return new TransportUnavailable(String(error));
   }

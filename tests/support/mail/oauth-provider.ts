@@ -57,7 +57,10 @@ export async function oauthProvider({
       form.get("client_id") === "client" &&
       form.get("client_secret") === "secret";
     if (!isClient || !refreshTokens.has(refreshToken)) {
-      const error = { error: "invalid_grant", error_description: "The token was revoked.\r\n\u001B[31m" };
+      const error = {
+        error: "invalid_grant",
+        error_description: "The token was revoked.\r\n\u001B[31m",
+      };
       return response.writeHead(400).end(JSON.stringify(error));
     }
     const accessToken = `access-${used.length}`;

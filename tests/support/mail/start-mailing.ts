@@ -44,6 +44,7 @@ export async function startMailing({
     clock,
     disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
     alarmingErrors: async () => 0,
+    mailProblems: async () => [],
     interval: "weekly",
   });
   const transport = createSmtpTransport(account, 1, clock);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
 import { mailAddresses } from "../../../core/settings/mail-addresses.ts";
+import { mailAdvice } from "../../../mail/smtp/mail-trouble.ts";
 import { sendTestMail } from "../../../mail/smtp/send-test-mail.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { mailAccount } from "../../mail-account.ts";
@@ -32,7 +33,8 @@ Example:
       const { mailFrom } = mailAddresses(settings, school);
       const mail = { account, mailFrom, school, to, id: randomUUID(), now: desk.now() };
       const answer = await sendTestMail(mail).catch((error) => {
-        throw new DeskProblem(`${host} did not take it: ${causeOf(error)}`);
+        const advice = mailAdvice(error, account.url);
+        throw new DeskProblem(`${host} did not take it: ${causeOf(error)}. ${advice}`);
       });
       desk.screen.print(`${host} answered: ${answer}`);
     });

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { temporaryStore } from "../../../../tests/support/databases/temporary-store.ts";
-import { type OauthProvider, oauthProvider } from "../../../../tests/support/mail/oauth-provider.ts";
+import {
+  type OauthProvider,
+  oauthProvider,
+} from "../../../../tests/support/mail/oauth-provider.ts";
 import { sampleMail } from "../../../../tests/support/mail/sample-mail.ts";
 import { startMailing } from "../../../../tests/support/mail/start-mailing.ts";
 import { fakeClock } from "../../../../tests/support/server/fake-clock.ts";
@@ -25,12 +28,12 @@ function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
   const { log, lines } = keepingLog();
   const account = smtpAccount({ smtpUrl: url, smtpOauth: oauth }, { folder, clock, log });
   if (!account) throw new Error("There is no account");
-  async function send() {
+  const send = async () => {
     const transport = createSmtpTransport(account, 1, clock);
     onTestFinished(() => transport.close());
     await transport.send(mail, signal);
     transport.close();
-  }
+  };
   return { account, clock, folder, lines, send };
 }
 
@@ -113,7 +116,9 @@ test("a revoked token is a refused login, in words that control no terminal", as
   provider.revoke();
   await expect(send()).rejects.toBeInstanceOf(LoginRefused);
   const failure = await checkSmtp(account).catch(String);
-  expect(failure).toContain("gives no access token: invalid_grant: The token was revoked. [31m");
+  expect(failure).toContain(
+    "gives no access token (HTTP 400): invalid_grant: The token was revoked. [31m",
+  );
   expect(failure).not.toMatch(/\p{Cc}/u);
   expect(failure).not.toContain("refresh-0");
 });

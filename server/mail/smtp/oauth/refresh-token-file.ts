@@ -28,7 +28,8 @@ export function refreshTokenFile(
         const stored = storedSchema.parse(JSON.parse(await readFile(file, "utf8")));
         return stored.settings === settings ? stored.refreshToken : fromSettings;
       } catch (error) {
-        if (!isMissing(error)) warn(error, `${file} cannot be read, so that of the settings is used`);
+        if (!isMissing(error))
+          warn(error, `${file} cannot be read, so that of the settings is used`);
         return fromSettings;
       }
     },

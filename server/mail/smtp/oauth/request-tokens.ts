@@ -56,10 +56,10 @@ export async function requestTokens(
   const refusal = errorSchema.safeParse(body);
   const words = refusal.success
     ? printable([refusal.data.error, refusal.data.error_description].filter(Boolean).join(": "))
-    : `its answer has no token (HTTP ${status})`;
+    : "its answer has no token";
   const isTemporary = status >= 500 || status === 408 || status === 429;
   throw new (isTemporary ? TransportUnavailable : LoginRefused)(
-    `OAuth2: ${host} gives no access token: ${words}`,
+    `OAuth2: ${host} gives no access token (HTTP ${status}): ${words}`,
   );
 }
 
