@@ -12,6 +12,7 @@ import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
+import { studioUrl } from "./core/settings/studio-url.ts";
 import { createApp } from "./create-app.ts";
 import { openBuild } from "./http/pages/open-build.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
@@ -108,7 +109,10 @@ export async function createSite(
     fetch: app.fetch,
     composeMail: (mail) =>
       mail.submission
-        ? composeMail(mail, content(), mailAddresses(settings, content().school))
+        ? composeMail(mail, content(), {
+            ...mailAddresses(settings, content().school),
+            studioUrl: studioUrl(settings),
+          })
         : composeSystemMail(mail),
     warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
     stop: () => opened?.stop(),

@@ -76,7 +76,6 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     await received(server, SUMMARY);
     for (const { pass } of servers) await pass(7 * DAY);
     await received(server, SUMMARY, 2);
-    expect(server.received).toHaveLength(2);
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
   });
 

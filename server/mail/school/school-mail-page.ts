@@ -21,6 +21,7 @@ import {
   factTable,
   link,
   mutedParagraph,
+  paragraph,
   phoneLink,
   quotation,
   subheading,
@@ -30,6 +31,7 @@ import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { displayName } from "./display-name.ts";
+import { spelledDay, whoWrites } from "./who-writes.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
@@ -37,10 +39,10 @@ const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short
 export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
-  reference: string,
+  { reference, studioUrl }: { reference: string; studioUrl: string | undefined },
   content: SiteContent,
 ): string {
-  const { form, received_at } = submission;
+  const { id, form, received_at } = submission;
   const { school } = content;
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
@@ -50,7 +52,13 @@ export function schoolMailPage(
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
+      fields ? lead(submission, fields, school.timeZone) : "",
       fields ? actions(submission, fields, reference, school.name) : "",
+      studioUrl
+        ? paragraph(
+            link(`${studioUrl}/submissions/${encodeURIComponent(id)}`, words.actions.studio),
+          )
+        : "",
       factTable([
         [referenceWords.label, unbroken(reference)],
         [
@@ -65,6 +73,12 @@ export function schoolMailPage(
     ],
     footer: fields ? words.attachments : "",
   });
+}
+
+/** Who an applicant is, in one line. */
+function lead({ received_at }: SubmissionsTable, fields: FormValues, timeZone: string): Content {
+  const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone));
+  return line ? paragraph(line) : "";
 }
 
 function actions(
@@ -135,6 +149,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
 function answer(field: ApplicationField, value: string) {
   const { label } = applicationFieldTexts[field];
   if (field === "email") return [label, value, link(mailtoUrl(value), value)] as const;
+  if (field === "dateOfBirth") return [label, spelledDay(value)] as const;
   if (field === "phoneNumber") return [label, value, phoneLink(value)] as const;
   if (field !== "country") return [label, value] as const;
   const country = applicationForm.countries.find((candidate) => candidate.value === value);
