@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 
 import type { SchoolMailSettings } from "../core/settings/mail-addresses.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
-import { receiptBody } from "./receipt-mail.ts";
+import { receiptBody } from "./receipt/receipt-mail.ts";
 import { schoolMail } from "./school/school-mail.ts";
 import { storedFields } from "./stored-fields.ts";
 import type { Mail } from "./transport.ts";

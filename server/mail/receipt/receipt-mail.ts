@@ -8,10 +8,10 @@ import { html } from "hono/html";
 import { answerLine } from "#forms/answer-line.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
-import { schoolFormat } from "../core/school-clock.ts";
-import type { SubmissionsTable } from "../store/schema/tables.ts";
+import { schoolFormat } from "../../core/school-clock.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { shortAnswer, shortAnswers } from "./short-answers.ts";
-import type { Mail } from "./transport.ts";
+import type { Mail } from "../transport.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
