@@ -10,9 +10,17 @@ export interface Mail {
   html?: string;
   /** A unique References header, which keeps mail programs from grouping mails by subject. */
   references?: string;
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
+  attachments?: readonly Attachment[];
   headers?: Readonly<Record<string, string>>;
   date: Date;
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+  /** The id by which the HTML shows it as a picture (`cid:…`). */
+  cid?: string;
 }
 
 /** Delivers mails, by SMTP or into the local inbox. */

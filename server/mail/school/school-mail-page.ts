@@ -16,12 +16,12 @@ import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
   answerList,
-  button,
+  buttons,
   type Content,
   factTable,
   link,
   mutedParagraph,
-  paragraph,
+  leadParagraph,
   phoneLink,
   quotation,
   subheading,
@@ -29,20 +29,28 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { spelledDay } from "../spelled-day.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { displayName } from "./display-name.ts";
-import { spelledDay, whoWrites } from "./who-writes.ts";
+import { whoWrites } from "./who-writes.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+interface MailFacts {
+  reference: string;
+  /** Undefined: there is no link into the studio. */
+  studioUrl: string | undefined;
+}
 
 /** The HTML of the mail about a submission; `fields` is undefined if only a text was sent. */
 export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
-  { reference, studioUrl }: { reference: string; studioUrl: string | undefined },
+  facts: MailFacts,
   content: SiteContent,
 ): string {
-  const { id, form, received_at } = submission;
+  const { reference } = facts;
+  const { form, received_at } = submission;
   const { school } = content;
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
@@ -53,12 +61,7 @@ export function schoolMailPage(
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
       fields ? lead(submission, fields, school.timeZone) : "",
-      fields ? actions(submission, fields, reference, school.name) : "",
-      studioUrl
-        ? paragraph(
-            link(`${studioUrl}/submissions/${encodeURIComponent(id)}`, words.actions.studio),
-          )
-        : "",
+      actions(submission, fields, facts, school.name),
       factTable([
         [referenceWords.label, unbroken(reference)],
         [
@@ -78,21 +81,27 @@ export function schoolMailPage(
 /** Who an applicant is, in one line. */
 function lead({ received_at }: SubmissionsTable, fields: FormValues, timeZone: string): Content {
   const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone));
-  return line ? paragraph(line) : "";
+  return line ? leadParagraph(line) : "";
 }
 
 function actions(
-  { form }: SubmissionsTable,
-  fields: FormValues,
-  reference: string,
+  { id, form }: SubmissionsTable,
+  fields: FormValues | undefined,
+  { reference, studioUrl }: MailFacts,
   school: string,
 ): Content {
+  const studio = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(id)}`;
+  const toStudio = [studio, words.actions.studio] as const;
+  if (!fields) return buttons([toStudio]);
   const { email = "", phoneNumber } = fields;
   const { mail, call, whatsApp } = answerLinks(form, fields, reference, school);
   return [
-    button(mail, words.actions.answer, "filled"),
-    call ? button(call, words.actions.call, "outline") : "",
-    whatsApp ? button(whatsApp, words.actions.whatsApp, "outline") : "",
+    buttons([
+      [mail, words.actions.answer],
+      [call, words.actions.call],
+      [whatsApp, words.actions.whatsApp],
+      toStudio,
+    ]),
     needsSmtpUtf8(email) ? mutedParagraph(words.noReply) : "",
     phoneNumber && !call ? mutedParagraph(words.noCountryCode) : "",
   ];

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 
 import { applicant } from "../../../tests/support/components/applicant.ts";
-import { spelledDay, whoWrites } from "./who-writes.ts";
+import { whoWrites } from "./who-writes.ts";
 
 const TODAY = "2025-03-16";
 const answers = { ...applicant("line"), courseDates: "February 3rd 2025" };
@@ -51,9 +51,4 @@ test("whatever is typed, the line is short and has no control characters", () =>
       expect(line).not.toMatch(/\p{Cc}/u);
     }),
   );
-});
-
-test("a day is written as people write it, and anything else stays as typed", () => {
-  expect(spelledDay("1994-03-17")).toBe("17 March 1994");
-  for (const typed of ["17/03/94", "1994-02-30", ""]) expect(spelledDay(typed)).toBe(typed);
 });

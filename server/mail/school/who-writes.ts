@@ -3,6 +3,7 @@ import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { printable } from "../printable.ts";
+import { isDay } from "../spelled-day.ts";
 
 /** Characters of one answer in the line. */
 const LONGEST_ANSWER = 60;
@@ -10,7 +11,6 @@ const LONGEST_ANSWER = 60;
 const NOTHING = /^(?:none|no|nothing|n\/?a|not applicable|ningun[oa]?|-+)?[.!]?$/i;
 const YES = /^(?:y|yes|yes,? .*|yeah|yep|s[ií]|native.*)[.!]?$/i;
 const NO = /^(?:n|no|no,? .*|nope|not .*)[.!]?$/i;
-const SPELLED_DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
 /**
  * An applicant in one line: “31, Irish, BA in History, English first; February 3rd 2025”. Leaves
@@ -29,21 +29,10 @@ export function whoWrites(fields: FormValues, receivedOn: string): string | unde
   return line.length > 0 ? line.join("; ") : undefined;
 }
 
-/** A day (`1994-03-17`) as people write it, or what else was typed. */
-export function spelledDay(day: string): string {
-  return isDay(day) ? SPELLED_DAY.format(Date.parse(day)) : day;
-}
-
 function ageOf(birth: string, today: string): string {
   if (!isDay(birth) || isUnlikelyBirthDate(birth, today)) return "";
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
   return String(today.slice(5) < birth.slice(5) ? years - 1 : years);
-}
-
-/** Whether a text is a day of the calendar, unlike `1994-02-30`. */
-function isDay(text: string): boolean {
-  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text).getTime() : Number.NaN;
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
 }
 
 function firstLanguage(answer: string): string {
