@@ -20,7 +20,7 @@ const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
 const answers = { courseDates: "January 6th 2025", ...applicant("mail") };
 
 /** The mail about an application, parsed as the school's mail program receives it. */
-async function received(fields: Record<string, string>, studioUrl?: string) {
+async function received(fields: Record<string, string>, studio?: string) {
   const submission = sampleSubmission(ID, {
     form: "application",
     fields: JSON.stringify(fields),
@@ -28,7 +28,7 @@ async function received(fields: Record<string, string>, studioUrl?: string) {
   });
   const mail = composeMail({ id: ID, kind: "school", submission }, content, {
     ...addresses,
-    studioUrl,
+    studioUrl: studio,
   });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await writer.sendMail(nodemailerMessage(mail));
