@@ -3,6 +3,7 @@ import type { Content } from "#content/content.ts";
 import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
+import { studioUrl } from "../core/settings/studio-url.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
 import type { Period, Reports } from "../store/reports.ts";
@@ -22,7 +23,7 @@ interface Services {
   alarmingErrors: (period: Period) => Promise<number>;
   mailProblems: () => Promise<readonly string[]>;
   interval: Interval;
-  settings: Pick<Settings, "mailFrom" | "mailTo">;
+  settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
   content: () => Content;
 }
 
@@ -48,6 +49,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
         },
       ),
       school,
+      studioUrl(settings),
     );
   }
 

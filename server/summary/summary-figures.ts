@@ -2,9 +2,17 @@ import type { Content } from "#content/content.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
-import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
+import type {
+  MailedSubmissions,
+  MailsInState,
+  Period,
+  Reports,
+  UndeliveredReceipt,
+} from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
+/** Names in a summary. */
+const MOST_WRITERS = 30;
 /** Days before the last start date on which the school is reminded to add new dates. */
 const REMINDER_DAYS = [60, 30];
 
@@ -15,9 +23,11 @@ export interface SummaryFigures {
   /** When the next summary is due. */
   nextAt: number;
   received: { application: number; contact: number };
-  sent: number;
+  writers: MailedSubmissions;
   kept: number;
   waiting: MailsInState;
+  /** What the mail server said about the oldest waiting mail. */
+  waitingBecause: string | undefined;
   dead: MailsInState;
   held: number;
   undelivered: readonly UndeliveredReceipt[];
@@ -44,16 +54,18 @@ export async function readSummaryFigures(
   { reports, disk, alarmingErrors, mailProblems, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
-  const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
-    reports.received(period),
-    reports.finished(period, "sent"),
-    reports.finished(period, "kept"),
-    reports.inState("waiting"),
-    reports.inState("dead"),
-    reports.inState("held"),
-    reports.undeliveredReceipts(period),
-    reports.newestBackup(),
-  ]);
+  const [received, writers, kept, waiting, waitingBecause, dead, held, undelivered, newestBackup] =
+    await Promise.all([
+      reports.received(period),
+      reports.mailed(period, MOST_WRITERS),
+      reports.finished(period, "kept"),
+      reports.inState("waiting"),
+      reports.waitingBecause(),
+      reports.inState("dead"),
+      reports.inState("held"),
+      reports.undeliveredReceipts(period),
+      reports.newestBackup(),
+    ]);
   const comingDates = startDates.filter(
     (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
   );
@@ -62,9 +74,10 @@ export async function readSummaryFigures(
     period,
     nextAt,
     received,
-    sent,
+    writers,
     kept,
     waiting,
+    waitingBecause,
     dead,
     held: held.school,
     undelivered,

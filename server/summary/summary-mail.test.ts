@@ -44,6 +44,7 @@ async function summaryWith({ days, errors = 0, mailProblems = [] }: Figures) {
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
     ),
     school,
+    undefined,
   );
 }
 

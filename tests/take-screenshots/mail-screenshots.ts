@@ -50,10 +50,11 @@ const mails = {
       now: NOW,
       period: { from: NOW - 7 * DAY, to: NOW },
       nextAt: NOW + 7 * DAY,
-      received: { application: 3, contact: 2 },
-      sent: 7,
+      received: { application: 1, contact: 1 },
+      writers: { count: 2, newest: [message, application] },
       kept: 0,
       waiting: { school: 0, receipt: 0, oldestSince: undefined },
+      waitingBecause: undefined,
       dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
       held: 1,
       undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
@@ -65,6 +66,7 @@ const mails = {
       lastDateInDays: undefined,
     },
     content.school,
+    "https://studio.banderas-tefl.example",
   ).html,
   "put-aside": putAsideBody(
     {

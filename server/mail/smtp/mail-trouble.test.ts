@@ -37,7 +37,10 @@ test("where nothing answers, the advice names the blocked port and port 2525, un
   expect(mailAdvice(silence, "smtp://mail.school.mx:2525")).not.toContain("block");
 });
 
-test("a stored failure is explained if a layperson can do something about it or has to wait", () => {
+test("the stored text of a failure is explained if it is known", () => {
   expect(meaningOf("450 4.2.0 Greylisted")).toContain("by itself");
+  expect(meaningOf("LoginRefused: Error: Invalid login: 535 5.7.3 x (AUTH XOAUTH2)")).toContain(
+    "does not fit the mailbox",
+  );
   expect(meaningOf("550 5.1.1 No such user here")).toBeUndefined();
 });

@@ -38,12 +38,13 @@ export function mailAdvice(failure: unknown, smtpUrl: string): string {
   return mailTroubleText.unreachable(OFTEN_BLOCKED.has(used) ? used : undefined);
 }
 
-/** What a failure of one mail means, if its text says so; undefined if it says enough itself. */
+/** What the stored text of a failure means; undefined if it is none that is known here. */
 export function meaningOf(lastError: string): string | undefined {
   const trouble = mailTrouble(lastError);
-  const isAboutOneMail =
-    trouble === "quota" || trouble === "mailboxFull" || trouble === "greylisted";
-  return isAboutOneMail ? mailTroubleText[trouble] : undefined;
+  if (trouble === "other") return undefined;
+  return trouble === "unreachable"
+    ? mailTroubleText.unreachable(undefined)
+    : mailTroubleText[trouble];
 }
 
 /** The text of an error with the codes that Nodemailer adds to it. */

@@ -95,7 +95,7 @@ function classify(error: unknown): unknown {
   const { code, command, responseCode, originalCode } = smtpError(error);
   // 530 login required, 535 login failed (RFC 4954).
   if (LOGIN_CODES.has(code) || [530, 535].includes(responseCode)) {
-    return new LoginRefused(String(error));
+    return new LoginRefused(command ? `${error} (${command})` : String(error));
   }
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (

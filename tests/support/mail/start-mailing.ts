@@ -37,7 +37,7 @@ export async function startMailing({
   summary = "weekly",
 }: MailingSite): Promise<Mailing> {
   const composeSystemMail = createSystemMailComposer({
-    settings: addresses,
+    settings: { ...addresses, studioHosts: ["studio.example.com"] },
     content: () => content,
     systemMails: store.systemMails,
     reports: store.reports,
