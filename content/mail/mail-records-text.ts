@@ -8,7 +8,7 @@ export const mailRecordsText = {
   mx: {
     good: (domain: string, server: string) => `MX: ${server} takes the mails to ${domain}.`,
     missing: (domain: string) =>
-      `MX: no mail server takes mails to ${domain}, so what the website sends you cannot arrive.`,
+      `MX: no mail server takes mails to ${domain}, so what the website sends you may not arrive.`,
     todo: (domain: string) => `give ${domain} the MX record that the provider of the mailbox names`,
   },
   spf: {
@@ -51,7 +51,7 @@ export const mailRecordsText = {
     missing: (name: string) =>
       `DKIM: there is no key at ${name}, so the signature of your mails cannot be checked.`,
     missingTodo: (name: string) =>
-      `write the record that the mail service names for DKIM at ${name}, or mend DKIM_SELECTOR`,
+      `write the record that the mail service names for DKIM at ${name}, or fix DKIM_SELECTOR`,
     several: (name: string) => `DKIM: there are several keys at ${name}.`,
     revoked: (name: string) => `DKIM: the key at ${name} was withdrawn (“p=” is empty).`,
     broken: (name: string) => `DKIM: the key at ${name} is cut off or mistyped.`,

@@ -45,9 +45,9 @@ export function summaryBody(
 ): Pick<Mail, "subject" | "text" | "html"> {
   const { timeZone } = school;
   const { received, undelivered } = figures;
-  const sentence = words.sentence(received.application, received.contact, undelivered.length);
-  const heading = `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-  const subject = words.subject(sentence);
+  const inShort = words.sentence(received.application, received.contact, undelivered.length);
+  const title = `${inShort.charAt(0).toUpperCase()}${inShort.slice(1)}.`;
+  const subject = words.subject(inShort);
   const period = words.period(
     dayOfYear(figures.period.from, timeZone),
     dayOfYear(figures.period.to, timeZone),
@@ -75,7 +75,7 @@ export function summaryBody(
     subject,
     text: [
       ...datesWarning(figures),
-      heading,
+      title,
       period,
       problems.length > 0
         ? [`${words.attention}:`, ...problems.map((problem) => `- ${problem}`)].join("\n")
@@ -87,7 +87,7 @@ export function summaryBody(
       school,
       title: subject,
       kicker: period,
-      heading,
+      heading: title,
       content: body,
       footer,
     }),

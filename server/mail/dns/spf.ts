@@ -44,7 +44,9 @@ export async function judgeSpf(
   if (!server) return "unsure";
 
   const include = knownInclude(server);
-  const followed = passing.flatMap((term) => /^(?:include:|redirect=)(.+)$/.exec(term)?.[1] ?? []);
+  const followed = passing.flatMap(
+    (term) => /^(?:include:|redirect=|exists:)(.+)$/.exec(term)?.[1] ?? [],
+  );
   const owners = new Set([server, include ?? server].map(ownerOf));
   if (followed.some((name) => owners.has(ownerOf(name)))) return "covered";
   const addresses = isIP(server) ? [server] : ((await lookups.addresses(server)) ?? []);
