@@ -109,6 +109,10 @@ function hasPort(url: string, scheme: string, ports: readonly string[]): boolean
   return protocol === scheme && ports.includes(given);
 }
 
+function isDnsName(name: string): boolean {
+  return name.split(".").every((label) => /^[\w-]{1,63}$/.test(label));
+}
+
 const environmentSchema = z
   .object({
     PORT: port.default(3000),
@@ -130,10 +134,7 @@ const environmentSchema = z
     ...smtpOauthSchema,
     DKIM_SELECTOR: z
       .string()
-      .regex(
-        /^[\w-]{1,63}(\.[\w-]{1,63})*$/,
-        "must be the name before ._domainkey, such as mail2027",
-      )
+      .refine(isDnsName, "must be the name before ._domainkey, such as mail2027")
       .optional(),
     MAIL_TO: mailbox.transform(withAsciiDomain).optional(),
     MAIL_FROM: mailbox.transform(withAsciiDomain).optional(),
