@@ -5,6 +5,8 @@
 export const mailRecordsText = {
   unknown: (record: string, domain: string) =>
     `${record}: could not be looked up for ${domain} at the moment.`,
+  noDomain: (domain: string) =>
+    `${domain}: this machine finds no such domain. Is it spelled right, and is the network there?`,
   mx: {
     good: (domain: string, server: string) => `MX: ${server} takes the mails to ${domain}.`,
     missing: (domain: string) =>

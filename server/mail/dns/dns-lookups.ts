@@ -6,6 +6,8 @@ import { printable } from "../printable.ts";
 type Answer = Promise<readonly string[] | undefined>;
 
 export interface DnsLookups {
+  /** Whether there is such a domain, with any records; false if the DNS cannot be asked, too. */
+  exists(domain: string): Promise<boolean>;
   /** TXT records, each in one piece. */
   texts(name: string): Answer;
   /** The mail servers of a domain, the preferred first; "" for a null MX (RFC 7505). */
@@ -30,23 +32,36 @@ const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
  * @param servers other name servers than those of this machine
  */
 export function createDnsLookups(servers?: readonly string[]): DnsLookups {
-  async function ask(look: (resolver: Resolver) => Promise<string[]>): Answer {
+  async function query<Result>(look: (resolver: Resolver) => Promise<Result>): Promise<Result> {
     const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
     if (servers) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), LONGEST_WAIT);
     try {
-      const values = await look(resolver);
-      return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
-    } catch (error) {
-      return error instanceof Error && NO_RECORD.has(String(Reflect.get(error, "code")))
-        ? []
-        : undefined;
+      return await look(resolver);
     } finally {
       clearTimeout(timer);
     }
   }
 
+  async function ask(look: (resolver: Resolver) => Promise<string[]>): Answer {
+    try {
+      const values = await query(look);
+      return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
+    } catch (error) {
+      return NO_RECORD.has(codeOf(error)) ? [] : undefined;
+    }
+  }
+
   return {
+    async exists(domain) {
+      try {
+        await query((resolver) => resolver.resolveSoa(domain));
+        return true;
+      } catch (error) {
+        // Only a domain that exists can lack a record.
+        return codeOf(error) === "ENODATA";
+      }
+    },
     texts: (name) =>
       ask(async (resolver) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join(""))),
     exchanges: (name) =>
@@ -62,4 +77,8 @@ export function createDnsLookups(servers?: readonly string[]): DnsLookups {
       return four || six ? [...(four ?? []), ...(six ?? [])] : undefined;
     },
   };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? String(Reflect.get(error, "code")) : "";
 }

@@ -22,6 +22,12 @@ const MOST_PARENTS = 4;
 
 const good = (says: string): Finding => ({ state: "good", says });
 const attention = (says: string, todo: string): Finding => ({ state: "attention", says, todo });
+/** The domain is mistyped, or the DNS is that of a network without the internet. */
+export const noDomain = (domain: string): Finding => ({
+  state: "unknown",
+  says: text.noDomain(domain),
+  isAway: true,
+});
 const unknown = (record: string, domain: string): Finding => ({
   state: "unknown",
   says: text.unknown(record, domain),

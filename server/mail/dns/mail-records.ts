@@ -5,7 +5,14 @@ import { isLoopback } from "../../core/loopback.ts";
 import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
-import { type Finding, judgeDkim, judgeDmarc, judgeMx, judgeSpfRecords } from "./judge-records.ts";
+import {
+  type Finding,
+  judgeDkim,
+  judgeDmarc,
+  judgeMx,
+  judgeSpfRecords,
+  noDomain,
+} from "./judge-records.ts";
 
 const MINUTE = 60_000;
 /** Milliseconds for which a result is reused; shorter if the DNS could not be asked. */
@@ -31,12 +38,22 @@ export function createMailRecords(
     const server = isLoopback(url)
       ? undefined
       : url.hostname.toLowerCase().replaceAll(/[[\]]/g, "");
-    const isReal = !RESERVED.test(sending);
-    return Promise.all([
-      ...(RESERVED.test(receiving) ? [] : [judgeMx(receiving, lookups)]),
-      ...(isReal ? [judgeSpfRecords(sending, server, lookups), judgeDmarc(sending, lookups)] : []),
-      ...(isReal && dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
+    const found = await Promise.all([
+      judgeDomain(receiving, () => [judgeMx(receiving, lookups)]),
+      judgeDomain(sending, () => [
+        judgeSpfRecords(sending, server, lookups),
+        judgeDmarc(sending, lookups),
+        ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
+      ]),
     ]);
+    // Both domains are usually the same one.
+    return [...new Map(found.flat().map((finding) => [finding.says, finding])).values()];
+  }
+
+  /** A DNS without the domain is asked for nothing else: it says of every record that it lacks. */
+  async function judgeDomain(domain: string, judge: () => Promise<Finding>[]): Promise<Finding[]> {
+    if (RESERVED.test(domain)) return [];
+    return (await lookups.exists(domain)) ? Promise.all(judge()) : [noDomain(domain)];
   }
 
   return async ({ mailFrom, mailTo }) => {
