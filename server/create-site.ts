@@ -12,9 +12,12 @@ import { schoolDate } from "./core/school-clock.ts";
 import { dataFolder } from "./core/settings/data-folder.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
+import { studioUrl } from "./core/settings/studio-url.ts";
 import { createApp } from "./create-app.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
+import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
+import { createMailRecords, recordProblems } from "./mail/dns/mail-records.ts";
 import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
@@ -81,6 +84,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     stored: store.content,
     isReady: () => store.canWrite(clock.now()),
   });
+  const mailRecords = createMailRecords(settings, createDnsLookups(), clock);
   const composeSystemMail = createSystemMailComposer({
     ...store,
     settings,
@@ -89,13 +93,18 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     disk: () => diskSpace(dataFolder(settings)),
     refusals: store.content.refusals,
     alarmingErrors: services.errorCounts.alarming,
+    mailProblems: async () =>
+      recordProblems(await mailRecords(mailAddresses(settings, content().school))),
     interval: settings.summary ?? "weekly",
   });
   return {
     fetch: app.fetch,
     composeMail: (mail) =>
       mail.submission
-        ? composeMail(mail, content(), mailAddresses(settings, content().school))
+        ? composeMail(mail, content(), {
+            ...mailAddresses(settings, content().school),
+            studioUrl: studioUrl(settings),
+          })
         : composeSystemMail(mail),
     warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
   };

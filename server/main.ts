@@ -18,11 +18,12 @@ import {
   listen,
 } from "./core/http-server.ts";
 import { inboxFolder } from "./inbox/inbox-folder.ts";
-import { openInbox } from "./inbox/open-inbox.ts";
+import { type Inbox, openInbox } from "./inbox/open-inbox.ts";
 import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
+import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
 import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
@@ -89,11 +90,11 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     prepared.then(() => true),
     away.promise.then(() => false),
   ]);
-  const inbox = settings.smtpUrl
-    ? undefined
+  const account = smtpAccount(settings, { folder: data, clock, log });
+  const inbox: Pick<Inbox, "transport"> & Partial<Inbox> = account
+    ? { transport: createSmtpTransport(account, CONCURRENCY, clock) }
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
-  const transport =
-    inbox?.transport ?? createSmtpTransport(String(settings.smtpUrl), CONCURRENCY, clock);
+  const { transport } = inbox;
   const backupTimes = readBackupTimes(store.reports, data);
   const metrics = createMetrics(store.outbox, clock, backupTimes);
   const errorCounts = createErrorCounts({
@@ -161,7 +162,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
   site.warnOfPlaceholders();
-  if (settings.smtpUrl) void warnOfMailServer(settings.smtpUrl, log);
+  if (account) void warnOfMailServer(account, log);
 
   let background: { stop: () => void } | undefined;
   // After listening: a process that cannot listen exits, and mails it had claimed stay leased.
@@ -178,7 +179,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     stopKeepAlive(server);
     if (settings.trustedProxies > 0)
       await new Promise<void>((over) => clock.after(DRAIN_DELAY, over));
-    await Promise.all([close(server), inbox?.close(), metricsPage?.close(), shown.close()]);
+    await Promise.all([close(server), inbox.close?.(), metricsPage?.close(), shown.close()]);
     await delivery.stop();
     await errorCounts.stop();
     transport.close();
@@ -187,7 +188,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
-  return { site: address, mails: inbox?.address };
+  return { site: address, mails: inbox.address };
 }
 
 /** Exits with code 1 after a fatal error, printing a sentence if the error is a known one. */

@@ -18,7 +18,10 @@ import {
   SettingsError,
 } from "../server/core/settings/settings.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
+import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
+import { createMailRecords } from "../server/mail/dns/mail-records.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
+import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
 import { openContentServices } from "../server/publish/open-content-services.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
@@ -109,7 +112,13 @@ async function start(settings: Settings): Promise<void> {
       now: clock.now,
       disk: () => diskSpace(existsSync(data) ? data : "."),
       isSiteRunning: async () => (await askSite(settings, "/healthz")) !== undefined,
-      checkMailServer: createMailServerCheck(settings.smtpUrl, checkSmtp, clock),
+      checkMailServer: createMailServerCheck(
+        smtpAccount(settings, { folder: data, clock, log }),
+        checkSmtp,
+        clock,
+      ),
+      mailRecords: createMailRecords(settings, createDnsLookups(), clock),
+      clock,
     }),
   };
 

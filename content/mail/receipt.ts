@@ -1,8 +1,22 @@
 /** The mail that an applicant gets as soon as the application is stored. */
 export const receipt = {
   subject: "We have received your application",
-  opening: "Thank you for applying. We have received your application.",
-  received: "Received",
+  /** What lists of mails show after the subject. */
+  preview: "Here is what happens next, and how to ask us something.",
+  heading: "Thank you for applying",
+  opening: (receivedAt: string) => `We have received your application on ${receivedAt}.`,
+  /** The picture at the top. */
+  pictureAlt: "Sunset over Banderas Bay, with boats and the rock arches of Los Arcos",
+  /** The facts of the course, on the ticket. */
+  length: {
+    label: "Length",
+    value: (hours: number, weeks: string) => `${hours} hours in ${weeks}`,
+  },
+  place: "Place",
+  whatsApp: "Ask us on WhatsApp",
+  contact: "Or answer this mail, or call:",
+  /** The beginning of the applicant's message by WhatsApp. */
+  whatsAppGreeting: (reference: string) => `Hello, I have applied (${reference}). `,
   /** The time zone, shown after the time of receipt. */
   clock: "Puerto Vallarta time",
   answers: "Your short answers",

@@ -12,7 +12,15 @@ export const schoolMail = {
   startedCourse: (label: string) => `${label} (it had already started when this was sent)`,
   message: "Message",
   email: "Email",
-  actions: { answer: "Answer", call: "Call", whatsApp: "WhatsApp" },
+  /** Parts of the line below the name, such as “31, Irish, BA in History, English first”. */
+  englishFirst: "English first",
+  englishNotFirst: "English not first",
+  actions: {
+    answer: "Answer",
+    call: "Call",
+    whatsApp: "WhatsApp",
+    studio: "Open in the studio",
+  },
   /** The subject of an answer by mail, and the beginning of an answer by WhatsApp. */
   answerSubject: { application: "Your application", contact: "Your message" },
   greeting: (name: string, school: string) => `Hello ${name}, this is ${school}. `,

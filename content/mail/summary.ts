@@ -3,20 +3,26 @@ const count = (number: number, one: string, many: string) =>
 
 /** The weekly summary that the website mails to the school, even if nothing has happened. */
 export const summary = {
-  subject: (applications: number, messages: number) =>
-    `Website summary: ${count(applications, "application", "applications")}, ${count(messages, "message", "messages")}`,
+  subject: (sentence: string) => `Website summary: ${sentence}`,
+  /** “3 applications, 2 messages; one applicant could not be reached” */
+  sentence: (applications: number, messages: number, unreached: number) => {
+    const received = [
+      ...(applications > 0 ? [count(applications, "application", "applications")] : []),
+      ...(messages > 0 ? [count(messages, "message", "messages")] : []),
+    ];
+    const reached =
+      unreached === 1
+        ? "; one applicant could not be reached"
+        : `; ${unreached} applicants could not be reached`;
+    return `${received.join(", ") || "nobody wrote"}${unreached > 0 ? reached : ""}`;
+  },
   attention: "Needs your attention",
-  heading: "Your website",
   period: (from: string, to: string) => `${from} to ${to}`,
-  received: { heading: "Received", applications: "Applications", messages: "Messages" },
-  mails: {
-    heading: "Mails",
-    sent: "Sent",
-    kept: "Kept on the server, sent to nobody",
-    waiting: "Waiting to be sent",
-    held: "Put aside, for you to look at",
-    deadToSchool: "To you, given up",
-    deadReceipts: "Receipts, given up",
+  writers: {
+    heading: "Who wrote",
+    message: "Message",
+    unnamed: "Without name and address",
+    more: (number: number) => `and ${number} more`,
   },
   undelivered: {
     heading: "Receipts that could not be delivered",
@@ -32,18 +38,6 @@ export const summary = {
       `The last start date, ${label}, is in ${count(days, "day", "days")}. Add the next ones in content/data/start-dates.json.`,
     more: (number: number) => `and ${number} more`,
   },
-  server: {
-    heading: "The server",
-    backup: "Newest backup",
-    noBackup: "none is known",
-    disk: "Free disk space",
-    ago: {
-      hours: (hours: number) => `${count(hours, "hour", "hours")} ago`,
-      days: (days: number) => `${count(days, "day", "days")} ago`,
-    },
-    free: (free: string, percent: number) => `${free} (${percent} %)`,
-    unknown: "not known",
-  },
   problems: {
     dead: (number: number) =>
       `${count(number, "submission", "submissions")} could not be mailed to you. On the server: npm run desk -- list --state dead`,
@@ -51,8 +45,8 @@ export const summary = {
       `${count(number, "mail", "mails")} went to the inbox on the server and to nobody else, because no mail server is set.`,
     held: (number: number) =>
       `${count(number, "submission is", "submissions are")} put aside: see the mail “Put aside”.`,
-    waiting: (number: number, since: string) =>
-      `${count(number, "mail", "mails")} cannot be sent at the moment. The oldest has waited since ${since}.`,
+    waiting: (number: number, since: string, advice = "") =>
+      `${count(number, "mail", "mails")} could not be sent. The oldest has waited since ${since}. ${advice}`.trim(),
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
@@ -62,7 +56,7 @@ export const summary = {
     errors: (number: number) =>
       `Something on the pages failed in visitors’ browsers ${count(number, "time", "times")}. The studio says under Health where and in which browsers: tell your technician.`,
   },
-  allIsWell: "Nothing needs your attention.",
+  allIsWell: "Everything runs, and nothing needs your attention.",
   /** A missing summary is the only sign that the website or its mail has stopped. */
   footer: (next: string) =>
     `The next summary comes on ${next}. Should it not come, the website or its mail has stopped: ask your technician.`,

@@ -1,6 +1,7 @@
 import type { Content } from "#content/content.ts";
 
 import type { Settings } from "../core/settings/settings.ts";
+import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
 import type { ContentServices } from "../publish/content-services.ts";
 import type { Store } from "../store/create-store.ts";
 import type { Engine } from "../store/engines/engine.ts";
@@ -15,6 +16,7 @@ export interface Desk {
   content: () => Content;
   /** Milliseconds since 1970. */
   now: () => number;
+  dns: DnsLookups;
   /** Cleanup callbacks for a signal that ends the process during a command. */
   onInterrupt: Set<() => void>;
   /** Who uses the desk, for the history of the content. */

@@ -5,6 +5,7 @@ import type { Content } from "#content/content.ts";
 import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
 import { parseSettings, settingNames } from "../core/settings/settings.ts";
+import { createDnsLookups } from "../mail/dns/dns-lookups.ts";
 import type { Desk } from "./desk.ts";
 import { openDeskContent } from "./open-desk-content.ts";
 import { runDesk } from "./commands.ts";
@@ -17,6 +18,7 @@ const desk: Desk = {
   readSettings: () => parseSettings(process.env),
   content: () => (content ??= builtInContent()),
   now: Date.now,
+  dns: createDnsLookups(),
   onInterrupt: new Set(),
   user: systemUser(),
   contentServices: (open) => openDeskContent(open, desk.screen),

@@ -7,7 +7,7 @@ import { createPrivateServer } from "../http/private-server.ts";
 import { createInboxPage } from "./inbox-page.ts";
 import { createInboxTransport } from "./inbox-transport.ts";
 
-interface Inbox {
+export interface Inbox {
   transport: Transport;
   /** The address of the page; empty if it could not start. */
   address: string;

@@ -1,8 +1,8 @@
 import type { Content } from "#content/content.ts";
 
-import type { MailAddresses } from "../core/settings/mail-addresses.ts";
+import type { SchoolMailSettings } from "../core/settings/mail-addresses.ts";
 import type { SubmissionMail } from "../store/owed-mail.ts";
-import { receiptBody } from "./receipt-mail.ts";
+import { receiptBody } from "./receipt/receipt-mail.ts";
 import { schoolMail } from "./school/school-mail.ts";
 import { storedFields } from "./stored-fields.ts";
 import type { Mail } from "./transport.ts";
@@ -15,14 +15,15 @@ import type { Mail } from "./transport.ts";
 export function composeMail(
   { id, kind, submission }: SubmissionMail,
   content: Content,
-  { mailFrom, mailTo }: MailAddresses,
+  settings: SchoolMailSettings,
 ): Mail {
+  const { mailFrom, mailTo } = settings;
   const common = {
     messageId: `${id}@${mailFrom.split("@")[1]}`,
     date: new Date(submission.received_at),
   };
   if (kind === "school") {
-    return { ...common, ...schoolMail(submission, content, { mailFrom, mailTo }) };
+    return { ...common, ...schoolMail(submission, content, settings) };
   }
   const fields = storedFields(submission);
   const applicant = fields?.["email"];

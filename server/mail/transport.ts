@@ -10,9 +10,17 @@ export interface Mail {
   html?: string;
   /** A unique References header, which keeps mail programs from grouping mails by subject. */
   references?: string;
-  attachments?: readonly { filename: string; contentType: string; content: string }[];
+  attachments?: readonly Attachment[];
   headers?: Readonly<Record<string, string>>;
   date: Date;
+}
+
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+  /** The id by which the HTML shows it as a picture (`cid:…`). */
+  cid?: string;
 }
 
 /** Delivers mails, by SMTP or into the local inbox. */
@@ -43,4 +51,9 @@ export class TransportUnavailable extends Error {
 /** Login, TLS, greeting or sender was refused: all mails fail until an operator fixes it. */
 export class TransportRejected extends Error {
   override name = "TransportRejected";
+}
+
+/** The login was refused, which no mail can be the cause of. */
+export class LoginRefused extends TransportRejected {
+  override name = "LoginRefused";
 }

@@ -28,14 +28,25 @@ export interface MailsInState {
   oldestSince: number | undefined;
 }
 
+/** Submissions that were mailed to the school, or will be. */
+export interface MailedSubmissions {
+  count: number;
+  /** The newest ones, up to the given limit. */
+  newest: SubmissionsTable[];
+}
+
 /** Queries for the system's mails to the school. */
 export interface Reports {
   /** Submissions received in a period, by form. */
   received(period: Period): Promise<Record<FormName, number>>;
+  /** Submissions received in a period that are not held. */
+  mailed(period: Period, limit: number): Promise<MailedSubmissions>;
   /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
   finished(period: Period, state: "sent" | "kept"): Promise<number>;
   /** Number of mails about submissions in a state now, with the time of the oldest. */
   inState(state: MailState): Promise<MailsInState>;
+  /** Why the oldest waiting mail has not been sent; undefined if none has failed. */
+  waitingBecause(): Promise<string | undefined>;
   undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
   /** Whether any submission received in a period is held. */
   isHeldIn(period: Period): Promise<boolean>;
@@ -58,6 +69,26 @@ export function createReports(database: Kysely<Tables>): Reports {
       const received = { application: 0, contact: 0 };
       for (const { form, count } of rows) received[form] = count;
       return received;
+    },
+
+    async mailed({ from, to }, limit) {
+      const mailed = database
+        .selectFrom("submissions")
+        .innerJoin("outbox", "outbox.submission_id", "submissions.id")
+        .where("kind", "=", "school")
+        .where("state", "!=", "held")
+        .where("received_at", ">=", new Date(from).toISOString())
+        .where("received_at", "<", new Date(to).toISOString());
+      const { count } = await mailed
+        .select(({ fn }) => fn.countAll<number>().as("count"))
+        .executeTakeFirstOrThrow();
+      const newest = await mailed
+        .selectAll("submissions")
+        .orderBy("received_at", "desc")
+        .orderBy("submissions.id", "desc")
+        .limit(limit)
+        .execute();
+      return { count, newest };
     },
 
     async finished({ from, to }, state) {
@@ -87,6 +118,18 @@ export function createReports(database: Kysely<Tables>): Reports {
       const countOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;
       const [oldestSince] = rows.map(({ oldest }) => oldest).toSorted((a, b) => a - b);
       return { school: countOf("school"), receipt: countOf("receipt"), oldestSince };
+    },
+
+    async waitingBecause() {
+      const oldest = await database
+        .selectFrom("outbox")
+        .select("last_error")
+        .where("state", "=", "waiting")
+        .where("last_error", "is not", null)
+        .orderBy("created_at")
+        .limit(1)
+        .executeTakeFirst();
+      return oldest?.last_error ?? undefined;
     },
 
     undeliveredReceipts: ({ from, to }) =>

@@ -71,6 +71,8 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     const later = { from: NOW + 1, to: NOW + 2 };
     expect(await reports.received(period)).toEqual({ application: 1, contact: 1 });
     expect(await reports.received(later)).toEqual({ application: 0, contact: 0 });
+    expect(await reports.mailed(period, 10)).toMatchObject({ count: 1, newest: [{ id: "a" }] });
+    expect(await reports.mailed(later, 10)).toEqual({ count: 0, newest: [] });
     expect(await reports.finished(period, "kept")).toBe(1);
     expect(await reports.finished(period, "sent")).toBe(0);
     expect(await reports.inState("dead")).toMatchObject({ school: 0, receipt: 1 });

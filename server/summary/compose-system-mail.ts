@@ -3,6 +3,7 @@ import type { Content } from "#content/content.ts";
 import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
+import { studioUrl } from "../core/settings/studio-url.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
@@ -22,15 +23,15 @@ interface Services {
   disk: () => Promise<DiskSpace | undefined>;
   refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
+  mailProblems: () => Promise<readonly string[]>;
   interval: Interval;
-  settings: Pick<Settings, "mailFrom" | "mailTo">;
+  settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
   content: () => Content;
 }
 
 /** Composes the system's mails to the school from the store's current content. */
 export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
-  const { systemMails, reports, clock, disk, refusals, alarmingErrors, interval, settings } =
-    services;
+  const { systemMails, reports, clock, interval, settings } = services;
 
   async function body({ id, kind }: SystemMail, content: Content) {
     const { school } = content;
@@ -42,7 +43,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
       : periodStart(interval, date, content);
     return summaryBody(
       await readSummaryFigures(
-        { reports, disk, refusals, alarmingErrors, content },
+        { ...services, content },
         {
           now: clock.now(),
           period: { from, to: dueDate(date, content).moment },
@@ -50,6 +51,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
         },
       ),
       school,
+      studioUrl(settings),
     );
   }
 

@@ -3,9 +3,17 @@ import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
-import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
+import type {
+  MailedSubmissions,
+  MailsInState,
+  Period,
+  Reports,
+  UndeliveredReceipt,
+} from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
+/** Names in a summary. */
+const MOST_WRITERS = 30;
 /** Days before the last start date on which the school is reminded to add new dates. */
 const REMINDER_DAYS = [60, 30];
 
@@ -16,9 +24,11 @@ export interface SummaryFigures {
   /** When the next summary is due. */
   nextAt: number;
   received: { application: number; contact: number };
-  sent: number;
+  writers: MailedSubmissions;
   kept: number;
   waiting: MailsInState;
+  /** What the mail server said about the oldest waiting mail. */
+  waitingBecause: string | undefined;
   dead: MailsInState;
   held: number;
   undelivered: readonly UndeliveredReceipt[];
@@ -28,6 +38,8 @@ export interface SummaryFigures {
   isContentRefused: boolean;
   /** Errors in visitors' browsers, if they need attention; otherwise 0. */
   alarmingErrors: number;
+  /** What the DNS says wrongly about the school's mails, a sentence each. */
+  mailProblems: readonly string[];
   comingDates: readonly StartDate[];
   /** Days until the last start date, if this summary has to remind of it. */
   lastDateInDays: number | undefined;
@@ -38,23 +50,28 @@ interface Sources {
   disk: () => Promise<DiskSpace | undefined>;
   refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
+  mailProblems: () => Promise<readonly string[]>;
   content: Pick<Content, "startDates" | "school">;
 }
 
 export async function readSummaryFigures(
-  { reports, disk, refusals, alarmingErrors, content: { startDates, school } }: Sources,
+  sources: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
-  const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
-    reports.received(period),
-    reports.finished(period, "sent"),
-    reports.finished(period, "kept"),
-    reports.inState("waiting"),
-    reports.inState("dead"),
-    reports.inState("held"),
-    reports.undeliveredReceipts(period),
-    reports.newestBackup(),
-  ]);
+  const { reports, disk, refusals, alarmingErrors, mailProblems } = sources;
+  const { startDates, school } = sources.content;
+  const [received, writers, kept, waiting, waitingBecause, dead, held, undelivered, newestBackup] =
+    await Promise.all([
+      reports.received(period),
+      reports.mailed(period, MOST_WRITERS),
+      reports.finished(period, "kept"),
+      reports.inState("waiting"),
+      reports.waitingBecause(),
+      reports.inState("dead"),
+      reports.inState("held"),
+      reports.undeliveredReceipts(period),
+      reports.newestBackup(),
+    ]);
   const comingDates = startDates.filter(
     (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
   );
@@ -63,9 +80,10 @@ export async function readSummaryFigures(
     period,
     nextAt,
     received,
-    sent,
+    writers,
     kept,
     waiting,
+    waitingBecause,
     dead,
     held: held.school,
     undelivered,
@@ -73,6 +91,7 @@ export async function readSummaryFigures(
     disk: await disk(),
     isContentRefused: (await refusals.current(now)).length > 0,
     alarmingErrors: await alarmingErrors(period),
+    mailProblems: await mailProblems(),
     comingDates,
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };

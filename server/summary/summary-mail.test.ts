@@ -16,18 +16,19 @@ const NOW = Date.UTC(2025, 0, 6, 14);
 
 /** A weekly summary; each start date is one of the given numbers of days after it. */
 async function summaryBefore(...days: readonly number[]) {
-  return summaryWith({ days, errors: 0 });
+  return summaryWith({ days });
 }
 
-interface Given {
+interface Figures {
   days: readonly number[];
   /** Errors in visitors' browsers that need attention. */
-  errors: number;
+  errors?: number;
+  mailProblems?: readonly string[];
   /** Why a server cannot show what was published. */
   refused?: readonly string[];
 }
 
-async function summaryWith({ days, errors, refused = [] }: Given) {
+async function summaryWith({ days, errors = 0, mailProblems = [], refused = [] }: Figures) {
   const {
     reports,
     content: { refusals },
@@ -44,11 +45,13 @@ async function summaryWith({ days, errors, refused = [] }: Given) {
         disk: async () => undefined,
         refusals,
         alarmingErrors: async () => errors,
+        mailProblems: async () => mailProblems,
         content: { school, startDates },
       },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
     ),
     school,
+    undefined,
   );
 }
 
@@ -79,7 +82,13 @@ test("a summary says how often pages failed in visitors’ browsers only if that
 });
 
 test("a summary says so when a server cannot show what was published", async () => {
-  const { text } = await summaryWith({ days: [90], errors: 0, refused: ["No heading"] });
+  const { text } = await summaryWith({ days: [90], refused: ["No heading"] });
   expect(text).toContain(words.problems.content);
   expect((await summaryBefore(90)).text).not.toContain("published");
+});
+
+test("a summary says what is wrong with the DNS records of the school’s mails", async () => {
+  const { text, html } = await summaryWith({ days: [90], mailProblems: ["SPF: there are two."] });
+  expect(text).toContain("- SPF: there are two.");
+  expect(html).toContain("SPF: there are two.");
 });

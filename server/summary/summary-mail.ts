@@ -7,6 +7,7 @@ import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,
   figureTable,
+  link,
   mutedParagraph,
   notice,
   paragraph,
@@ -15,35 +16,44 @@ import {
   unbroken,
 } from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
+import { printable } from "../mail/printable.ts";
+import { displayName } from "../mail/school/display-name.ts";
 import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
-import type { UndeliveredReceipt } from "../store/reports.ts";
-import type { DiskSpace } from "./disk-space.ts";
+import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 import { datesWarning, problemsIn } from "./summary-problems.ts";
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 /** Limits of the lists of undelivered receipts and start dates. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;
+/** Characters of an address or a start date. */
+const LONGEST_NAME = 60;
 
 const day = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const dayOfYear = schoolFormat("en-GB", { day: "numeric", month: "long", year: "numeric" });
 
-/** The summary mail: what the site received and sent in a period, and what needs attention. */
+/**
+ * The summary mail: who wrote in a period, and what needs attention. Mails and server are named
+ * only among the latter.
+ * @param studioUrl undefined: names are no links
+ */
 export function summaryBody(
   figures: SummaryFigures,
   school: SiteContent["school"],
+  studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const { timeZone } = school;
-  const subject = words.subject(figures.received.application, figures.received.contact);
+  const { received, undelivered } = figures;
+  const inShort = words.sentence(received.application, received.contact, undelivered.length);
+  const title = `${inShort.charAt(0).toUpperCase()}${inShort.slice(1)}.`;
+  const subject = words.subject(inShort);
   const period = words.period(
     dayOfYear(figures.period.from, timeZone),
     dayOfYear(figures.period.to, timeZone),
   );
   const problems = problemsIn(figures, timeZone);
-  const sections = sectionsOf(figures);
+  const sections = sectionsOf(figures, studioUrl);
   const footer = words.footer(day(figures.nextAt, timeZone));
   const body: Content = [
     ...datesWarning(figures).map((sentence) => notice(sentence)),
@@ -65,6 +75,7 @@ export function summaryBody(
     subject,
     text: [
       ...datesWarning(figures),
+      title,
       period,
       problems.length > 0
         ? [`${words.attention}:`, ...problems.map((problem) => `- ${problem}`)].join("\n")
@@ -76,7 +87,7 @@ export function summaryBody(
       school,
       title: subject,
       kicker: period,
-      heading: words.heading,
+      heading: title,
       content: body,
       footer,
     }),
@@ -92,30 +103,12 @@ interface Section {
 /** `shown` is what the HTML says in place of label and value. */
 type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
 
-function sectionsOf(figures: SummaryFigures): Section[] {
-  const { received, sent, kept, waiting, dead, held, undelivered, comingDates } = figures;
-  const number = (value: number) => value.toLocaleString("en");
-  const { mails, dates, server } = words;
+function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined): Section[] {
+  const { writers, undelivered, comingDates } = figures;
+  const { dates } = words;
   return [
-    {
-      heading: words.received.heading,
-      rows: [
-        [words.received.applications, number(received.application)],
-        [words.received.messages, number(received.contact)],
-      ],
-    },
-    {
-      heading: mails.heading,
-      rows: [
-        [mails.sent, number(sent)],
-        ...(kept > 0 ? [[mails.kept, number(kept)] satisfies Row] : []),
-        [mails.held, number(held)],
-        [mails.waiting, number(waiting.school + waiting.receipt)],
-        [mails.deadToSchool, number(dead.school)],
-        [mails.deadReceipts, number(dead.receipt)],
-      ],
-    },
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered)] : []),
+    ...(writers.count > 0 ? [writersSection(writers, studioUrl)] : []),
     {
       heading: dates.heading,
       ...(comingDates.length === 0 && { text: dates.none }),
@@ -124,14 +117,20 @@ function sectionsOf(figures: SummaryFigures): Section[] {
         ...moreRow(comingDates.length - MOST_DATES, dates.more),
       ],
     },
-    {
-      heading: server.heading,
-      rows: [
-        [server.backup, backupAge(figures)],
-        [server.disk, freeSpace(figures.disk)],
-      ],
-    },
   ];
+}
+
+/** Who wrote, with the start date that they want. */
+function writersSection(writers: MailedSubmissions, studioUrl: string | undefined): Section {
+  const { heading, message, unnamed, more } = words.writers;
+  const rows = writers.newest.map((submission): Row => {
+    const fields = storedFields(submission) ?? {};
+    const name = displayName(fields) || printable(fields["email"] ?? "", LONGEST_NAME) || unnamed;
+    const wants = printable(fields["courseDates"] ?? "", LONGEST_NAME) || message;
+    const page = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(submission.id)}`;
+    return page ? [name, wants, [link(page, name), wants]] : [name, wants];
+  });
+  return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };
 }
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {
@@ -150,19 +149,6 @@ function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section
 
 function moreRow(rest: number, say: (rest: number) => string): Row[] {
   return rest > 0 ? [[say(rest), ""]] : [];
-}
-
-function backupAge({ now, newestBackup }: SummaryFigures): string {
-  const { noBackup, ago } = words.server;
-  if (newestBackup === undefined) return noBackup;
-  const age = Math.max(0, now - newestBackup);
-  return age < 2 * DAY ? ago.hours(Math.floor(age / HOUR)) : ago.days(Math.floor(age / DAY));
-}
-
-function freeSpace(disk: DiskSpace | undefined): string {
-  if (!disk) return words.server.unknown;
-  const gigabytes = `${(disk.freeBytes / 1e9).toFixed(1)} GB`;
-  return words.server.free(gigabytes, Math.floor((disk.freeBytes / disk.totalBytes) * 100));
 }
 
 function plainText({ heading, text, rows }: Section): string {

@@ -1,6 +1,7 @@
 import { summary as words } from "#content/mail/summary.ts";
 
 import { schoolFormat } from "../core/school-clock.ts";
+import { meaningOf } from "../mail/smtp/mail-trouble.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 
@@ -58,6 +59,7 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
       problems.waiting(
         waiting.school + waiting.receipt,
         dayAndTime(waiting.oldestSince ?? now, timeZone),
+        meaningOf(figures.waitingBecause ?? ""),
       ),
     isBackupOld(newestBackup, now) &&
       problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
@@ -65,5 +67,5 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     isContentRefused && problems.content,
     alarmingErrors > 0 && problems.errors(alarmingErrors),
   ];
-  return said.filter((sentence) => sentence !== false);
+  return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
 }

@@ -64,7 +64,7 @@ test("an application for a future start date reaches the school, and the applica
   expect(receipt?.subject).toBe("We have received your application");
   expect(receipt?.replyTo?.[0]?.address).toBe(school.email);
   for (const body of [receipt?.text, receipt?.html]) {
-    expect(body).toContain("Course dates: January 6th 2025");
+    expect(body).toContain("January 6th 2025");
     expect(body).toContain("What happens next");
     expect(body).toContain(answers.nationality);
     expect(body).not.toContain(answers.universityName);

@@ -40,7 +40,7 @@ function attached(): string[] {
   return applications().map(({ submission }) => {
     const owed = { id: submission.id, kind: "school" as const, submission };
     const mail = composeMail(owed, content, addresses);
-    return mail.attachments?.find(({ filename }) => filename.endsWith(".csv"))?.content ?? "";
+    return String(mail.attachments?.find(({ filename }) => filename.endsWith(".csv"))?.content);
   });
 }
 

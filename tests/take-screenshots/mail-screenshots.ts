@@ -3,6 +3,7 @@ import type { StartDate } from "#content/course/start-dates.ts";
 
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
+import type { Mail } from "#server/mail/transport.ts";
 import { putAsideBody } from "#server/summary/put-aside-mail.ts";
 import { summaryBody } from "#server/summary/summary-mail.ts";
 import { applicant } from "../support/components/applicant.ts";
@@ -11,7 +12,7 @@ import { sampleSubmission } from "../support/server/sample-submission.ts";
 import { startChromium } from "./start-chromium.ts";
 import { content } from "../support/site-content.ts";
 
-// Takes screenshots of the mails to the school, as phones and desktops show them, for docs/.
+// Takes screenshots of the mails, as phones and desktops show them, for docs/.
 const FOLDER = "docs/mails";
 const WIDTHS = [375, 820];
 const SCHEMES = ["light", "dark"] as const;
@@ -35,18 +36,25 @@ const message = sampleSubmission("01a2049d-b244-7371-9e3d-75721219756d", {
 });
 const comingDates: readonly StartDate[] = content.startDates.slice(2);
 
+const booking = { label: "Choose a time for the interview", address: "https://book.example" };
+const answered = { ...content, interview: { answerDays: 2, minutes: 20, booking } };
+const receipt = composeMail({ id, kind: "receipt", submission: application }, answered, addresses);
 const mails = {
-  application: composeMail({ id, kind: "school", submission: application }, content, addresses)
-    .html,
+  application: composeMail({ id, kind: "school", submission: application }, content, {
+    ...addresses,
+    studioUrl: "https://studio.banderas-tefl.example",
+  }).html,
+  receipt: withPictures(receipt),
   summary: summaryBody(
     {
       now: NOW,
       period: { from: NOW - 7 * DAY, to: NOW },
       nextAt: NOW + 7 * DAY,
-      received: { application: 3, contact: 2 },
-      sent: 7,
+      received: { application: 1, contact: 1 },
+      writers: { count: 2, newest: [message, application] },
       kept: 0,
       waiting: { school: 0, receipt: 0, oldestSince: undefined },
+      waitingBecause: undefined,
       dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
       held: 1,
       undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
@@ -54,10 +62,12 @@ const mails = {
       disk: { freeBytes: 61e9, totalBytes: 80e9 },
       isContentRefused: false,
       alarmingErrors: 0,
+      mailProblems: [],
       comingDates,
       lastDateInDays: undefined,
     },
     content.school,
+    "https://studio.banderas-tefl.example",
   ).html,
   "put-aside": putAsideBody(
     {
@@ -83,3 +93,11 @@ for (const colorScheme of SCHEMES) {
   }
 }
 await browser.close();
+
+/** The HTML of a mail with its attached pictures in it. */
+function withPictures({ html = "", attachments = [] }: Mail): string {
+  return attachments.reduce((page, { cid, contentType, content: bytes }) => {
+    const picture = `data:${contentType};base64,${Buffer.from(bytes).toString("base64")}`;
+    return cid ? page.replace(`cid:${cid}`, picture) : page;
+  }, html);
+}

@@ -9,6 +9,12 @@ export interface MailAddresses {
   mailTo: string;
 }
 
+/** What mails to the school need of the settings. */
+export interface SchoolMailSettings extends MailAddresses {
+  /** Undefined: there is no link into the studio. */
+  studioUrl?: string | undefined;
+}
+
 /**
  * The addresses from the settings, whose domains are in ASCII; those that are not set follow from
  * the school's mailbox.

@@ -114,6 +114,42 @@ describe("parseSettings", () => {
     expect(parseSettings({ SMTP_URL: url }).smtpUrl).toBe(url);
   });
 
+  test("takes the settings for OAuth2 all or none, with a mailbox and without a password in SMTP_URL", () => {
+    const all = {
+      SMTP_URL: "smtp://website%40school.mx@smtp.office365.com:587",
+      SMTP_OAUTH_CLIENT_ID: "id",
+      SMTP_OAUTH_CLIENT_SECRET: "se~cret",
+      SMTP_OAUTH_REFRESH_TOKEN: "1//token",
+      SMTP_OAUTH_TOKEN_URL: "https://login.microsoftonline.com/tenant/oauth2/v2.0/token",
+    };
+    expect(parseSettings(all).smtpOauth).toEqual({
+      clientId: "id",
+      clientSecret: "se~cret",
+      refreshToken: "1//token",
+      tokenUrl: all.SMTP_OAUTH_TOKEN_URL,
+    });
+    expect(parseSettings({}).smtpOauth).toBeUndefined();
+    for (const [change, sentence] of [
+      [{ SMTP_OAUTH_CLIENT_SECRET: "" }, "SMTP_OAUTH_CLIENT_SECRET must be set, too"],
+      [{ SMTP_OAUTH_REFRESH_TOKEN: "two words" }, "SMTP_OAUTH_REFRESH_TOKEN must be copied whole"],
+      [{ SMTP_OAUTH_TOKEN_URL: "http://example.com/token" }, "SMTP_OAUTH_TOKEN_URL must begin"],
+      [{ SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL must be an address"],
+      [{ SMTP_URL: "smtp://smtp.office365.com:587" }, "SMTP_URL must name the mailbox"],
+      [{ SMTP_URL: "inbox" }, "SMTP_URL must name the mailbox"],
+      [{ SMTP_URL: "" }, "SMTP_URL must name the mailbox"],
+      [{ SMTP_URL: "smtp://me:pass@host:587" }, "SMTP_URL must have no password"],
+    ] as const) {
+      expect(() => parseSettings({ ...all, ...change }), sentence).toThrow(sentence);
+    }
+  });
+
+  test("refuses a DKIM_SELECTOR that cannot be part of a name in the DNS", () => {
+    expect(parseSettings({ DKIM_SELECTOR: "s1.mail-2027" }).dkimSelector).toBe("s1.mail-2027");
+    for (const DKIM_SELECTOR of ["a b", "a..b", ".", "x".repeat(64), "a/b"]) {
+      expect(() => parseSettings({ DKIM_SELECTOR })).toThrow("DKIM_SELECTOR must be the name");
+    }
+  });
+
   test("refuses a public site without a mail server, unless SMTP_URL=inbox", () => {
     const start = (environment: Record<string, string>) =>
       requireMailServer(parseSettings(environment));

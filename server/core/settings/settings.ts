@@ -1,6 +1,7 @@
 import { mailbox, withAsciiDomain } from "#content/schema/formats.ts";
 import * as z from "zod";
 
+import { type SmtpOauth, smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
 import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
 /** The settings from the environment; README.md and docs/operations.md describe them. */
@@ -14,6 +15,10 @@ export interface Settings {
   database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
   /** Undefined: mails are kept in the local inbox. */
   smtpUrl: string | undefined;
+  /** How to log in without a password; undefined: with what SMTP_URL says. */
+  smtpOauth: SmtpOauth | undefined;
+  /** The name of the DKIM key with which the mail server signs; undefined: not looked up. */
+  dkimSelector: string | undefined;
   /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
   isInboxChosen: boolean;
   /** Who receives the submissions; undefined: the mailbox in the content. */
@@ -106,6 +111,10 @@ function hasPort(url: string, scheme: string, ports: readonly string[]): boolean
   return protocol === scheme && ports.includes(given);
 }
 
+function isDnsName(name: string): boolean {
+  return name.split(".").every((label) => /^[\w-]{1,63}$/.test(label));
+}
+
 const environmentSchema = z
   .object({
     PORT: port.default(3000),
@@ -123,6 +132,11 @@ const environmentSchema = z
       .union([z.literal(LOCAL_INBOX), mailServer], {
         error: ({ input }) => mailServer.safeParse(input).error?.issues[0]?.message,
       })
+      .optional(),
+    ...smtpOauthSchema,
+    DKIM_SELECTOR: z
+      .string()
+      .refine(isDnsName, "must be the name before ._domainkey, such as mail2027")
       .optional(),
     MAIL_TO: mailbox.transform(withAsciiDomain).optional(),
     MAIL_FROM: mailbox.transform(withAsciiDomain).optional(),
@@ -161,7 +175,12 @@ const environmentSchema = z
     ({ PORT, INBOX_PORT, METRICS_PORT }) =>
       !METRICS_PORT || (METRICS_PORT !== PORT && METRICS_PORT !== INBOX_PORT),
     { path: ["METRICS_PORT"], error: "must be another port than PORT and INBOX_PORT" },
-  );
+  )
+  .superRefine((given, context) => {
+    for (const [setting, message] of smtpOauthMistakes(given)) {
+      context.addIssue({ code: "custom", path: [setting], message });
+    }
+  });
 
 export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
@@ -186,6 +205,8 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
       : { engine: "postgres", url: data.DATABASE_URL },
     smtpUrl: data.SMTP_URL === LOCAL_INBOX ? undefined : data.SMTP_URL,
+    smtpOauth: smtpOauthOf(data),
+    dkimSelector: data.DKIM_SELECTOR,
     isInboxChosen: data.SMTP_URL === LOCAL_INBOX,
     mailTo: data.MAIL_TO,
     mailFrom: data.MAIL_FROM,

@@ -2,7 +2,7 @@ import type { Clock } from "../../core/clock.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
-import type { Mail, Transport } from "../transport.ts";
+import { LoginRefused, type Mail, type Transport } from "../transport.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
 import { startHeartbeat } from "./lease.ts";
@@ -79,7 +79,8 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     if (reason === "refused") breaker.close();
     // Mails to the school are always retried: "mailbox full" and "quota exceeded" are temporary.
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
-    if (isRefusedReceipt || isDeadLetter(mail.attempt, now - mail.createdAt)) {
+    const isOwnFault = !(cause instanceof LoginRefused);
+    if (isRefusedReceipt || (isOwnFault && isDeadLetter(mail.attempt, now - mail.createdAt))) {
       log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
       await outbox.markDead(mail, now, String(cause));
       onSettled({ result: "dead" });

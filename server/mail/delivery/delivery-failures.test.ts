@@ -1,7 +1,12 @@
 import { expect, test, vi } from "vitest";
 
 import { startDelivery } from "../../../tests/support/mail/start-delivery.ts";
-import { PermanentFailure, TransportRejected, TransportUnavailable } from "../transport.ts";
+import {
+  LoginRefused,
+  PermanentFailure,
+  TransportRejected,
+  TransportUnavailable,
+} from "../transport.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -41,7 +46,7 @@ test("while the mail server is unreachable, no mail is tried for five seconds, n
 
 test("a permanently refused receipt becomes a dead letter, but a mail to the school is retried", async () => {
   const { attempts, accept, ended, settled, clock, errors } = await startDelivery(async () => {
-    throw new PermanentFailure("550 5.4.5 daily limit exceeded");
+    throw new PermanentFailure("550 5.1.1 no such user");
   });
   await accept("one", "application");
   await ended(2);
@@ -103,6 +108,20 @@ test("a mail that always fails becomes a dead letter after 14 days, not before",
   clock.pass(HOUR);
   await ended(27);
   expect(reasons).toEqual([...Array(26).fill("other"), "dead"]);
+});
+
+test("while the login is refused, no mail becomes a dead letter, however long that takes", async () => {
+  const { accept, ended, sleeps, clock, reasons } = await startDelivery(async () => {
+    throw new LoginRefused("invalid_grant");
+  });
+  await accept("one");
+  await ended(1);
+  for (let attempt = 2; attempt <= 22; attempt += 1) {
+    await sleeps(30_000);
+    clock.pass(DAY);
+    await ended(attempt);
+  }
+  expect(reasons).toEqual(Array(22).fill("rejected"));
 });
 
 test("a mail with few attempts does not become a dead letter, even if a clock jump makes it look old", async () => {

@@ -21,6 +21,13 @@ export function paragraph(content: Content): Content {
   return html`<p class="text" style="margin:0 0 12px;color:${light("text")}">${content}</p>`;
 }
 
+/** The first sentence below a heading. */
+export function leadParagraph(content: Content): Content {
+  return html`<p class="text" style="margin:-8px 0 20px;font-size:18px;color:${light("text")}">
+    ${content}
+  </p>`;
+}
+
 export function mutedParagraph(content: Content): Content {
   return html`<p class="muted" style="margin:0 0 12px;font-size:15px;color:${light("muted")}">
     ${content}
@@ -62,18 +69,45 @@ export function phoneLink(phoneNumber: string): Content {
   return number ? link(`tel:${number}`, phoneNumber) : phoneNumber;
 }
 
-/** A link that looks like a button; the first one in a row is filled. */
-export function button(address: string, label: string, variant: "filled" | "outline"): Content {
-  const colours =
-    variant === "filled"
-      ? `background:${light("link")};color:${light("buttonText")}`
-      : `background:transparent;color:${light("link")}`;
-  return html`<a
-    href="${address}"
-    class="button ${variant}"
-    style="display:inline-block;margin:0 6px 12px 0;padding:9px 18px;border:2px solid ${light("link")};border-radius:999px;font-weight:600;text-decoration:none;${colours}"
-    >${label}</a
-  >`;
+/**
+ * Links that look like buttons, the first one filled. Each is a table, because Outlook ignores the
+ * padding of links; where they do not fit side by side, they wrap. One without an address is left out.
+ */
+export function buttons(
+  links: readonly (readonly [address: string | undefined, label: string])[],
+): Content {
+  const shown = links.flatMap(([address, label]) => (address ? [{ address, label }] : []));
+  if (shown.length === 0) return "";
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+    <tr>
+      <td>${shown.map(({ address, label }, index) => button(address, label, index === 0))}</td>
+    </tr>
+  </table>`;
+}
+
+function button(address: string, label: string, isFilled: boolean): Content {
+  const background = isFilled ? light("link") : "transparent";
+  const colour = isFilled ? light("buttonText") : light("link");
+  return html`<table
+    role="presentation"
+    align="left"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:0 8px 12px 0"
+  >
+    <tr>
+      <td
+        class="${isFilled ? "filled" : "outline"}"
+        style="border:2px solid ${light("link")};border-radius:999px;background:${background};mso-padding-alt:9px 18px"
+      >
+        <a
+          href="${address}"
+          style="display:inline-block;padding:9px 18px;font-weight:600;text-decoration:none;color:${colour}"
+          >${label}</a
+        >
+      </td>
+    </tr>
+  </table>`;
 }
 
 /** Characters of the longest value that fits into half the width; a longer one takes all of it. */

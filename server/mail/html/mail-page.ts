@@ -12,10 +12,17 @@ interface MailPage {
   heading: string;
   content: Content;
   footer: Content;
+  /** What lists of mails show after the subject; without it they show the mail's first words. */
+  preview?: string;
+  /** A strip at the top of the card, three times as wide as high; its source is an attachment. */
+  picture?: { source: string; alt: string };
 }
 
-/** The HTML of a mail to the school: a responsive card in light or dark colours. */
-export function mailPage({ school, title, kicker, heading, content, footer }: MailPage): string {
+const WIDTH = 600;
+
+/** The HTML of a mail: a responsive card in light or dark colours. */
+export function mailPage(page: MailPage): string {
+  const { school, title, kicker, heading, content, footer, preview, picture } = page;
   return String(
     html`<!doctype html>
       <html lang="en">
@@ -30,6 +37,7 @@ export function mailPage({ school, title, kicker, heading, content, footer }: Ma
           </style>
         </head>
         <body style="margin:0;padding:0">
+          ${preview ? hidden(preview) : ""}
           <table
             role="presentation"
             width="100%"
@@ -42,15 +50,16 @@ export function mailPage({ school, title, kicker, heading, content, footer }: Ma
               <td align="center">
                 <table
                   role="presentation"
-                  width="100%"
+                  width="${WIDTH}"
                   cellpadding="0"
                   cellspacing="0"
-                  style="max-width:600px"
+                  style="width:100%;max-width:${WIDTH}px"
                 >
+                  ${picture ? strip(picture) : ""}
                   <tr>
                     <td
                       class="card"
-                      style="background:${light("card")};padding:32px;border-radius:16px;font:400 16px/1.55 ${SANS}"
+                      style="background:${light("card")};padding:32px;border-radius:${picture ? "0 0 16px 16px" : "16px"};font:400 16px/1.55 ${SANS}"
                     >
                       <p class="muted" style="margin:0 0 4px;color:${light("muted")}">${kicker}</p>
                       <h1
@@ -77,4 +86,22 @@ export function mailPage({ school, title, kicker, heading, content, footer }: Ma
         </body>
       </html>`,
   );
+}
+
+function hidden(text: string): Content {
+  return html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text}</div>`;
+}
+
+function strip({ source, alt }: { source: string; alt: string }): Content {
+  return html`<tr>
+    <td style="padding:0">
+      <img
+        src="${source}"
+        alt="${alt}"
+        width="${WIDTH}"
+        height="${WIDTH / 3}"
+        style="display:block;width:100%;height:auto;border:0;border-radius:16px 16px 0 0"
+      />
+    </td>
+  </tr>`;
 }

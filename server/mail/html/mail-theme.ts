@@ -21,7 +21,11 @@ const dark = (colour: keyof typeof COLOURS) => `${COLOURS[colour][1]} !important
 export const STYLE = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0}
-@media (max-width:480px){.card{padding:24px 20px !important}.page{padding:10px 8px !important}}
+@media (max-width:480px){
+.card{padding:24px 20px !important}.page{padding:10px 8px !important}
+.pass{display:block !important;width:auto !important;border-radius:16px 16px 0 0 !important}
+.stub{border-width:2px 0 0 !important;border-top:2px dashed #12626c !important;border-radius:0 0 16px 16px !important}
+}
 @media (prefers-color-scheme:dark){
 .page{background:${dark("background")}}
 .card{background:${dark("card")}}
@@ -29,7 +33,10 @@ body{margin:0;padding:0}
 .muted{color:${dark("muted")}}
 .border{border-color:${dark("border")}}
 .link{color:${dark("link")}}
-.button{background:${dark("link")};border-color:${dark("link")};color:${dark("buttonText")}}
-.outline{background:transparent !important;color:${dark("link")}}
+.filled{background:${dark("link")};border-color:${dark("link")}}
+.filled a{color:${dark("buttonText")}}
+.outline{border-color:${dark("link")}}
+.outline a{color:${dark("link")}}
+.step{background:${dark("noticeText")};color:${dark("buttonText")}}
 .notice{background:${dark("noticeBackground")};color:${dark("noticeText")}}
 }`;

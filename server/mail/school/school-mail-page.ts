@@ -16,11 +16,12 @@ import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
   answerList,
-  button,
+  buttons,
   type Content,
   factTable,
   link,
   mutedParagraph,
+  leadParagraph,
   phoneLink,
   quotation,
   subheading,
@@ -28,18 +29,27 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { spelledDay } from "../spelled-day.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { displayName } from "./display-name.ts";
+import { whoWrites } from "./who-writes.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+interface MailFacts {
+  reference: string;
+  /** Undefined: there is no link into the studio. */
+  studioUrl: string | undefined;
+}
 
 /** The HTML of the mail about a submission; `fields` is undefined if only a text was sent. */
 export function schoolMailPage(
   submission: SubmissionsTable,
   fields: FormValues | undefined,
-  reference: string,
+  facts: MailFacts,
   content: SiteContent,
 ): string {
+  const { reference } = facts;
   const { form, received_at } = submission;
   const { school } = content;
   const courseDates = fields?.["courseDates"];
@@ -50,7 +60,8 @@ export function schoolMailPage(
     kicker: words.heading[form],
     heading: displayName(fields) ?? fields?.["email"] ?? words.heading[form],
     content: [
-      fields ? actions(submission, fields, reference, school.name) : "",
+      fields ? lead(submission, fields, school.timeZone) : "",
+      actions(submission, fields, facts, school.name),
       factTable([
         [referenceWords.label, unbroken(reference)],
         [
@@ -67,18 +78,30 @@ export function schoolMailPage(
   });
 }
 
+/** Who an applicant is, in one line. */
+function lead({ received_at }: SubmissionsTable, fields: FormValues, timeZone: string): Content {
+  const line = whoWrites(fields, schoolDate(new Date(received_at), timeZone));
+  return line ? leadParagraph(line) : "";
+}
+
 function actions(
-  { form }: SubmissionsTable,
-  fields: FormValues,
-  reference: string,
+  { id, form }: SubmissionsTable,
+  fields: FormValues | undefined,
+  { reference, studioUrl }: MailFacts,
   school: string,
 ): Content {
+  const studio = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(id)}`;
+  const toStudio = [studio, words.actions.studio] as const;
+  if (!fields) return buttons([toStudio]);
   const { email = "", phoneNumber } = fields;
   const { mail, call, whatsApp } = answerLinks(form, fields, reference, school);
   return [
-    button(mail, words.actions.answer, "filled"),
-    call ? button(call, words.actions.call, "outline") : "",
-    whatsApp ? button(whatsApp, words.actions.whatsApp, "outline") : "",
+    buttons([
+      [mail, words.actions.answer],
+      [call, words.actions.call],
+      [whatsApp, words.actions.whatsApp],
+      toStudio,
+    ]),
     needsSmtpUtf8(email) ? mutedParagraph(words.noReply) : "",
     phoneNumber && !call ? mutedParagraph(words.noCountryCode) : "",
   ];
@@ -135,6 +158,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
 function answer(field: ApplicationField, value: string) {
   const { label } = applicationFieldTexts[field];
   if (field === "email") return [label, value, link(mailtoUrl(value), value)] as const;
+  if (field === "dateOfBirth") return [label, spelledDay(value)] as const;
   if (field === "phoneNumber") return [label, value, phoneLink(value)] as const;
   if (field !== "country") return [label, value] as const;
   const country = applicationForm.countries.find((candidate) => candidate.value === value);

@@ -10,6 +10,7 @@ import { TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { studioUrl } from "../../core/settings/studio-url.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
 import { content } from "../../../tests/support/site-content.ts";
@@ -19,13 +20,16 @@ const ID = "01a2049d-b244-7aed-97e8-fed561b89d23";
 const answers = { courseDates: "January 6th 2025", ...applicant("mail") };
 
 /** The mail about an application, parsed as the school's mail program receives it. */
-async function received(fields: Record<string, string>) {
+async function received(fields: Record<string, string>, studio?: string) {
   const submission = sampleSubmission(ID, {
     form: "application",
     fields: JSON.stringify(fields),
     text: "Name: Zoë",
   });
-  const mail = composeMail({ id: ID, kind: "school", submission }, content, addresses);
+  const mail = composeMail({ id: ID, kind: "school", submission }, content, {
+    ...addresses,
+    studioUrl: studio,
+  });
   const writer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message, envelope } = await writer.sendMail(nodemailerMessage(mail));
   const parsed = await PostalMime.parse(String(message));
@@ -93,6 +97,24 @@ test("a mail to the school says if the course had started on the day of the appl
   expect(html).toContain(words.startedCourse("January 6th 2025"));
   const coming = await received({ ...answers, courseDates: "February 3rd 2025" });
   expect(coming.html).not.toContain(words.startedCourse("February 3rd 2025"));
+});
+
+test("a mail to the school says in one line who writes, and days as people write them", async () => {
+  const { html } = await received({ ...answers, courseDates: "February 3rd 2025" });
+  expect(html).toContain("30, Irish, BA in History, English first; February 3rd 2025");
+  expect(html).toContain("17 March 1994");
+  expect(html).not.toContain("1994-03-17");
+});
+
+test("a mail to the school opens the application in the studio if browsers can reach it", async () => {
+  expect((await received(answers)).html).not.toContain(words.actions.studio);
+  const url = studioUrl({ studioHosts: ["studio.school.mx", "other.school.mx"] });
+  expect((await received(answers, url)).html).toContain(
+    `href="https://studio.school.mx/submissions/${ID}"`,
+  );
+  for (const studioHosts of [[], ["localhost:1090"]]) {
+    expect(studioUrl({ studioHosts })).toBeUndefined();
+  }
 });
 
 test("a mail to the school names the version of the terms that the applicant accepted", async () => {

@@ -3,7 +3,7 @@ import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";
-import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
+import type { SchoolMailSettings } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { storedFields } from "../stored-fields.ts";
@@ -20,7 +20,7 @@ import { schoolMailPage } from "./school-mail-page.ts";
 export function schoolMail(
   submission: SubmissionsTable,
   content: Content,
-  { mailFrom, mailTo }: MailAddresses,
+  { mailFrom, mailTo, studioUrl }: SchoolMailSettings,
 ): Omit<Mail, "messageId" | "date"> {
   const fields = storedFields(submission);
   const reference = referenceOf(submission.id);
@@ -33,7 +33,7 @@ export function schoolMail(
     replyTo: email && needsSmtpUtf8(email) ? undefined : email,
     subject: subjects[submission.form],
     text: submission.text,
-    html: schoolMailPage(submission, fields, reference, content),
+    html: schoolMailPage(submission, fields, { reference, studioUrl }, content),
     // A unique References header: otherwise mail programs group mails with the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
     headers: { "X-Reference": reference },

@@ -1,6 +1,8 @@
 import { createTransport } from "nodemailer";
 
 import { type Log, withoutAddresses } from "../../core/log.ts";
+import { mailAdvice } from "./mail-trouble.ts";
+import type { SmtpAccount } from "./smtp-account.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
 /** Milliseconds in total: the user of the desk is waiting. */
@@ -16,8 +18,8 @@ const TIMEOUTS = {
  * Connects to the mail server and logs in, without sending anything.
  * @throws the cause of the failure
  */
-export async function checkSmtp(smtpUrl: string): Promise<void> {
-  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
+export async function checkSmtp(account: SmtpAccount): Promise<void> {
+  const transporter = createTransport({ ...smtpOptions(account), ...TIMEOUTS });
   // The timeouts above apply to single steps, not to the whole check.
   const timeIsUp = AbortSignal.timeout(LONGEST_WAIT);
   const tooLong = new Promise<never>((_resolve, reject) => {
@@ -34,14 +36,13 @@ export async function checkSmtp(smtpUrl: string): Promise<void> {
 }
 
 /** Logs a warning if the mail server cannot be used; submissions are stored and mailed later. */
-export async function warnOfMailServer(smtpUrl: string, log: Log): Promise<void> {
+export async function warnOfMailServer(account: SmtpAccount, log: Log): Promise<void> {
   try {
-    await checkSmtp(smtpUrl);
+    await checkSmtp(account);
   } catch (error) {
     log.warn(
       { cause: withoutAddresses(error) },
-      `The mail server ${new URL(smtpUrl).host} cannot be used. What visitors send is kept, and ` +
-        "mailed once it can: check SMTP_URL",
+      `The mail server ${new URL(account.url).host} cannot be used. ${mailAdvice(error, account.url)}`,
     );
   }
 }

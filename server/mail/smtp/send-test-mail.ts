@@ -4,6 +4,7 @@ import { createTransport } from "nodemailer";
 
 import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
+import type { SmtpAccount } from "./smtp-account.ts";
 import { smtpOptions } from "./smtp-options.ts";
 
 const TIMEOUTS = {
@@ -14,7 +15,7 @@ const TIMEOUTS = {
 };
 
 interface TestMail {
-  smtpUrl: string;
+  account: SmtpAccount;
   mailFrom: string;
   school: Content["school"];
   to: string;
@@ -29,8 +30,8 @@ interface TestMail {
  * @throws the mail server's error response, or a connection error
  */
 export async function sendTestMail(mail: TestMail): Promise<string> {
-  const { smtpUrl, mailFrom, school, to, id, now } = mail;
-  const transporter = createTransport({ ...smtpOptions(smtpUrl), ...TIMEOUTS });
+  const { account, mailFrom, school, to, id, now } = mail;
+  const transporter = createTransport({ ...smtpOptions(account), ...TIMEOUTS });
   try {
     const { response } = await transporter.sendMail(
       nodemailerMessage({

@@ -12,12 +12,12 @@ test("STARTTLS is required, except on the loopback interface or with tls=never",
     ["smtp://[::1]:2525", { requireTLS: false, ignoreTLS: false }],
     ["smtps://mail.example.com", { requireTLS: false, ignoreTLS: false }],
   ] as const) {
-    expect(smtpOptions(url), url).toMatchObject(options);
+    expect(smtpOptions({ url }), url).toMatchObject(options);
   }
 });
 
 test("the tls parameter is removed from SMTP_URL before Nodemailer gets the URL", () => {
-  expect(smtpOptions("smtp://mail.example.com:25?tls=never&name=site").url).toBe(
+  expect(smtpOptions({ url: "smtp://mail.example.com:25?tls=never&name=site" }).url).toBe(
     "smtp://mail.example.com:25?name=site",
   );
 });

@@ -1,9 +1,12 @@
 import { isLoopback } from "../../core/loopback.ts";
+import type { AccessTokens } from "./oauth/access-tokens.ts";
+import type { SmtpAccount } from "./smtp-account.ts";
 
 interface SmtpOptions {
   url: string;
   requireTLS: boolean;
   ignoreTLS: boolean;
+  auth?: ReturnType<typeof tokenLogin>;
 }
 
 export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
@@ -15,14 +18,34 @@ const NO_TLS = "never";
  * Requires STARTTLS, except on the loopback interface: an attacker in the network could remove the
  * server's offer of STARTTLS and read login and mails in clear text.
  */
-export function smtpOptions(smtpUrl: string): SmtpOptions {
+export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount): SmtpOptions {
   const encryption = smtpEncryption(smtpUrl);
   const url = new URL(smtpUrl);
+  const user = decodeURIComponent(url.username);
   url.searchParams.delete("tls");
+  // Otherwise Nodemailer would add the URL's user to what `auth` says.
+  if (tokens) url.username = "";
   return {
     url: url.href,
     requireTLS: url.protocol === "smtp:" && encryption === "required",
     ignoreTLS: encryption === "off on purpose",
+    ...(tokens && { auth: tokenLogin(user, tokens) }),
+  };
+}
+
+/** Lets Nodemailer log in by XOAUTH2; it asks for another token when the server refuses one. */
+function tokenLogin(user: string, tokens: AccessTokens) {
+  return {
+    type: "OAuth2" as const,
+    user,
+    provisionCallback(
+      _user: string,
+      isRefused: boolean,
+      done: (error: Error | null, accessToken?: string) => void,
+    ) {
+      if (isRefused) tokens.forget();
+      tokens.current().then((token) => done(null, token), done);
+    },
   };
 }
 

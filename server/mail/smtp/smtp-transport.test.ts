@@ -21,7 +21,7 @@ const mail = sampleMail("¿Qué tal?\n.\nA line that is a dot alone ends nothing
 const { signal: noDeadline } = new AbortController();
 
 function transportTo(url: string, clock: FakeClock = fakeClock()): Transport {
-  const transport = createSmtpTransport(url, 1, clock);
+  const transport = createSmtpTransport({ url }, 1, clock);
   onTestFinished(() => transport.close());
   return transport;
 }
@@ -80,6 +80,16 @@ test("a mail to an address that needs SMTPUTF8 is sent only if the server offers
   await expect(transportTo(unable.url).send(toZoe, noDeadline)).rejects.toBeInstanceOf(
     TransportUnavailable,
   );
+});
+
+test("a used-up quota is a temporary failure, although providers answer with 5xx", async () => {
+  const words = "5.4.5 Daily user sending limit exceeded";
+  const address = await badServer({
+    onRcptTo: (_to, _session, done) => done(smtpError(550, words)),
+  });
+  const sending = transportTo(`smtp://${address}`).send(mail, noDeadline);
+  await expect(sending).rejects.toThrow(words);
+  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
 });
 
 test("a 4xx response to the recipient is a temporary failure of this mail alone", async () => {

@@ -3,10 +3,13 @@ import SMTPPool from "nodemailer/lib/smtp-pool";
 
 import type { Clock } from "../../core/clock.ts";
 import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { mailTrouble } from "./mail-trouble.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
+import type { SmtpAccount } from "./smtp-account.ts";
 import { smtpOptions } from "./smtp-options.ts";
 import { offersSmtpUtf8 } from "./offers-smtputf8.ts";
 import {
+  LoginRefused,
   PermanentFailure,
   type Transport,
   TransportRejected,
@@ -19,6 +22,8 @@ const LONGEST_HANDOVER = 90 * SECOND;
 /** Milliseconds for the response (RFC 5321, 4.5.3.2.6): giving up earlier may duplicate a mail. */
 const LONGEST_ANSWER = 600 * SECOND;
 
+const LOGIN_CODES = new Set(["EAUTH", "ENOAUTH", "EOAUTH2"]);
+
 const TIMEOUTS = {
   dnsTimeout: 10 * SECOND,
   connectionTimeout: 10 * SECOND,
@@ -28,11 +33,11 @@ const TIMEOUTS = {
 
 /** Sends mails by SMTP, over a connection pool. */
 export function createSmtpTransport(
-  smtpUrl: string,
+  account: SmtpAccount,
   maxConnections: number,
   clock: Pick<Clock, "after">,
 ): Transport {
-  const pool = new SMTPPool({ ...smtpOptions(smtpUrl), maxConnections, ...TIMEOUTS });
+  const pool = new SMTPPool({ ...smtpOptions(account), maxConnections, ...TIMEOUTS });
   const transporter = createTransport(pool);
   // What to call when an attempt's last byte was handed over, by the attempt's abort signal.
   const onHandover = new WeakMap<AbortSignal, () => void>();
@@ -55,7 +60,10 @@ export function createSmtpTransport(
         }
         await transporter.sendMail({ ...nodemailerMessage(mail), signal: anySignal });
       } catch (error) {
-        throw classify(deadline.signal.aborted ? deadline.signal.reason : error);
+        const failure = classify(deadline.signal.aborted ? deadline.signal.reason : error);
+        // Microsoft refuses an old token as it does a wrong one: the next attempt has a new one.
+        if (failure instanceof LoginRefused) account.tokens?.forget();
+        throw failure;
       } finally {
         deadline.clear();
       }
@@ -82,12 +90,18 @@ function createDeadline({ after }: Pick<Clock, "after">) {
 /** Classifies an error of Nodemailer: does it affect this mail only, or all mails? */
 function classify(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  // Nodemailer passes on what the tokens' provider said.
+  if (error instanceof TransportRejected || error instanceof TransportUnavailable) return error;
   const { code, command, responseCode, originalCode } = smtpError(error);
+  // 530 login required, 535 login failed (RFC 4954).
+  if (LOGIN_CODES.has(code) || [530, 535].includes(responseCode)) {
+    return new LoginRefused(command ? `${error} (${command})` : String(error));
+  }
   const isAboutMail = code === "EENVELOPE" || code === "EMESSAGE";
   if (
-    ["EAUTH", "ENOAUTH", "EOAUTH2", "ETLS", "EPROTOCOL"].includes(code) ||
-    // 421 service closing, 530 login required, 535 login failed (RFC 4954).
-    [421, 530, 535].includes(responseCode) ||
+    ["ETLS", "EPROTOCOL"].includes(code) ||
+    // The server closes its service.
+    responseCode === 421 ||
     // The server sent an error response instead of a greeting.
     (code === "ECONNECTION" && responseCode > 0) ||
     // The server refuses the sender, which is the same for all mails.
@@ -96,7 +110,10 @@ function classify(error: unknown): unknown {
   ) {
     return new TransportRejected(String(error));
   }
-  if (isAboutMail && responseCode >= 500) return new PermanentFailure(String(error));
+  // A used-up quota passes, although Gmail and Microsoft answer with 550.
+  if (isAboutMail && responseCode >= 500 && mailTrouble(error) !== "quota") {
+    return new PermanentFailure(String(error));
+  }
   if (["EDNS", "ECONNECTION", "ESOCKET", "ETIMEDOUT"].includes(code)) {
     return new TransportUnavailable(String(error));
   }

@@ -2,8 +2,11 @@ import type { Content } from "#content/content.ts";
 
 import { findPlaceholders } from "../../../content/check/placeholders.ts";
 import type { OpenStore } from "../../../server/cli/open-store.ts";
+import type { Clock } from "../../../server/core/clock.ts";
 import { daysBetween, schoolDate } from "../../../server/core/school-clock.ts";
+import { mailAddresses } from "../../../server/core/settings/mail-addresses.ts";
 import type { Settings } from "../../../server/core/settings/settings.ts";
+import type { MailRecords } from "../../../server/mail/dns/mail-records.ts";
 import type { DiskSpace } from "../../../server/summary/disk-space.ts";
 import { isBackupOld, isDiskFull, isStuck } from "../../../server/summary/summary-problems.ts";
 import type { Check } from "../../contract/health.ts";
@@ -12,7 +15,9 @@ import type { StudioStore } from "../studio-store.ts";
 import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
+import { mailRecordsCheck } from "./mail-records-check.ts";
 import type { MailServer, MailServerCheck } from "./mail-server-check.ts";
+import { withinPatience } from "./within-patience.ts";
 
 const DAY = 86_400_000;
 /** The owner is asked for new start dates when the last one is this many days away, or fewer. */
@@ -27,20 +32,24 @@ interface Sources {
   disk: () => Promise<DiskSpace | undefined>;
   isSiteRunning: () => Promise<boolean>;
   checkMailServer: MailServerCheck;
+  mailRecords: MailRecords;
+  clock: Pick<Clock, "after">;
 }
 
 /** Checks what the weekly summary reports, as it is now. */
 export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
-  const { settings, store, now, disk, isSiteRunning, checkMailServer } = sources;
+  const { settings, store, now, disk, isSiteRunning, checkMailServer, mailRecords, clock } =
+    sources;
   return async () => {
     const moment = now();
     const content = sources.content();
     const { timeZone } = content.school;
     const today = schoolDate(moment, timeZone);
-    const [stored, isRunning, mailServer, space] = await Promise.all([
+    const [stored, isRunning, mailServer, records, space] = await Promise.all([
       store.use((open) => readStored(open, moment)),
       isSiteRunning(),
       checkMailServer(),
+      withinPatience(mailRecords(mailAddresses(settings, content.school)), "pending", clock),
       disk(),
     ]);
     const { retentionDays } = settings;
@@ -52,6 +61,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       databaseCheck(stored.canWrite),
       publishedCheck(stored.refusals),
       mailServerCheck(mailServer),
+      ...mailRecordsCheck(records),
       ...mailChecks(stored, moment, timeZone),
       settings.database.engine === "sqlite"
         ? backupCheck(stored.newestBackup, moment, timeZone)
@@ -99,18 +109,14 @@ function publishedCheck(refusals: Stored["refusals"]): Check {
 }
 
 function mailServerCheck(server: MailServer): Check {
-  const { title, works, slow, slowTodo, broken, brokenTodo, none, noneTodo } = text.mailServer;
+  const { title, works, slow, slowTodo, broken, none, noneTodo } = text.mailServer;
   switch (server.state) {
     case "works":
       return check({ title }, "good", works(server.host));
     case "slow":
       return check({ title }, "unknown", slow(server.host), { todo: slowTodo, isPending: true });
     case "broken":
-      return check(
-        { title, todo: brokenTodo[server.reason] },
-        "attention",
-        broken(server.host, server.cause),
-      );
+      return check({ title, todo: server.advice }, "attention", broken(server.host, server.cause));
     case "none":
       return check({ title, todo: noneTodo }, "attention", none);
   }

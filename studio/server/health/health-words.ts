@@ -1,7 +1,5 @@
 import { count, mailsText } from "../../contract/plurals.ts";
 
-const NOTHING_LOST = "Nothing is lost: mails wait and go out by themselves.";
-
 /** Each part of the website’s health in a sentence, with what to do about it. */
 export const healthWords = {
   site: {
@@ -28,15 +26,16 @@ export const healthWords = {
     slow: (host: string) => `${host} has not answered yet.`,
     slowTodo: "Wait a moment: this page looks again by itself.",
     broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
-    /** What to do, by the reason why the mail server cannot be used. */
-    brokenTodo: {
-      unreachable: `${NOTHING_LOST} Check the address in the setting SMTP_URL. If it is right, the company that hosts the website may block the ports 25, 465 and 587, as many do: ask it to open the one in SMTP_URL, or write port 2525 there if your mail service offers it.`,
-      wrongLogin: `${NOTHING_LOST} Check the name and the password in the setting SMTP_URL. Some mail services want an “app password” there, not the mailbox’s own.`,
-      passwordsOff: `${NOTHING_LOST} Microsoft no longer takes a password from programs for this mailbox, so a new one does not help. Ask whoever administers your Microsoft 365 to allow “Authenticated SMTP” for it, or use a mail service for websites, and change SMTP_URL.`,
-      other: `${NOTHING_LOST} Check the address in the setting SMTP_URL, or ask your technician.`,
-    },
     none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
     noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
+  },
+  mailRecords: {
+    title: "What your domain says about your mails",
+    good: "Other mail services can see that the website’s mails are yours.",
+    unsure: "Nothing is wrong as far as this machine can tell, but not all of it can be told.",
+    bad: (number: number) =>
+      `${count(number, "thing makes", "things make")} other mail services distrust your mails, or refuse them:`,
+    slow: "Being looked up.",
   },
   mails: {
     title: "Mails on their way",

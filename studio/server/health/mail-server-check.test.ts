@@ -2,8 +2,11 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { systemClock } from "../../../server/core/clock.ts";
 import { checkSmtp } from "../../../server/mail/smtp/check-smtp.ts";
+import { smtpAccount } from "../../../server/mail/smtp/smtp-account.ts";
 import { startMailServer } from "../../../tests/support/mail/mail-server.ts";
-import { healthWords } from "./health-words.ts";
+import { oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
+import { silentLog } from "../../../tests/support/server/silent-log.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 import { createMailServerCheck } from "./mail-server-check.ts";
 
 /** The advice about a mail server that refuses every login with these words. */
@@ -17,9 +20,9 @@ async function adviceAbout(refusal: string): Promise<string> {
   });
   onTestFinished(server.close);
   const url = server.url.replace("//", "//zoe:secret@");
-  const found = await createMailServerCheck(url, checkSmtp, systemClock)();
+  const found = await createMailServerCheck({ url }, checkSmtp, systemClock)();
   expect(found).toMatchObject({ state: "broken", cause: expect.stringContaining(refusal) });
-  return found.state === "broken" ? healthWords.mailServer.brokenTodo[found.reason] : "";
+  return found.state === "broken" ? found.advice : "";
 }
 
 test("where Microsoft has switched passwords off, the advice is not to check the password", async () => {
@@ -42,8 +45,24 @@ test("where the login is wrong, the advice is to check the name and the password
   }
 });
 
-test("where nothing listens, the advice names blocked ports and port 2525", async () => {
-  const found = await createMailServerCheck("smtp://127.0.0.1:9", checkSmtp, systemClock)();
-  expect(found).toMatchObject({ state: "broken", reason: "unreachable" });
-  expect(healthWords.mailServer.brokenTodo.unreachable).toMatch(/block the ports 25.*2525/);
+test("where nothing listens, the advice is to check the address and the port", async () => {
+  const check = createMailServerCheck({ url: "smtp://127.0.0.1:9" }, checkSmtp, systemClock);
+  expect(await check()).toMatchObject({
+    state: "broken",
+    advice: expect.stringContaining("Check the address and the port"),
+  });
+});
+
+test("where the permission to send was withdrawn, Health says so, and what to do", async () => {
+  const provider = await oauthProvider();
+  provider.revoke();
+  const account = smtpAccount(
+    { smtpUrl: provider.url, smtpOauth: provider.oauth },
+    { folder: temporaryFolder(), clock: systemClock, log: silentLog },
+  );
+  expect(await createMailServerCheck(account, checkSmtp, systemClock)()).toMatchObject({
+    state: "broken",
+    cause: expect.stringContaining("The token was revoked"),
+    advice: expect.stringContaining("The permission to send from the mailbox was withdrawn"),
+  });
 });

@@ -7,6 +7,7 @@ import { erasePersonalData, findPersonalData } from "../../../server/cli/persona
 import { submissionId } from "../../../server/cli/submission-id.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
+import { meaningOf } from "../../../server/mail/smtp/mail-trouble.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { OutboxTable } from "../../../server/store/schema/tables.ts";
@@ -102,7 +103,9 @@ function historyOf(mail: OutboxTable, timeZone: string): MailHistory[] {
       since: momentOf(created_at, timeZone),
       next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
       finished: finished_at === null ? undefined : momentOf(finished_at, timeZone),
-      lastError: last_error ?? undefined,
+      lastError: last_error
+        ? [last_error, meaningOf(last_error)].filter(Boolean).join(". ")
+        : undefined,
     },
   ];
 }

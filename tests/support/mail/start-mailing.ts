@@ -1,5 +1,6 @@
 import { composeMail } from "#server/mail/compose-mail.ts";
 import { createDelivery } from "#server/mail/delivery/delivery.ts";
+import type { SmtpAccount } from "#server/mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "#server/mail/smtp/smtp-transport.ts";
 import type { Store } from "#server/store/create-store.ts";
 import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts";
@@ -16,6 +17,8 @@ interface MailingSite {
   store: Store;
   clock: FakeClock;
   smtpUrl: string;
+  /** How it logs in; by default with what `smtpUrl` says. */
+  account?: SmtpAccount;
   /** The setting SUMMARY; weekly by default. */
   summary?: "weekly" | "off";
 }
@@ -30,10 +33,11 @@ export async function startMailing({
   store,
   clock,
   smtpUrl,
+  account = { url: smtpUrl },
   summary = "weekly",
 }: MailingSite): Promise<Mailing> {
   const composeSystemMail = createSystemMailComposer({
-    settings: addresses,
+    settings: { ...addresses, studioHosts: ["studio.example.com"] },
     content: () => content,
     systemMails: store.systemMails,
     reports: store.reports,
@@ -41,9 +45,10 @@ export async function startMailing({
     disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
     refusals: store.content.refusals,
     alarmingErrors: async () => 0,
+    mailProblems: async () => [],
     interval: "weekly",
   });
-  const transport = createSmtpTransport(smtpUrl, 1, clock);
+  const transport = createSmtpTransport(account, 1, clock);
   const delivery = createDelivery({
     outbox: store.outbox,
     transport,

@@ -4,6 +4,7 @@ import { runDesk as runCommand } from "#server/cli/commands.ts";
 import { openDeskContent } from "#server/cli/open-desk-content.ts";
 import { createScreen } from "#server/cli/terminal/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
+import { createDnsLookups, type DnsLookups } from "#server/mail/dns/dns-lookups.ts";
 import { content } from "../site-content.ts";
 
 interface DeskRun {
@@ -16,7 +17,16 @@ interface DeskRun {
 }
 
 /** Runs an admin CLI command in this process, formatted as for a pipe. */
-export async function runDesk(
+export function runDesk(
+  settings: Record<string, string>,
+  ...typed: readonly string[]
+): Promise<DeskRun> {
+  return runDeskWith(createDnsLookups(), settings, ...typed);
+}
+
+/** The same, with look-ups at a DNS server of the test. */
+export async function runDeskWith(
+  dns: DnsLookups,
   settings: Record<string, string>,
   ...typed: readonly string[]
 ): Promise<DeskRun> {
@@ -29,6 +39,7 @@ export async function runDesk(
       readSettings: () => parseSettings({ ...process.env, ...settings }),
       content: () => content,
       now: Date.now,
+      dns,
       onInterrupt: new Set(),
       user: "ana",
       // Pages are rendered only by a desk of its own process, because that needs a build.

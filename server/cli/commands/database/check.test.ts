@@ -3,8 +3,11 @@ import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
-import { runDesk } from "../../../../tests/support/server/spawn-desk.ts";
+import { runDesk, runDeskWith } from "../../../../tests/support/server/spawn-desk.ts";
+import { dnsServer } from "../../../../tests/support/mail/dns-server.ts";
+import { oauthProvider } from "../../../../tests/support/mail/oauth-provider.ts";
 import { temporaryMailServer } from "../../../../tests/support/mail/temporary-mail-server.ts";
+import { createDnsLookups } from "../../../mail/dns/dns-lookups.ts";
 
 /** A TCP server on a free port that accepts connections and never sends a byte. */
 async function silentServer(): Promise<{ server: Server; port: number }> {
@@ -43,6 +46,48 @@ describe("desk check", { timeout: 60_000 }, () => {
     expect(mailServer).toMatch(/^The mail server 127\.0\.0\.1:\d+ cannot be used: .*\.$/);
     expect(rest).toEqual([]);
     expect(run.notes).not.toContain("secret");
+  });
+
+  test("says that the permission to send by OAuth2 was withdrawn, and what to do", async () => {
+    const { url } = await sqliteDatabase();
+    const provider = await oauthProvider();
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: provider.url,
+      SMTP_OAUTH_CLIENT_ID: provider.oauth.clientId,
+      SMTP_OAUTH_CLIENT_SECRET: provider.oauth.clientSecret,
+      SMTP_OAUTH_REFRESH_TOKEN: provider.oauth.refreshToken,
+      SMTP_OAUTH_TOKEN_URL: provider.oauth.tokenUrl,
+    };
+    expect(await runDesk(settings, "check")).toMatchObject({ code: 0 });
+    provider.revoke();
+    const run = await runDesk(settings, "check");
+    expect(run.code).toBe(1);
+    expect(run.notes).toContain("invalid_grant: The token was revoked");
+    expect(run.notes).toContain("The permission to send from the mailbox was withdrawn");
+  });
+
+  test("says what the DNS has about the school’s mails, and fails if something is missing", async () => {
+    const { url } = await sqliteDatabase();
+    const mailServer = await temporaryMailServer();
+    const dns = await dnsServer({
+      "school.mx": { MX: ["mail.school.mx"], TXT: ["v=spf1 mx -all"] },
+      "_dmarc.school.mx": { TXT: ["v=DMARC1; p=none"] },
+    });
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: mailServer.url,
+      MAIL_TO: "hola@school.mx",
+      MAIL_FROM: "website@school.mx",
+    };
+    const lookups = createDnsLookups([dns.address]);
+    const run = await runDeskWith(lookups, settings, "check");
+    expect(run).toMatchObject({ code: 0, notes: "" });
+    expect(run.out).toContain("MX: mail.school.mx takes the mails to school.mx.");
+    dns.know({ "school.mx": {} });
+    const without = await runDeskWith(lookups, settings, "check");
+    expect(without.code).toBe(1);
+    expect(without.notes).toMatch(/^SPF: school\.mx does not say .* Tell your technician: .*\.$/m);
   });
 
   test("gives up on a mail server that never responds, and still reports the database", async () => {

@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { type Command, InvalidArgumentError } from "commander";
 
 import { mailAddresses } from "../../../core/settings/mail-addresses.ts";
+import { mailAdvice } from "../../../mail/smtp/mail-trouble.ts";
 import { sendTestMail } from "../../../mail/smtp/send-test-mail.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
+import { mailAccount } from "../../mail-account.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 
 export function addSendTest(program: Command, desk: Desk): void {
@@ -22,16 +24,17 @@ Example:
     )
     .action(async (to: string) => {
       const settings = desk.readSettings();
-      const { smtpUrl } = settings;
-      if (!smtpUrl) {
+      const account = mailAccount(desk, settings);
+      if (!account) {
         throw new DeskProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
       }
-      const { host } = new URL(smtpUrl);
+      const { host } = new URL(account.url);
       const { school } = desk.content();
       const { mailFrom } = mailAddresses(settings, school);
-      const mail = { smtpUrl, mailFrom, school, to, id: randomUUID(), now: desk.now() };
+      const mail = { account, mailFrom, school, to, id: randomUUID(), now: desk.now() };
       const answer = await sendTestMail(mail).catch((error) => {
-        throw new DeskProblem(`${host} did not take it: ${causeOf(error)}`);
+        const advice = mailAdvice(error, account.url);
+        throw new DeskProblem(`${host} did not take it: ${causeOf(error)}. ${advice}`);
       });
       desk.screen.print(`${host} answered: ${answer}`);
     });

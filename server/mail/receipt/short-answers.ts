@@ -1,17 +1,18 @@
 import {
   type ApplicationField,
   applicationFieldTexts,
+  applicationForm,
 } from "#content/form-texts/application-form.ts";
 import { receipt as words } from "#content/mail/receipt.ts";
 
 import type { FormValues } from "#forms/contract.ts";
+import { spelledDay } from "../spelled-day.ts";
 
 /**
  * Fields that a receipt repeats: no free text, which spammers would use for advertising, and no
  * e-mail address, whose local part may contain a link.
  */
 const repeatedFields: readonly ApplicationField[] = [
-  "courseDates",
   "name",
   "lastName",
   "phoneNumber",
@@ -35,8 +36,15 @@ const ABBREVIATION = /((?:^|[\s.,(])\p{Lu}\p{L}{0,2}\.)(?=\p{L}{2})/gu;
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
   return repeatedFields.map((field) => [
     applicationFieldTexts[field].label,
-    shortAnswer(fields[field] ?? ""),
+    shortAnswer(asRead(field, fields[field] ?? "")),
   ]);
+}
+
+/** An answer as people read it: the country’s name, the day in words. */
+function asRead(field: ApplicationField, answer: string): string {
+  if (field === "dateOfBirth") return spelledDay(answer);
+  if (field !== "country") return answer;
+  return applicationForm.countries.find(({ value }) => value === answer)?.label ?? answer;
 }
 
 export function shortAnswer(text: string): string {

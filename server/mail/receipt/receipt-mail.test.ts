@@ -1,12 +1,15 @@
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { createTransport } from "nodemailer";
+import PostalMime from "postal-mime";
 import { expect, test } from "vitest";
 
-import { applicant } from "../../tests/support/components/applicant.ts";
-import { sampleSubmission } from "../../tests/support/server/sample-submission.ts";
+import { applicant } from "../../../tests/support/components/applicant.ts";
+import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
 import { referenceOf } from "#forms/reference-number.ts";
-import { composeMail } from "./compose-mail.ts";
+import { composeMail } from "../compose-mail.ts";
+import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
 import { receiptBody } from "./receipt-mail.ts";
-import { content } from "../../tests/support/site-content.ts";
+import { content } from "../../../tests/support/site-content.ts";
 
 const addresses = { mailFrom: "site@example.com", mailTo: "school@example.com" };
 
@@ -29,13 +32,19 @@ test("a receipt is sent to the applicant alone, with Reply-To the school", () =>
   });
 });
 
-test("a receipt contains the time, the course dates, the next steps and the answers", () => {
+test("a receipt contains the time, the reference, the facts of the course, the next steps and the answers", () => {
   const { text, html } = receiptFor();
   for (const body of [text, String(html)]) {
     // Puerto Vallarta is six hours behind UTC.
     expect(body).toContain("Monday, 6 January 2025 at 03:00, Puerto Vallarta time");
-    expect(body).toContain(`Reference: ${referenceOf("one")}`);
-    expect(body).toContain("Course dates: January 6th 2025");
+    for (const fact of [
+      referenceOf("one"),
+      "January 6th 2025",
+      `${content.course.hours} hours in ${content.course.duration}`,
+      content.school.place,
+    ]) {
+      expect(body).toContain(fact);
+    }
     for (const step of content.enrolment.afterApplying.steps) expect(body).toContain(step);
     expect(body).toContain("Zoë");
   }
@@ -97,12 +106,33 @@ test("a receipt repeats at most forty characters of an answer, and no free text"
     otherLanguages: long,
   });
   expect(text.match(/buy now/g)?.length).toBeLessThan(12);
-  expect(text.length).toBeLessThan(2000);
-  expect(String(html).length).toBeLessThan(5000);
+  const honest = receiptFor();
+  expect(text.length - honest.text.length).toBeLessThan(400);
+  expect(String(html).length - String(honest.html).length).toBeLessThan(600);
 });
 
 test("a receipt quotes the applicant only in its copy of the answers, not in the subject or elsewhere in the text", () => {
   const { subject, text } = receiptFor({ name: "CHEAP PILLS" });
   const [beforeTheCopy] = text.split("Your short answers");
   expect(subject + beforeTheCopy).not.toContain("CHEAP PILLS");
+});
+
+test("a receipt opens a chat with the school on WhatsApp that names the reference", () => {
+  const { text, html } = receiptFor();
+  const digits = content.school.phone.replaceAll(/\D/g, "");
+  for (const body of [text, String(html)]) {
+    expect(body).toMatch(
+      new RegExp(`https://wa\\.me/${digits}\\?text=[^"\\s]*${referenceOf("one")}`),
+    );
+  }
+});
+
+test("a mail program gets the picture with the receipt, and an alternative text", async () => {
+  const writer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await writer.sendMail(nodemailerMessage(receiptFor()));
+  const parsed = await PostalMime.parse(String(message));
+  const [picture] = parsed.attachments;
+  expect(picture).toMatchObject({ mimeType: "image/jpeg", related: true, contentId: "<bay>" });
+  expect(parsed.html).toMatch(/<img\s+src="cid:bay"\s+alt="[^"]+"/);
+  expect(Buffer.byteLength(String(message))).toBeLessThan(70_000);
 });

@@ -1,0 +1,84 @@
+import { Resolver } from "node:dns/promises";
+
+import { printable } from "../printable.ts";
+
+/** What the DNS answers: no values if there is no such record, undefined if it cannot be asked. */
+type Answer = Promise<readonly string[] | undefined>;
+
+export interface DnsLookups {
+  /** Whether there is such a domain, with any records; false if the DNS cannot be asked, too. */
+  exists(domain: string): Promise<boolean>;
+  /** TXT records, each in one piece. */
+  texts(name: string): Answer;
+  /** The mail servers of a domain, the preferred first; "" for a null MX (RFC 7505). */
+  exchanges(name: string): Answer;
+  /** IPv4 and IPv6 addresses. */
+  addresses(name: string): Answer;
+}
+
+/** Milliseconds of one try, of which there are two. */
+const TIMEOUT = 1500;
+/** Milliseconds of one lookup, however many name servers there are. */
+const LONGEST_WAIT = 5000;
+/** Records of one name, and characters of one record: more than any honest domain has. */
+const MOST_RECORDS = 50;
+const LONGEST_RECORD = 4096;
+
+const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
+
+/**
+ * Asks the DNS, which may be away or lie: its answers are limited in time and size, and have no
+ * control characters.
+ * @param servers other name servers than those of this machine
+ */
+export function createDnsLookups(servers?: readonly string[]): DnsLookups {
+  async function query<Result>(look: (resolver: Resolver) => Promise<Result>): Promise<Result> {
+    const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
+    if (servers) resolver.setServers(servers);
+    const timer = setTimeout(() => resolver.cancel(), LONGEST_WAIT);
+    try {
+      return await look(resolver);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function ask(look: (resolver: Resolver) => Promise<string[]>): Answer {
+    try {
+      const values = await query(look);
+      return values.slice(0, MOST_RECORDS).map((value) => printable(value, LONGEST_RECORD));
+    } catch (error) {
+      return NO_RECORD.has(codeOf(error)) ? [] : undefined;
+    }
+  }
+
+  return {
+    async exists(domain) {
+      try {
+        await query((resolver) => resolver.resolveSoa(domain));
+        return true;
+      } catch (error) {
+        // Only a domain that exists can lack a record.
+        return codeOf(error) === "ENODATA";
+      }
+    },
+    texts: (name) =>
+      ask(async (resolver) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join(""))),
+    exchanges: (name) =>
+      ask(async (resolver) => {
+        const found = await resolver.resolveMx(name);
+        return found.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
+      }),
+    async addresses(name) {
+      const [four, six] = await Promise.all([
+        ask((resolver) => resolver.resolve4(name)),
+        ask((resolver) => resolver.resolve6(name)),
+      ]);
+      return four || six ? [...(four ?? []), ...(six ?? [])] : undefined;
+    },
+  };
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? String(Reflect.get(error, "code")) : "";
+}

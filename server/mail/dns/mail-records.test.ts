@@ -1,0 +1,208 @@
+import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
+import { generateKeyPairSync } from "node:crypto";
+import { expect, test } from "vitest";
+
+import { type DnsRecords, dnsServer } from "../../../tests/support/mail/dns-server.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { createDnsLookups } from "./dns-lookups.ts";
+import { createMailRecords, recordProblems } from "./mail-records.ts";
+
+const HOUR = 3_600_000;
+const DOMAIN = "school.mx";
+const addresses = { mailFrom: `website@${DOMAIN}`, mailTo: `hola@${DOMAIN}` };
+
+const { publicKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
+const KEY = publicKey.export({ type: "spki", format: "der" }).toString("base64");
+
+/** A domain where all is in order, with Microsoft as its mail service. */
+const inOrder: Record<string, DnsRecords> = {
+  [DOMAIN]: {
+    TXT: ["google-site-verification=x", "v=spf1 include:spf.protection.outlook.com -all"],
+    MX: ["school-mx.mail.protection.outlook.com"],
+  },
+  [`_dmarc.${DOMAIN}`]: { TXT: ["v=DMARC1; p=none; rua=mailto:dmarc@school.mx"] },
+  [`mail2027._domainkey.${DOMAIN}`]: { TXT: [`v=DKIM1; k=rsa; p=${KEY}`] },
+};
+
+const microsoft = { smtpUrl: "smtp://website%40school.mx:x@smtp.office365.com:587" };
+
+/** The look-ups of a site whose DNS knows these names besides those in order. */
+async function siteWith(
+  changed: Record<string, DnsRecords>,
+  settings: { smtpUrl?: string; dkimSelector?: string } = {},
+) {
+  const dns = await dnsServer({ ...inOrder, ...changed });
+  const clock = fakeClock();
+  const records = createMailRecords(
+    { smtpUrl: microsoft.smtpUrl, dkimSelector: "mail2027", ...settings },
+    createDnsLookups([dns.address]),
+    clock,
+  );
+  return { dns, clock, look: () => records(addresses) };
+}
+
+async function sentences(...site: Parameters<typeof siteWith>): Promise<string[]> {
+  const { look } = await siteWith(...site);
+  return (await look()).map(({ state, says }) => `${state} ${says}`);
+}
+
+test("where all is in order, each record is named, and there is no problem", async () => {
+  const { look } = await siteWith({});
+  const found = await look();
+  expect(found.map(({ says }) => says)).toEqual([
+    text.mx.good(DOMAIN, "school-mx.mail.protection.outlook.com"),
+    text.spf.good(DOMAIN, "smtp.office365.com"),
+    text.dmarc.good(DOMAIN, "none"),
+    text.dkim.good(`mail2027._domainkey.${DOMAIN}`),
+  ]);
+  expect(recordProblems(found)).toEqual([]);
+});
+
+test("what is missing is named, with what to tell the technician", async () => {
+  const { dns, look } = await siteWith({});
+  dns.know({ [DOMAIN]: {} });
+  const problems = recordProblems(await look());
+  expect(problems).toHaveLength(4);
+  expect(problems[1]).toBe(
+    `${text.spf.missing(DOMAIN)} ${text.tellTechnician([text.spf.missingTodo(DOMAIN)])}`,
+  );
+});
+
+test("a domain that takes no mail has no mail server", async () => {
+  expect(await sentences({ [DOMAIN]: { MX: [""] } })).toContain(
+    `attention ${text.mx.missing(DOMAIN)}`,
+  );
+});
+
+test("two SPF records, one that lets everybody send, and one that lets nobody send are problems", async () => {
+  for (const [records, says] of [
+    [["v=spf1 mx -all", "v=spf1 a -all"], text.spf.several(DOMAIN, 2)],
+    [["v=spf1 include:spf.protection.outlook.com +all"], text.spf.anybody(DOMAIN)],
+    [["v=spf1 -all"], text.spf.nobody(DOMAIN)],
+    [["v=spf1 ip4:192.0.2.7 -all"], text.spf.uncovered(DOMAIN, "smtp.office365.com")],
+    [["v=spf10 all", "spf1"], text.spf.missing(DOMAIN)],
+  ] as const) {
+    expect(await sentences({ [DOMAIN]: { TXT: records } })).toContain(`attention ${says}`);
+  }
+});
+
+test("an SPF record covers the mail server by its name, by the domain’s own servers, or by an address", async () => {
+  const server = { "mail.host.com.mx": { A: ["192.0.2.70"] } };
+  const smtpUrl = "smtps://mail.host.com.mx";
+  const covered = `good ${text.spf.good(DOMAIN, "mail.host.com.mx")}`;
+  const unsure = `unknown ${text.spf.unsure(DOMAIN, "mail.host.com.mx")}`;
+  const cases: readonly [record: string, says: string, others: Record<string, DnsRecords>][] = [
+    ["v=spf1 include:spf.host.com.mx ~all", covered, {}],
+    ["v=spf1 redirect=host.com.mx", covered, {}],
+    ["v=spf1 mx -all", covered, { [DOMAIN]: { MX: ["mail.host.com.mx"] } }],
+    ["v=spf1 a:web.school.mx -all", covered, { "web.school.mx": { A: ["192.0.2.70"] } }],
+    ["v=spf1 ip4:192.0.2.64/28 -all", covered, {}],
+    ["v=spf1 ip4:192.0.2.0/33 ip4:x ip6:1.2.3.4 -all", unsure, {}],
+    ["v=spf1 include:other.com.mx -all", unsure, {}],
+    ["v=spf1 -ip4:192.0.2.70 ?include:host.com.mx a -all", unsure, {}],
+  ];
+  for (const [record, says, others] of cases) {
+    const domain = { ...others, [DOMAIN]: { ...others[DOMAIN], TXT: [record] } };
+    expect(await sentences({ ...server, ...domain }, { smtpUrl }), record).toContain(says);
+  }
+});
+
+test("for a mail server on this machine, SPF needs one record, and what it covers is not judged", async () => {
+  expect(await sentences({}, { smtpUrl: "smtp://localhost:25" })).toContain(
+    `good ${text.spf.noServer(DOMAIN)}`,
+  );
+});
+
+test("a DMARC record counts at the domain or above it, once, and with a policy", async () => {
+  for (const [records, says] of [
+    [["v=DMARC1; p=none", "v=DMARC1; p=reject"], `attention ${text.dmarc.several(DOMAIN)}`],
+    [["v=DMARC1; p=maybe"], `attention ${text.dmarc.broken(DOMAIN)}`],
+    [["v=DMARC1"], `attention ${text.dmarc.broken(DOMAIN)}`],
+    [["v=DMARC1;p=Reject;"], `good ${text.dmarc.good(DOMAIN, "reject")}`],
+  ] as const) {
+    expect(await sentences({ [`_dmarc.${DOMAIN}`]: { TXT: records } })).toContain(says);
+  }
+  const { dns } = await siteWith({ [`mail.${DOMAIN}`]: {} });
+  const below = createMailRecords(
+    { ...microsoft, dkimSelector: undefined },
+    createDnsLookups([dns.address]),
+    fakeClock(),
+  );
+  const found = await below({ ...addresses, mailFrom: `website@mail.${DOMAIN}` });
+  expect(found.map(({ says }) => says)).toContain(text.dmarc.good(DOMAIN, "none"));
+});
+
+test("a DKIM key that was withdrawn, cut off or written twice is a problem", async () => {
+  const name = `mail2027._domainkey.${DOMAIN}`;
+  for (const [records, says] of [
+    [["v=DKIM1; p="], `attention ${text.dkim.revoked(name)}`],
+    [[`p=${KEY.slice(0, 200)}`], `attention ${text.dkim.broken(name)}`],
+    [[`p=${KEY}`, `p=${KEY}`], `attention ${text.dkim.several(name)}`],
+    [["v=DKIM1"], `attention ${text.dkim.missing(name)}`],
+    [[`k=ed25519; p=${Buffer.alloc(32, 7).toString("base64")}`], `good ${text.dkim.good(name)}`],
+  ] as const) {
+    expect(await sentences({ [name]: { TXT: records } })).toContain(says);
+  }
+});
+
+test("a result is reused for an hour", async () => {
+  const { dns, clock, look } = await siteWith({});
+  await look();
+  const { length } = dns.asked;
+  clock.pass(HOUR - 1);
+  await look();
+  expect(dns.asked).toHaveLength(length);
+  clock.pass(1);
+  await look();
+  expect(dns.asked).toHaveLength(2 * length);
+});
+
+test("a DNS that does not answer, or does not know the domain, is no problem of the domain, and is asked again after a minute", async () => {
+  const { dns, clock, look } = await siteWith({});
+  dns.know(undefined);
+  const found = await look();
+  expect(new Set(found.map(({ state }) => state))).toEqual(new Set(["unknown"]));
+  expect(recordProblems(found)).toEqual([]);
+  dns.know({});
+  clock.pass(60_000);
+  const names = (await look()).map(({ state, says }) => `${state} ${says}`);
+  expect(names).toEqual([`unknown ${text.noDomain(DOMAIN)}`]);
+  dns.know(inOrder);
+  clock.pass(60_000);
+  expect((await look()).map(({ state }) => state)).toEqual(Array(4).fill("good"));
+}, 30_000);
+
+test("a DNS that lies controls no terminal and fills no page", async () => {
+  const long = `v=DMARC1; p=none${"x".repeat(3000)}`;
+  const { look } = await siteWith({
+    [DOMAIN]: {
+      MX: [`evil\u001B[31m${"a".repeat(40)}.example`],
+      TXT: Array.from({ length: 30 }, () => `v=spf1 \u001B]0;x\u0007 \u202E include:x -all`),
+    },
+    [`_dmarc.${DOMAIN}`]: { TXT: [long] },
+  });
+  const said = (await look()).map(({ says, todo }) => `${says} ${todo ?? ""}`).join("");
+  expect(said).not.toMatch(/\p{C}/u);
+  expect(said.length).toBeLessThan(1500);
+  expect(said).toContain(text.dmarc.broken(DOMAIN));
+
+  const babbling = await siteWith({});
+  babbling.dns.babble(Buffer.from("80000001ffffffff".repeat(20), "hex"));
+  const babble = await babbling.look();
+  expect(recordProblems(babble)).toEqual([]);
+}, 30_000);
+
+test("nothing is looked up without a mail server, or for the domains of examples", async () => {
+  const { dns, look } = await siteWith({}, { smtpUrl: "" });
+  expect(await look()).toEqual([]);
+  const records = createMailRecords(
+    { ...microsoft, dkimSelector: undefined },
+    createDnsLookups([dns.address]),
+    fakeClock(),
+  );
+  for (const domain of ["banderas-tefl.example", "example.com", "mail.test", "localhost"]) {
+    const mailbox = `a@${domain}`;
+    expect(await records({ mailFrom: mailbox, mailTo: mailbox })).toEqual([]);
+  }
+  expect(dns.asked).toEqual([]);
+});

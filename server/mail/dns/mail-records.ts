@@ -1,0 +1,84 @@
+import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
+
+import type { Clock } from "../../core/clock.ts";
+import { isLoopback } from "../../core/loopback.ts";
+import type { MailAddresses } from "../../core/settings/mail-addresses.ts";
+import type { Settings } from "../../core/settings/settings.ts";
+import type { DnsLookups } from "./dns-lookups.ts";
+import {
+  type Finding,
+  judgeDkim,
+  judgeDmarc,
+  judgeMx,
+  judgeSpfRecords,
+  noDomain,
+} from "./judge-records.ts";
+
+const MINUTE = 60_000;
+/** Milliseconds for which a result is reused; shorter if the DNS could not be asked. */
+const FRESH = 60 * MINUTE;
+const FRESH_IF_AWAY = MINUTE;
+
+/** Domains for examples and private networks (RFC 2606, 6761, 6762), which nobody looks up. */
+const RESERVED =
+  /(?:^|\.)(?:example|test|invalid|localhost|local|internal|example\.(?:com|net|org))$/i;
+
+/** What the DNS says about the school's mails; nothing without a mail server or a real domain. */
+export type MailRecords = (addresses: MailAddresses) => Promise<readonly Finding[]>;
+
+/** Looks up MX, SPF, DMARC and, with DKIM_SELECTOR, the key, at most once an hour. */
+export function createMailRecords(
+  { smtpUrl, dkimSelector }: Pick<Settings, "smtpUrl" | "dkimSelector">,
+  lookups: DnsLookups,
+  { elapsed }: Pick<Clock, "elapsed">,
+): MailRecords {
+  let last: { key: string; until: number; findings: Promise<readonly Finding[]> } | undefined;
+
+  async function find(url: URL, receiving: string, sending: string): Promise<Finding[]> {
+    const server = isLoopback(url)
+      ? undefined
+      : url.hostname.toLowerCase().replaceAll(/[[\]]/g, "");
+    const found = await Promise.all([
+      judgeDomain(receiving, () => [judgeMx(receiving, lookups)]),
+      judgeDomain(sending, () => [
+        judgeSpfRecords(sending, server, lookups),
+        judgeDmarc(sending, lookups),
+        ...(dkimSelector ? [judgeDkim(sending, dkimSelector, lookups)] : []),
+      ]),
+    ]);
+    // Both domains are usually the same one.
+    return [...new Map(found.flat().map((finding) => [finding.says, finding])).values()];
+  }
+
+  /** A DNS without the domain is asked for nothing else: it says of every record that it lacks. */
+  async function judgeDomain(domain: string, judge: () => Promise<Finding>[]): Promise<Finding[]> {
+    if (RESERVED.test(domain)) return [];
+    return (await lookups.exists(domain)) ? Promise.all(judge()) : [noDomain(domain)];
+  }
+
+  return async ({ mailFrom, mailTo }) => {
+    if (!smtpUrl) return [];
+    const [receiving = "", sending = ""] = [mailTo, mailFrom].map((address) =>
+      address.slice(address.lastIndexOf("@") + 1).toLowerCase(),
+    );
+    const key = `${receiving} ${sending}`;
+    if (last?.key === key && last.until > elapsed()) return last.findings;
+    const current = {
+      key,
+      until: elapsed() + FRESH,
+      findings: find(new URL(smtpUrl), receiving, sending),
+    };
+    last = current;
+    const findings = await current.findings;
+    if (findings.some(({ isAway }) => isAway)) {
+      current.until = elapsed() + FRESH_IF_AWAY;
+    }
+    return findings;
+  };
+}
+
+/** What is wrong, with what to tell the technician; empty if nothing is. */
+export function recordProblems(findings: readonly Finding[]): string[] {
+  const wrong = findings.filter(({ state }) => state === "attention");
+  return wrong.map(({ says, todo }) => (todo ? `${says} ${text.tellTechnician([todo])}` : says));
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Content } from "#content/content.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { interviewSentences } from "#content/form-texts/interview.ts";
+import { receipt as words } from "#content/mail/receipt.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+
+import { answerLine } from "#forms/answer-line.ts";
+import type { FormValues } from "#forms/contract.ts";
+import { referenceOf } from "#forms/reference-number.ts";
+import { schoolFormat } from "../../core/school-clock.ts";
+import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import type { Mail } from "../transport.ts";
+import { type Receipt, receiptPage } from "./receipt-page.ts";
+import { shortAnswer, shortAnswers } from "./short-answers.ts";
+
+const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
+
+/** The strip of the bay; art/render-receipt.ts renders it. */
+const BAY = {
+  filename: "bay.jpg",
+  contentType: "image/jpeg",
+  content: readFileSync(join(import.meta.dirname, "bay.jpg")),
+  cid: "bay",
+};
+
+/**
+ * The receipt for an applicant. It repeats only short answers, clipped, because the address may
+ * belong to somebody else than the sender of the form (decision 19).
+ */
+export function receiptBody(
+  submission: Pick<SubmissionsTable, "id" | "received_at">,
+  fields: FormValues,
+  content: Content,
+): Pick<Mail, "subject" | "text" | "html" | "headers" | "attachments"> {
+  const { timeZone, phone } = content.school;
+  const reference = referenceOf(submission.id);
+  const greeting = encodeURIComponent(words.whatsAppGreeting(reference));
+  const receipt: Receipt = {
+    reference,
+    receivedAt: `${dateAndTime(new Date(submission.received_at), timeZone)}, ${words.clock}`,
+    courseDates: shortAnswer(fields["courseDates"] ?? ""),
+    answers: shortAnswers(fields),
+    whatsAppUrl: `https://wa.me/${phone.replaceAll(/\D/g, "")}?text=${greeting}`,
+  };
+  return {
+    subject: words.subject,
+    text: plainText(receipt, content),
+    html: receiptPage(receipt, content, `cid:${BAY.cid}`),
+    attachments: [BAY],
+    // Prevents out-of-office replies (RFC 3834).
+    headers: { "Auto-Submitted": "auto-replied" },
+  };
+}
+
+function plainText(
+  receipt: Receipt,
+  { school, course, interview, enrolment: { afterApplying } }: Content,
+): string {
+  const { booking } = interview;
+  const answers = receipt.answers.map(([question, answer]) => answerLine(question, answer));
+  return [
+    `${words.heading}. ${words.opening(receipt.receivedAt)}`,
+    [
+      `${referenceWords.label}: ${receipt.reference}`,
+      `${applicationFieldTexts.courseDates.label}: ${receipt.courseDates}`,
+      `${words.length.label}: ${words.length.value(course.hours, course.duration)}`,
+      `${words.place}: ${school.place}`,
+    ].join("\n"),
+    `${afterApplying.heading}\n` +
+      afterApplying.steps.map((step, index) => `${index + 1}. ${step}`).join("\n"),
+    [
+      ...interviewSentences(interview),
+      ...(booking ? [`${booking.label}: ${booking.address}`] : []),
+      `${words.whatsApp}: ${receipt.whatsAppUrl}`,
+    ].join("\n"),
+    [words.answers, ...answers, words.notRepeated].join("\n"),
+    words.notYou,
+    `${school.name}, ${school.place}\n${school.email}\n${school.phone}`,
+  ].join("\n\n");
+}

@@ -1,0 +1,132 @@
+import type { Content as SiteContent } from "#content/content.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { interviewSentences } from "#content/form-texts/interview.ts";
+import { receipt as words } from "#content/mail/receipt.ts";
+import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+import { html } from "hono/html";
+
+import {
+  answerList,
+  buttons,
+  type Content,
+  link,
+  mutedParagraph,
+  paragraph,
+  subheading,
+  unbroken,
+} from "../html/mail-elements.ts";
+import { mailPage } from "../html/mail-page.ts";
+import { light, SERIF } from "../html/mail-theme.ts";
+
+export interface Receipt {
+  reference: string;
+  receivedAt: string;
+  courseDates: string;
+  /** The answers that may be repeated, with their questions. */
+  answers: readonly (readonly [question: string, answer: string])[];
+  whatsAppUrl: string;
+}
+
+/** The HTML of a receipt. */
+export function receiptPage(receipt: Receipt, content: SiteContent, picture: string): string {
+  const { school, interview, enrolment } = content;
+  const { booking } = interview;
+  const { afterApplying } = enrolment;
+  return mailPage({
+    school,
+    title: words.subject,
+    preview: words.preview,
+    picture: { source: picture, alt: words.pictureAlt },
+    kicker: school.name,
+    heading: words.heading,
+    content: [
+      paragraph(words.opening(receipt.receivedAt)),
+      ticket(receipt, content),
+      subheading(afterApplying.heading),
+      steps(afterApplying.steps),
+      paragraph(interviewSentences(interview).join(" ")),
+      buttons([
+        [booking?.address, booking?.label ?? ""],
+        [receipt.whatsAppUrl, words.whatsApp],
+      ]),
+      mutedParagraph([
+        `${words.contact} `,
+        link(`tel:${school.phone.replaceAll(/[^+\d]/g, "")}`, unbroken(school.phone)),
+      ]),
+      subheading(words.answers),
+      answerList(receipt.answers),
+      mutedParagraph(words.notRepeated),
+    ],
+    footer: words.notYou,
+  });
+}
+
+/** The start date, large, with length and place; the reference on a stub that tears off. */
+function ticket(receipt: Receipt, { course, school }: SiteContent): Content {
+  const { label, value } = words.length;
+  return html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:20px 0 0"
+  >
+    <tr>
+      <td
+        class="pass"
+        valign="top"
+        style="padding:20px 24px;border-radius:16px 0 0 16px;background:${TICKET.sea}"
+      >
+        ${fact(applicationFieldTexts.courseDates.label, receipt.courseDates, "large")}
+        ${fact(label, value(course.hours, course.duration))} ${fact(words.place, school.place)}
+      </td>
+      <td
+        class="pass stub"
+        valign="top"
+        width="132"
+        style="padding:20px 24px;border-left:2px dashed ${TICKET.sea};border-radius:0 16px 16px 0;background:${TICKET.gold}"
+      >
+        <div style="font-size:14px;color:${TICKET.ink}">${referenceWords.label}</div>
+        <div style="font:600 24px/1.25 ${SERIF};white-space:nowrap;color:${TICKET.ink}">
+          ${receipt.reference}
+        </div>
+      </td>
+    </tr>
+  </table>`;
+}
+
+/** The ticket’s colours, the same in light and dark mode. */
+const TICKET = {
+  sea: "#12626c",
+  foam: "#d9f2e6",
+  white: "#ffffff",
+  gold: "#ffc654",
+  ink: "#0a2f3c",
+};
+
+function fact(label: string, value: string, size?: "large"): Content {
+  const font = size ? `margin:0 0 12px;font:600 26px/1.25 ${SERIF}` : "margin:0 0 6px";
+  return html`<div style="font-size:14px;color:${TICKET.foam}">${label}</div>
+    <div style="${font};overflow-wrap:anywhere;color:${TICKET.white}">${value}</div>`;
+}
+
+function steps(texts: readonly string[]): Content {
+  return html`<table role="presentation" cellpadding="0" cellspacing="0">
+    ${texts.map(
+      (text, index) =>
+        html`<tr>
+          <td width="32" valign="top" style="padding:0 12px 12px 0">
+            <div
+              class="step"
+              style="width:28px;height:28px;border-radius:14px;background:${light("noticeBackground")};font-weight:600;line-height:28px;text-align:center;color:${light("noticeText")}"
+            >
+              ${index + 1}
+            </div>
+          </td>
+          <td class="text" valign="top" style="padding:2px 0 12px;color:${light("text")}">
+            ${text}
+          </td>
+        </tr>`,
+    )}
+  </table>`;
+}

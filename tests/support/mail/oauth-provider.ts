@@ -1,0 +1,118 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import type { SmtpOauth } from "#server/core/settings/smtp-oauth.ts";
+import type { SMTPServerOptions } from "smtp-server";
+import { onTestFinished } from "vitest";
+
+import type { MailServer } from "./mail-server.ts";
+import { temporaryMailServer } from "./temporary-mail-server.ts";
+
+export interface OauthProvider {
+  oauth: SmtpOauth;
+  mailServer: MailServer;
+  /** SMTP_URL for it. */
+  url: string;
+  /** The refresh tokens that were used, oldest first. */
+  used: readonly string[];
+  /** The logins at the mail server: the access tokens. */
+  logins: readonly string[];
+  /** No refresh token works any more, until there is a new one. */
+  revoke(): void;
+  issue(refreshToken: string): void;
+  /** The mail server takes none of the access tokens that were given so far. */
+  expireAccessTokens(): void;
+  /** Answers the following token requests in this way. */
+  answer(how: (response: ServerResponse) => void): void;
+}
+
+interface Behaviour {
+  /** Seconds for which an access token is said to work. */
+  lifetime?: number;
+  /** Gives a new refresh token each time, as Microsoft does. */
+  rotates?: boolean;
+  /** Refuses a token with 535 at once, as Microsoft does, or with 334 and an explanation first. */
+  refusal?: 334 | 535;
+}
+
+/** A token endpoint and an SMTP server that demands its access tokens, until the test ends. */
+export async function oauthProvider({
+  lifetime = 3600,
+  rotates = false,
+  refusal = 334,
+}: Behaviour = {}): Promise<OauthProvider> {
+  const used: string[] = [];
+  const logins: string[] = [];
+  const valid = new Set<string>();
+  const refreshTokens = new Set(["refresh-0"]);
+  let answerOtherwise: ((response: ServerResponse) => void) | undefined;
+
+  const endpoint = createServer(async (request, response) => {
+    const form = new URLSearchParams(await text(request));
+    const refreshToken = form.get("refresh_token") ?? "";
+    used.push(refreshToken);
+    if (answerOtherwise) return answerOtherwise(response);
+    const isClient =
+      form.get("grant_type") === "refresh_token" &&
+      form.get("client_id") === "client" &&
+      form.get("client_secret") === "secret";
+    if (!isClient || !refreshTokens.has(refreshToken)) {
+      const error = {
+        error: "invalid_grant",
+        error_description: "The token was revoked.\r\n\u001B[31m",
+      };
+      return response.writeHead(400).end(JSON.stringify(error));
+    }
+    const accessToken = `access-${used.length}`;
+    valid.add(accessToken);
+    const newer = `refresh-${used.length}`;
+    if (rotates) refreshTokens.add(newer);
+    return response.end(
+      JSON.stringify({
+        token_type: "Bearer",
+        access_token: accessToken,
+        expires_in: lifetime,
+        ...(rotates && { refresh_token: newer }),
+      }),
+    );
+  }).listen(0, "127.0.0.1");
+  await once(endpoint, "listening");
+  onTestFinished(() => void endpoint.close());
+
+  const demandTokens: SMTPServerOptions["onAuth"] = ({ username, accessToken }, _session, done) => {
+    logins.push(String(accessToken));
+    if (username === "website@school.mx" && valid.has(String(accessToken))) {
+      return done(null, { user: username });
+    }
+    return refusal === 334
+      ? done(null, { data: { status: "401", schemes: "bearer" } })
+      : done(
+          Object.assign(new Error("5.7.3 Authentication unsuccessful"), { responseCode: refusal }),
+        );
+  };
+  const mailServer = await temporaryMailServer({
+    authOptional: false,
+    authMethods: ["XOAUTH2"],
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: demandTokens,
+  });
+  const address = endpoint.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    oauth: {
+      clientId: "client",
+      clientSecret: "secret",
+      refreshToken: "refresh-0",
+      tokenUrl: `http://127.0.0.1:${port}/token`,
+    },
+    mailServer,
+    url: mailServer.url.replace("//", "//website%40school.mx@"),
+    used,
+    logins,
+    revoke: () => refreshTokens.clear(),
+    issue: (refreshToken) => refreshTokens.add(refreshToken),
+    expireAccessTokens: () => valid.clear(),
+    answer: (how) => (answerOtherwise = how),
+  };
+}
