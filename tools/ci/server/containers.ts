@@ -72,7 +72,11 @@ export async function walkTwoServers(
   const addresses = servers.map(({ address }) => address);
   const running: Container[] = [];
   for (const { options, port } of servers) running.push(await startSite(options, port));
-  const studioOptions = { image: images.first, data: dataFolder(parent, "studio"), settings };
+  const studioOptions = {
+    image: images.first,
+    data: dataFolder(parent, "studio"),
+    settings: { ...settings, PORT: "3001" },
+  };
   const studio = await startContainer(studioOptions, "studio/main.ts", STUDIO);
   const caddy = await startCaddy("deploy/many/Caddyfile", {
     SITE_SERVERS: "127.0.0.1:3001 127.0.0.1:3002",
