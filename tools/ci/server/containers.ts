@@ -12,10 +12,10 @@ import {
   IMAGE_USER,
   startContainer,
 } from "./container.ts";
-import { changeAndPublish, EVERYTHING, NOTHING, see, takeBack } from "./owner.ts";
+import { changeAndPublish, EVERYTHING, NOTHING, see, seeWordsSoon, takeBack } from "./owner.ts";
 import { inWords, visitDuring } from "./probe.ts";
 import { NEW_WORDS } from "./releases.ts";
-import { expect, tell } from "./walk-log.ts";
+import { expect, tell, timed } from "./walk-log.ts";
 
 const STUDIO = "http://localhost:1090";
 
@@ -72,7 +72,11 @@ export async function walkTwoServers(
   const addresses = servers.map(({ address }) => address);
   const running: Container[] = [];
   for (const { options, port } of servers) running.push(await startSite(options, port));
-  const studioOptions = { image: images.first, data: dataFolder(parent, "studio"), settings };
+  const studioOptions = {
+    image: images.first,
+    data: dataFolder(parent, "studio"),
+    settings: { ...settings, PORT: "3001" },
+  };
   const studio = await startContainer(studioOptions, "studio/main.ts", STUDIO);
   const caddy = await startCaddy("deploy/many/Caddyfile", {
     SITE_SERVERS: "127.0.0.1:3001 127.0.0.1:3002",
@@ -87,8 +91,8 @@ export async function walkTwoServers(
   });
   expect(visit.failures === 0, `one server after the other gets the next image: ${inWords(visit)}`);
   await expectSeen(addresses, EVERYTHING);
-  const page = await (await fetch(caddy.url)).text();
-  expect(page.includes(NEW_WORDS), "visitors see the new code");
+  // Each has shown its last pages at once, and renders those of the new code meanwhile.
+  await timed("until both show the new code", () => seeWordsSoon(addresses, NEW_WORDS));
   await takeBack(browser, STUDIO, addresses);
 
   await caddy.close();

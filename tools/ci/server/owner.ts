@@ -97,6 +97,14 @@ export async function takeBack(
   await page.close();
 }
 
+/** Waits until the Home page of each site has some words. */
+export async function seeWordsSoon(sites: readonly string[], words: string): Promise<void> {
+  const homes = () => Promise.all(sites.map(async (site) => (await fetch(site)).text()));
+  await expect
+    .poll(async () => (await homes()).every((page) => page.includes(words)), { timeout: 60_000 })
+    .toBe(true);
+}
+
 async function seeSoon(sites: readonly string[], expected: Seen): Promise<void> {
   await Promise.all(
     sites.map((site) =>
