@@ -7,7 +7,7 @@ import type { Desk } from "../../desk.ts";
 import { MissingDatabase, withUnpreparedStore } from "../../open-store.ts";
 
 /** What SQLite and PostgreSQL say of a database from before there were versions. */
-const NO_TABLE = /no such table|does not exist/;
+const NO_TABLE = /no such table: content_history|relation "content_history" does not exist/;
 
 export function addCheckContent(program: Command, desk: Desk): void {
   program
