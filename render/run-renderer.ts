@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { text } from "node:stream/consumers";
 import { serialize } from "node:v8";
 
@@ -10,7 +10,7 @@ import type { RenderJob } from "./render-in-child.ts";
  * site to standard output. At a low priority, so that the server answers visitors as fast as before.
  */
 
-setPriority(15);
+setPriority(Math.max(getPriority(), 10));
 // Imported late, because their threads and their work get the priority of this moment.
 const { loadPages, readCriticalStyles } = await import("./pages-build.ts");
 const { renderSite } = await import("./render-site.ts");

@@ -28,10 +28,11 @@ const build = checks(BUILD, {
   "Build of the studio": ["tools/build/build-studio.ts"],
 });
 const processes = vitest(PROCESSES, "processes");
-const underLoad = vitest("Under load", "load");
+// At the usual priority, because these tests measure response times beside an attacker.
+const underLoad = vitest("Under load", "load", 0);
 const browser = suite(
   BROWSER,
-  () => runTool("@playwright/test/cli.js", "test"),
+  () => runTool("@playwright/test/cli.js", ["test"]),
   () => readPlaywrightReport(`${REPORTS}/browser.json`),
 );
 

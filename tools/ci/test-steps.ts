@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 
 import { readVitestReport, type Tally } from "./test-report.ts";
 
@@ -11,11 +12,19 @@ export interface Step {
 /** The folder of the reports by which tests are counted. */
 export const REPORTS = "test-results";
 
+/** The renderer's priority (render/run-renderer.ts): at a higher one, all other tests delay it. */
+const PRIORITY = 10;
+
 /** Runs a tool from node_modules on the project's Node; returns whether it succeeded. */
-export async function runTool(script: string, ...options: string[]): Promise<boolean> {
+export async function runTool(
+  script: string,
+  options: readonly string[] = [],
+  priority = PRIORITY,
+): Promise<boolean> {
   const child = spawn(process.execPath, [`node_modules/${script}`, ...options], {
     stdio: "inherit",
   });
+  if (child.pid) setPriority(child.pid, priority);
   const [status] = await once(child, "close");
   return status === 0;
 }
@@ -77,20 +86,19 @@ export function suite(
   };
 }
 
-/** A step that runs Vitest projects. */
-export function vitest(title: string, ...projects: string[]): Step {
-  const report = `${REPORTS}/${projects.join("-")}.json`;
+/** A step that runs a Vitest project. */
+export function vitest(title: string, project: string, priority = PRIORITY): Step {
+  const report = `${REPORTS}/${project}.json`;
+  const options = [
+    "run",
+    `--project=${project}`,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${report}`,
+  ];
   return suite(
     title,
-    () =>
-      runTool(
-        "vitest/vitest.mjs",
-        "run",
-        ...projects.map((project) => `--project=${project}`),
-        "--reporter=default",
-        "--reporter=json",
-        `--outputFile.json=${report}`,
-      ),
+    () => runTool("vitest/vitest.mjs", options, priority),
     () => readVitestReport(report),
   );
 }
