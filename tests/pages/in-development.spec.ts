@@ -1,6 +1,6 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
-import { expectPicture, openLightbox } from "../support/components/drive-lightbox.ts";
+import { expectPicture, lightboxOf, thumbnailOf, titles } from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/development-server.ts";
 
@@ -53,7 +53,11 @@ test("under StrictMode, applications for a past and a coming start date are sent
 test("under StrictMode, a message is sent, the chat greets once, and the lightbox opens, moves and closes", async ({
   page,
 }) => {
-  const { dialog, next } = await openLightbox(page);
+  // Not before hydration: without scripts, a thumbnail is a link to the picture's file.
+  await openPage(page, "/reviews");
+  await thumbnailOf(page, titles[0]).click();
+  const { dialog, next } = lightboxOf(page);
+  await expectPicture(page, 1);
   await next.click();
   await expectPicture(page, 2);
   await page.keyboard.press("Escape");

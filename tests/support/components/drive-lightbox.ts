@@ -8,7 +8,7 @@ export const titles = [
   "Down to the sea",
   "Tacos at the market",
   "A whale in the bay",
-];
+] as const;
 
 export const thumbnailOf = (page: Page, title: string) =>
   page.getByRole("link", { name: `Open the picture: ${title}` });
