@@ -1,6 +1,12 @@
 import type { Browser, Page } from "@playwright/test";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 
 import { endSessions, expireLinks, signInRows } from "../support/databases/sign-in-sql.ts";
+import routes from "#studio/client/routes.ts";
+
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+import { spawnDesk } from "../support/server/spawn-desk.ts";
+import { rawRequest } from "../support/server/raw-request.ts";
 import { COLLEAGUE, expect, OWNER, test } from "../support/fixtures/studio-with-door.ts";
 
 async function ask(page: Page, email: string): Promise<void> {
@@ -97,15 +103,12 @@ test("after five wrong codes the right one is refused", async ({ page, signInMai
 
 test("a program that scans mails and opens the link changes nothing", async ({
   page,
-  request,
   signInMail,
 }) => {
   await ask(page, OWNER);
   const { link } = await signInMail(1);
   for (const method of ["HEAD", "GET", "GET"]) {
-    const answer = await request.fetch(link, { method });
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()["set-cookie"]).toBeUndefined();
+    expect(await rawRequest(link, { method })).toMatchObject({ status: 200, cookies: [] });
   }
   await page.goto(link);
   await press(page);
@@ -114,17 +117,23 @@ test("a program that scans mails and opens the link changes nothing", async ({
 
 test("a link that two use at the same time lets one in, and a used or expired one nobody", async ({
   page,
+  context,
   database,
+  studio,
   signInMail,
 }) => {
   await ask(page, OWNER);
   const { link } = await signInMail(1);
   const form = { token: new URL(link).searchParams.get("token") ?? "" };
-  const post = () => page.request.post("/sign-in/link", { form, maxRedirects: 0 });
+  const [asked] = await context.cookies();
+  const headers = { Cookie: `${asked?.name}=${asked?.value}` };
+  const post = () => rawRequest(`${studio.url}/sign-in/link`, { headers, form });
   const answers = await Promise.all([post(), post(), post()]);
-  const places = answers.map((answer) => answer.headers()["location"]);
-  expect(places.toSorted()).toEqual(["/", "/sign-in?note=over", "/sign-in?note=over"]);
-  await page.context().clearCookies();
+  expect(answers.map(({ location }) => location).toSorted()).toEqual([
+    "/",
+    "/sign-in?note=over",
+    "/sign-in?note=over",
+  ]);
 
   await ask(page, OWNER);
   const second = await signInMail(2);
@@ -137,7 +146,6 @@ test("an unknown address gets the same answers, and no mail", async ({
   page,
   browser,
   studio,
-  request,
   signInMail,
   mailServer,
 }) => {
@@ -152,27 +160,27 @@ test("an unknown address gets the same answers, and no mail", async ({
   await known.context().close();
   const [one, other] = await Promise.all(
     ["stranger@example.com", OWNER].map((email) =>
-      request.post("/sign-in/ask", { form: { email }, maxRedirects: 0 }),
+      rawRequest(`${studio.url}/sign-in/ask`, { form: { email } }),
     ),
   );
-  const headersOf = (answer: typeof one) =>
-    answer?.headersArray().map(({ name, value }) => [name, value.replace(/asked=[^;]*/, "")]);
-  const withoutDate = (answer: typeof one) =>
-    headersOf(answer)?.filter(([name]) => name !== "Date");
-  expect(withoutDate(one)).toEqual(withoutDate(other));
+  const withoutSecret = (answer: typeof one) => ({
+    ...answer,
+    cookies: answer?.cookies.map((cookie) => cookie.replace(/asked=[^;]*/, "")),
+  });
+  expect(withoutSecret(one)).toEqual(withoutSecret(other));
   await signInMail(2);
   expect(mailServer.received.every(({ to }) => to?.[0]?.address === OWNER)).toBe(true);
 });
 
-test("an account gets five mails an hour, and a browser of that network ten answers that all look alike", async ({
+test("an account gets five mails an hour, and the answers all look alike", async ({
   page,
-  request,
+  studio,
   signInMail,
   mailServer,
 }) => {
   for (let asked = 0; asked < 12; asked += 1) {
-    const answer = await request.post("/sign-in/ask", { form: { email: OWNER }, maxRedirects: 0 });
-    expect(answer.headers()["location"]).toBe("/sign-in/sent");
+    const answer = await rawRequest(`${studio.url}/sign-in/ask`, { form: { email: OWNER } });
+    expect(answer).toMatchObject({ status: 303, location: "/sign-in/sent" });
   }
   await signInMail(5);
   // Even a mail that a stranger asked for lets the owner in, with its code.
@@ -184,42 +192,45 @@ test("an account gets five mails an hour, and a browser of that network ten answ
   expect(mailServer.received).toHaveLength(5);
 });
 
-test("the session’s cookie is bound to the host, and new at each sign-in; the database has neither it nor the link", async ({
+test("the session’s cookie is bound to the host and new at each sign-in, and the database has no secret", async ({
   page,
   context,
   database,
+  studio,
   signInMail,
 }) => {
-  const values = [];
+  const values: string[] = [];
   for (const number of [1, 2]) {
-    await page.goto("/sign-in");
-    await page.request.post("/sign-in/ask", { form: { email: OWNER } });
-    const { link } = await signInMail(number);
-    const form = { token: new URL(link).searchParams.get("token") ?? "" };
-    await page.request.post("/sign-in/link", { form });
+    await ask(page, OWNER);
+    const { link, code } = await signInMail(number);
+    await page.goto(link);
+    await press(page);
+    await expectInside(page);
     const cookies = await context.cookies();
     expect(cookies).toEqual([
       expect.objectContaining({
         name: "__Host-studio",
-        httpOnly: true,
-        secure: true,
-        sameSite: "Strict",
-        path: "/",
         domain: "studio.localhost",
+        path: "/",
+        secure: true,
+        httpOnly: true,
+        sameSite: "Strict",
       }),
     ]);
     const value = cookies[0]?.value ?? "";
     values.push(value);
     const stored = signInRows(database.file);
     expect(stored).toContain(OWNER);
-    expect(stored).not.toContain(value);
-    expect(stored).not.toContain(form.token);
+    for (const secret of [value, code, new URL(link).searchParams.get("token") ?? ""]) {
+      expect(stored).not.toContain(secret);
+    }
+    await page.getByRole("link", { name: "Signed in", exact: true }).click();
+    await page.getByRole("button", { name: /^Sign out .*Chrome/ }).click();
+    await expect(page.getByRole("status").first()).toContainText("You are signed out");
   }
   expect(values[0]).not.toBe(values[1]);
-  const old = await page.request.get("/ping", {
-    headers: { Cookie: `__Host-studio=${values[0]}` },
-  });
-  expect(old.status()).toBe(401);
+  const headers = { Cookie: `__Host-studio=${values[0]}`, "Sec-Fetch-Dest": "empty" };
+  expect((await rawRequest(`${studio.url}/ping`, { headers })).status).toBe(401);
 });
 
 test("the owner sees who is signed in and what happened, and ends another browser", async ({
@@ -270,7 +281,9 @@ test("a session that ends while somebody types loses nothing: the form is saved 
   database,
   saved,
   signInMail,
+  watch,
 }) => {
+  watch.console(/status of 401/);
   await ask(page, OWNER);
   const { link } = await signInMail(1);
   await page.goto(link);
@@ -317,4 +330,94 @@ test("a link to the studio from another website opens the page of somebody who i
   await page.goto(`${site.url}/mailbox`);
   await page.getByRole("link", { name: "Open" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
+});
+
+/** The paths of routes, with a value for each parameter. */
+function pathsOf(entries: readonly RouteConfigEntry[], parent: string): string[] {
+  return entries.flatMap(({ path = "", children = [] }) => {
+    const filled = path.replace("*", "unknown").replaceAll(/:\w+\??/g, "course");
+    const whole = filled ? `${parent}/${filled}` : parent;
+    return [whole || "/", ...pathsOf(children, whole)];
+  });
+}
+
+test("without a session every page sends a browser to sign in, and everything else is refused", async ({
+  studio,
+}) => {
+  const paths = pathsOf(routes, "").filter((path) => !path.startsWith("/sign-in"));
+  expect(paths).toContain("/content/course");
+  const others = [
+    "/export/submissions.csv",
+    "/preview/saved/light/",
+    "/ping",
+    "/SIGN-IN",
+    "/sign-in/",
+  ];
+  for (const path of [...paths, ...others]) {
+    const url = studio.url + path;
+    const page = await rawRequest(url, { headers: { "Sec-Fetch-Dest": "document" } });
+    const to = `/sign-in?to=${encodeURIComponent(path)}`;
+    expect.soft(page, `GET ${path}`).toMatchObject({ status: 303, location: to });
+    const frame = await rawRequest(url, { headers: { "Sec-Fetch-Dest": "iframe" } });
+    expect.soft(frame.status, `frame ${path}`).toBe(401);
+    expect.soft((await rawRequest(`${url}.data`)).status, `${path}.data`).toBe(401);
+    for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"]) {
+      expect.soft((await rawRequest(url, { method })).status, `${method} ${path}`).toBe(401);
+    }
+  }
+});
+
+test("the studio answers its own host and its own pages only, and the website never that host", async ({
+  studio,
+  site,
+}) => {
+  const { host, port } = new URL(studio.url);
+  const refused: [number, string, Record<string, string>][] = [
+    [421, "/sign-in", { Host: `localhost:${port}` }],
+    [421, "/sign-in", { Host: `127.0.0.1:${port}` }],
+    [421, "/sign-in", { Host: "www.school.example" }],
+    [403, "/sign-in/ask", { Origin: "https://evil.example" }],
+    [403, "/sign-in/ask", { "Sec-Fetch-Site": "same-site" }],
+    [403, "/sign-in/link", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate" }],
+  ];
+  for (const [status, path, headers] of refused) {
+    const answer = await rawRequest(studio.url + path, { headers, form: { email: OWNER } });
+    expect.soft(answer.status, `${path} ${JSON.stringify(headers)}`).toBe(status);
+  }
+  for (const path of ["/", "/sign-in", "/api/mail/send"]) {
+    expect((await rawRequest(site.url + path, { headers: { Host: host } })).status).toBe(421);
+  }
+  expect((await rawRequest(`${site.url}/sign-in`)).status).toBe(404);
+});
+
+test("desk studio link prints a link that signs in any browser, once", async ({
+  page,
+  doorSettings,
+  studio,
+}) => {
+  const { out, code } = await spawnDesk(doorSettings, "studio", "link", COLLEAGUE);
+  expect(code).toBe(0);
+  expect(out.startsWith(`${studio.url}/sign-in/link?token=`)).toBe(true);
+  await page.goto(out.trim());
+  await press(page);
+  await expectInside(page);
+  await page.getByRole("link", { name: "Signed in", exact: true }).click();
+  await expect(page.getByText(`You are signed in as ${COLLEAGUE}`)).toBeVisible();
+  await expect(page.getByText("A technician made a link on the server")).toBeVisible();
+  await page.goto(out.trim());
+  await expect(page.getByText("This link is over")).toBeVisible();
+});
+
+test("every page of the door is accessible, and fits a phone", async ({ page, signInMail }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/sign-in?note=over");
+  await expectNoViolations(page, "asking");
+  await ask(page, OWNER);
+  await expectNoViolations(page, "asked");
+  const { link } = await signInMail(1);
+  await page.goto(link);
+  await expectNoViolations(page, "the link");
+  await press(page);
+  await page.goto("/signed-in");
+  await expectNoViolations(page, "signed in");
 });
