@@ -18,6 +18,15 @@ test("the studio refuses and logs requests for another host, requests from anoth
     [421, "GET", { Host: `evil.example:${port}` }],
     [421, "GET", { Host: "localhost:1" }],
     [403, "GET", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
+    [
+      403,
+      "GET",
+      {
+        "Sec-Fetch-Site": "cross-site",
+        "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "iframe",
+      },
+    ],
     [403, "POST", { Host: host }],
     [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
     [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],

@@ -291,6 +291,8 @@ test("a session that ends while somebody types loses nothing: the form is saved 
   await expectInside(page);
   await page.goto("/content/course");
   await page.getByLabel("Amount").fill("1777");
+  const preview = page.frameLocator("iframe[title^='Preview of the page']");
+  await expect(preview.getByText("1777").filter({ visible: true }).first()).toBeVisible();
   endSessions(database.file);
   await page.getByRole("button", { name: "Save" }).last().click();
   const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });

@@ -60,7 +60,7 @@ function Session({ session }: { session: SessionRow }) {
   const { id, account, device, since, seen, isThis } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1 basis-60">
         <p className="font-medium">
           {device}
           {isThis && <span className="text-link"> · {text.thisOne}</span>}
@@ -71,7 +71,7 @@ function Session({ session }: { session: SessionRow }) {
       </div>
       <form method="post" action="/signed-in/end">
         <input type="hidden" name="id" value={id} />
-        <Button type="submit" variant="quiet" aria-label={text.endOf(device, account)}>
+        <Button type="submit" variant="outline" aria-label={text.endOf(device, account)}>
           {text.end}
         </Button>
       </form>
