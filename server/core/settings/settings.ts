@@ -141,11 +141,7 @@ const environmentSchema = z
     STUDIO_USERS: z
       .string()
       .transform((list) => list.split(",").map((one) => one.trim()))
-      .pipe(
-        z.array(mailbox.transform(withAsciiDomain), {
-          error: "must be mailboxes, with commas between them",
-        }),
-      )
+      .pipe(z.array(mailbox.transform(withAsciiDomain)))
       .optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
