@@ -390,6 +390,8 @@ test("the studio answers its own host and its own pages only, and the website ne
     expect((await rawRequest(site.url + path, { headers: { Host: host } })).status).toBe(421);
   }
   expect((await rawRequest(`${site.url}/sign-in`)).status).toBe(404);
+  const long = await rawRequest(`${studio.url}/sign-in/ask`, { form: { email: "a".repeat(5000) } });
+  expect(long.status, "a form of 5 KB").toBe(413);
 });
 
 test("desk studio link prints a link that signs in any browser, once", async ({

@@ -36,7 +36,7 @@ export function createDoor({ signIn, clientAddress, createRateLimit }: Services)
   const networkOf = (c: Context) => networksOf(clientAddress(c)).neighbours[0] ?? "";
 
   const app = new Hono();
-  app.use("/sign-in/*", bodyLimit({ maxSize: LARGEST_FORM }));
+  app.use("/sign-in/*", limitForm);
 
   app.post("/sign-in/ask", async (c) => {
     const { email, to } = await fieldsOf(c);
@@ -88,7 +88,7 @@ export function createDoor({ signIn, clientAddress, createRateLimit }: Services)
 
   app.use(createSessionGuard(signIn));
 
-  app.post("/signed-in/end", bodyLimit({ maxSize: LARGEST_FORM }), async (c) => {
+  app.post("/signed-in/end", limitForm, async (c) => {
     const session = currentSession.getStore();
     const { id = "" } = await fieldsOf(c);
     if (session) await signIn.end(id, session);
@@ -107,12 +107,15 @@ export function createDoor({ signIn, clientAddress, createRateLimit }: Services)
   return app;
 }
 
+const limitForm = bodyLimit({
+  maxSize: LARGEST_FORM,
+  onError: (c) => c.text("That is more than a form of this page has.", 413),
+});
+
 /** The texts of a posted form. */
 async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
-  const fields = Object.entries(await c.req.parseBody());
-  return Object.fromEntries(
-    fields.flatMap(([name, value]) => (typeof value === "string" ? [[name, value.trim()]] : [])),
-  );
+  const fields = new URLSearchParams(await c.req.text());
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.trim()]));
 }
 
 function noteAt(page: string, note: DoorNote): string {
