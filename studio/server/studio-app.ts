@@ -31,9 +31,11 @@ export function createStudioApp(parts: Parts): Hono {
   app.use(guard);
   app.route("/", publicFiles);
   if (door) {
-    app.use(async (_, next) => {
+    app.use(async (c, next) => {
       await refresh();
       await next();
+      // A refusal that is kept would outlast the sign-in.
+      if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
     });
     app.route("/", door);
   }

@@ -359,7 +359,11 @@ test("without a session every page sends a browser to sign in, and everything el
     const url = studio.url + path;
     const page = await rawRequest(url, { headers: { "Sec-Fetch-Dest": "document" } });
     const to = `/sign-in?to=${encodeURIComponent(path)}`;
-    expect.soft(page, `GET ${path}`).toMatchObject({ status: 303, location: to });
+    expect.soft(page, `GET ${path}`).toMatchObject({
+      status: 303,
+      location: to,
+      caching: "no-store",
+    });
     const frame = await rawRequest(url, { headers: { "Sec-Fetch-Dest": "iframe" } });
     expect.soft(frame.status, `frame ${path}`).toBe(401);
     expect.soft((await rawRequest(`${url}.data`)).status, `${path}.data`).toBe(401);

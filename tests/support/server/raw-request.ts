@@ -3,6 +3,8 @@ import { request as httpRequest } from "node:http";
 export interface RawAnswer {
   status: number | undefined;
   location: string | undefined;
+  /** The header Cache-Control. */
+  caching: string | undefined;
   cookies: readonly string[];
   body: string;
 }
@@ -37,6 +39,7 @@ export function rawRequest(
           resolve({
             status: response.statusCode,
             location: response.headers.location,
+            caching: response.headers["cache-control"],
             cookies: response.headers["set-cookie"] ?? [],
             body: Buffer.concat(chunks).toString(),
           }),

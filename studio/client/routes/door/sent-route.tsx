@@ -1,11 +1,19 @@
+import { data, type LoaderFunctionArgs } from "react-router";
+
 import { Button } from "#app/ui/button/button.tsx";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { studioContext } from "../../studio-context.ts";
 import { CodeField } from "./code-field.tsx";
 import { DoorNote } from "./door-note.tsx";
 import { doorWords } from "./door-words.ts";
 
 const text = doorWords.sent;
+
+export function loader({ context }: LoaderFunctionArgs) {
+  if (!context.get(studioContext).door) throw data("", { status: 404 });
+  return undefined;
+}
 
 /** What to do after asking for a link; with the field for the code. */
 export default function Sent() {
