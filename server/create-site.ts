@@ -18,6 +18,7 @@ import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
 import { createMailRecords, recordProblems } from "./mail/dns/mail-records.ts";
+import { createSignInMailComposer } from "./mail/sign-in-mail.ts";
 import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
@@ -30,7 +31,7 @@ import { diskSpace } from "./summary/disk-space.ts";
 /** The site as a request handler, and the mails that it sends. */
 export interface Site {
   fetch: Hono["fetch"];
-  composeMail: (mail: OwedMail) => Mail | Promise<Mail>;
+  composeMail: (mail: OwedMail) => Mail | Promise<Mail | undefined>;
   warnOfPlaceholders: () => void;
 }
 
@@ -97,15 +98,23 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
       recordProblems(await mailRecords(mailAddresses(settings, content().school))),
     interval: settings.summary ?? "weekly",
   });
+  const composeSignInMail = createSignInMailComposer({
+    links: store.signIn.links,
+    settings,
+    content,
+    clock,
+  });
   return {
     fetch: app.fetch,
-    composeMail: (mail) =>
-      mail.submission
+    composeMail(mail) {
+      if (mail.kind === "sign-in") return composeSignInMail(mail);
+      return mail.submission
         ? composeMail(mail, content(), {
             ...mailAddresses(settings, content().school),
             studioUrl: studioUrl(settings),
           })
-        : composeSystemMail(mail),
+        : composeSystemMail(mail);
+    },
     warnOfPlaceholders: () => warnOfPlaceholders(settings, content(), clock, log),
   };
 }

@@ -155,7 +155,11 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
         onBehind: metrics.setContentBehind,
       });
   const site = createSite(services, shown);
-  const listener = guardRequests(getRequestListener(site.fetch), metrics.countResponse);
+  const listener = guardRequests(
+    getRequestListener(site.fetch),
+    metrics.countResponse,
+    settings.studioHosts,
+  );
   server.on("request", shown.listener(listener));
   const metricsPage = await openMetricsPage(metrics, settings);
   const target = systemdSocket(process.env, process.pid) ?? settings;

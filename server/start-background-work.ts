@@ -4,13 +4,14 @@ import type { Clock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
+import { startSignInMails } from "./mail/delivery/sign-in-mails.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startSystemMails } from "./summary/enqueue-system-mails.ts";
 
 interface Services {
-  settings: Pick<Settings, "summary" | "retentionDays">;
+  settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts">;
   store: Store;
   clock: Clock;
   log: Log;
@@ -35,6 +36,9 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
   ];
   const { retentionDays: days } = settings;
   if (days) started.push(startRetention({ ...store, clock, log, days }));
+  if (settings.studioHosts.length > 0) {
+    started.push(startSignInMails({ ...store.signIn, clock, log, onNewMail: delivery.wake }));
+  }
   return {
     stop() {
       for (const { stop } of started) stop();

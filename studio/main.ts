@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
 import { pathToFileURL } from "node:url";
@@ -17,16 +17,23 @@ import {
   type Settings,
   SettingsError,
 } from "../server/core/settings/settings.ts";
+import { studioAccounts, studioOrigin } from "../server/core/settings/studio-access.ts";
+import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
 import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
 import { createMailRecords } from "../server/mail/dns/mail-records.ts";
 import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
 import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
 import { openContentServices } from "../server/publish/open-content-services.ts";
+import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
 import { diskSpace } from "../server/summary/disk-space.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
+import { currentSession } from "./server/door/current-session.ts";
+import { createDoor } from "./server/door/door-routes.ts";
+import { createSignIn } from "./server/door/sign-in.ts";
+import { createDoorPages } from "./server/door/door-pages.ts";
 import { createHealthChecks } from "./server/health/health-checks.ts";
 import { createMailServerCheck } from "./server/health/mail-server-check.ts";
 import { openBrowser } from "./server/open-browser.ts";
@@ -81,13 +88,22 @@ async function start(settings: Settings): Promise<void> {
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
   const timeZone = () => content().school.timeZone;
-  const user = systemUser();
+  const user = () => currentSession.getStore()?.account ?? systemUser();
+  const isPublic = settings.studioHosts.length > 0;
+  const signIn = createSignIn({
+    store,
+    accounts: () => studioAccounts(settings, content().school),
+    newId: randomUUIDv7,
+    clock,
+    log,
+  });
   const drafts = createDrafts();
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createPageRenderer(BUILD);
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
   const studio: Studio = {
     schoolName: () => content().school.name,
+    door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
     submissions: createStoredSubmissions(store, content, clock.now),
     content: createSiteContent({
       store,
@@ -130,7 +146,15 @@ async function start(settings: Settings): Promise<void> {
       token: newSecret(),
       log,
     }),
-    files: [createStudioFiles(BUILT_FILES), createPreviewFiles(BUILD, uploads)],
+    publicFiles: createStudioFiles(BUILT_FILES),
+    door: isPublic
+      ? createDoor({
+          signIn,
+          clientAddress: createClientAddress(settings.trustedProxies, log),
+          createRateLimit: memoryRateLimits,
+        })
+      : undefined,
+    previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
     routes: [
       createExportDownloads(store, timeZone),
@@ -149,8 +173,10 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const server = createPrivateServer(app);
-  const address = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
-  port = Number(new URL(address).port);
+  const listening = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
+  port = Number(new URL(listening).port);
+  const [host] = settings.studioHosts;
+  const address = host ? studioOrigin(host) : listening;
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     renderer.stop();

@@ -20,6 +20,7 @@ import { addResend } from "./commands/mails/resend.ts";
 import { addSendTest } from "./commands/mails/send-test.ts";
 import { addShow } from "./commands/reading/show.ts";
 import { addStats } from "./commands/reading/stats.ts";
+import { addStudio } from "./commands/studio/studio-commands.ts";
 
 type AddCommand = (program: Command, desk: Desk) => void;
 
@@ -34,6 +35,7 @@ const commands: readonly AddCommand[] = [
   addErase,
   addPurge,
   addContent,
+  addStudio,
   addBackup,
   addMoveTo,
   addCheck,

@@ -19,13 +19,15 @@ const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Le
  * Refuses requests that no browser sends, and handles the pipelined requests of a connection one at
  * a time: the next one starts once the previous response is sent.
  * @param onResponse called with the status of every refusal
+ * @param otherHosts hosts that belong to another program, and get 421
  */
 export function guardRequests(
   listener: RequestListener,
   onResponse: (status: number) => void,
+  otherHosts: readonly string[] = [],
 ): RequestListener {
   const guarded: RequestListener = (request, response) => {
-    const status = refusalStatus(request);
+    const status = refusalStatus(request, otherHosts);
     if (status === undefined) {
       if (request.headers["transfer-encoding"]) limitChunks(request);
       return listener(request, response);
@@ -50,7 +52,10 @@ export function guardRequests(
 }
 
 /** The status with which a request is refused unread; undefined for a valid request. */
-function refusalStatus(request: IncomingMessage): 400 | 414 | undefined {
+function refusalStatus(
+  request: IncomingMessage,
+  otherHosts: readonly string[],
+): 400 | 414 | 421 | undefined {
   const target = request.url ?? "";
   if (target.length > LONGEST_TARGET) return 414;
   // An absolute URL names a second host, and may contain a password; only proxies need it.
@@ -59,7 +64,9 @@ function refusalStatus(request: IncomingMessage): 400 | 414 | undefined {
   // Node uses the first of two Host headers; a proxy may have used the second.
   const hosts = countHosts(request);
   if (hosts === 0) return request.httpVersion === "1.1" ? 400 : undefined;
-  return hosts === 1 && isHost(request.headers.host ?? "") ? undefined : 400;
+  const host = request.headers.host ?? "";
+  if (hosts > 1 || !isHost(host)) return 400;
+  return otherHosts.includes(host.toLowerCase()) ? 421 : undefined;
 }
 
 /** Whether a Host header is a name or an address, perhaps with a port. */

@@ -45,7 +45,7 @@ export function refuseForeignRequest(
       sentence: "This page is for this machine only: ask for it as localhost.",
     };
   }
-  return isCrossSiteRequest(c.req.header("Sec-Fetch-Site"), c.req.header("Sec-Fetch-Mode"))
+  return isCrossSiteRequest(c)
     ? { status: 403, sentence: "This page is not for other websites." }
     : undefined;
 }
@@ -54,7 +54,10 @@ export function isThisMachine({ hostname }: URL): boolean {
   return THIS_MACHINE.has(hostname);
 }
 
-/** Links from other sites are allowed, because those sites cannot read the page. */
-function isCrossSiteRequest(site: string | undefined, mode: string | undefined): boolean {
-  return site !== undefined && site !== "same-origin" && site !== "none" && mode !== "navigate";
+/** Links from other sites are allowed, but not their frames, which could start work unseen. */
+function isCrossSiteRequest(c: Context): boolean {
+  const site = c.req.header("Sec-Fetch-Site") ?? "none";
+  if (site === "same-origin" || site === "none") return false;
+  const isLink = c.req.header("Sec-Fetch-Mode") === "navigate";
+  return !isLink || (c.req.header("Sec-Fetch-Dest") ?? "document") !== "document";
 }

@@ -11,6 +11,7 @@ import { createOutbox, type Outbox } from "./outbox.ts";
 import { createSubmissionRecords, type SubmissionRecords } from "./records/submission-records.ts";
 import { createReports, type Reports } from "./reports.ts";
 import type { Tables } from "./schema/tables.ts";
+import { createSignInStore, type SignInStore } from "./sign-in/sign-in-store.ts";
 import { createSystemMails, type SystemMails } from "./system-mails.ts";
 
 export interface Store {
@@ -21,6 +22,7 @@ export interface Store {
   browserErrors: BrowserErrors;
   admin: AdminQueries;
   content: ContentStore;
+  signIn: SignInStore;
   /**
    * Checks the database's durability and migrates its schema. To be called first, and repeated
    * until it succeeds.
@@ -44,6 +46,7 @@ export function createStore(engine: Engine, upgrades = contentUpgrades): Store {
     browserErrors: createBrowserErrors(database),
     admin: createAdminQueries(database, engine.name),
     content: createContentStore(database, upgrades),
+    signIn: createSignInStore(database),
     async prepare() {
       await engine.checkSafety();
       await migrate(database, engine.name);

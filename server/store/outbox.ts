@@ -34,6 +34,8 @@ export interface Outbox {
   markSent(id: string, now: number): Promise<void>;
   /** Marks a mail as written to the local inbox. */
   markKept(id: string, now: number): Promise<void>;
+  /** Deletes a claimed mail that is no longer wanted. */
+  discard(attempt: Attempt): Promise<void>;
   /** Schedules the next attempt at `nextAt`. */
   reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
   /** Makes the mail a dead letter, which the desk CLI can requeue. */
@@ -128,7 +130,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
               .execute();
       return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }): ClaimedMail[] => {
         const claim = { id, attempt: attempts, createdAt: created_at };
-        if (kind === "summary" || kind === "put-aside") return [{ ...claim, kind }];
+        if (kind !== "school" && kind !== "receipt") return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
         return submission ? [{ ...claim, kind, submission }] : [];
       });
@@ -136,6 +138,14 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
 
     markSent: (id, now) => finish(id, "sent", now),
     markKept: (id, now) => finish(id, "kept", now),
+
+    async discard({ id, attempt }) {
+      await database
+        .deleteFrom("outbox")
+        .where("id", "=", id)
+        .where("attempts", "=", attempt)
+        .execute();
+    },
 
     async renewLease(attempt, leaseUntil) {
       await settle(attempt, { next_at: leaseUntil });

@@ -14,7 +14,14 @@ export interface SystemMail {
   submission?: undefined;
 }
 
-export type OwedMail = SubmissionMail | SystemMail;
+/** A mail with a link to sign in to the studio; the id is the link's. */
+export interface SignInMail {
+  id: string;
+  kind: "sign-in";
+  submission?: undefined;
+}
+
+export type OwedMail = SubmissionMail | SystemMail | SignInMail;
 
 /** A mail whose lease the caller holds. */
 export type ClaimedMail = OwedMail & {

@@ -7,7 +7,9 @@ import {
   NavLink,
   Outlet,
   Scripts,
+  useLocation,
   useRouteError,
+  useRouteLoaderData,
 } from "react-router";
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
@@ -19,15 +21,20 @@ import applyTheme from "#app/startup/apply-theme.ts?script";
 import "./studio.css";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { loadSchoolName, useSchoolName } from "./shell/school-name.ts";
+import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
+import { studioContext } from "./studio-context.ts";
 import { words } from "./words.ts";
 
 export function loader(args: LoaderFunctionArgs) {
-  return loadSchoolName(args);
+  const { door } = args.context.get(studioContext);
+  const account = door?.account();
+  return { ...loadSchoolName(args), account, isAtDoor: door !== undefined && !account };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   const school = useSchoolName();
+  const { account, isAtDoor = false } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
@@ -57,30 +64,45 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <Logo school={school} className="w-36" />
               {words.studio}
             </p>
+            {account && (
+              <NavLink to="/signed-in" className="studio-link">
+                {words.signedIn}
+              </NavLink>
+            )}
             <ThemeSwitch />
-            <nav aria-label={words.navigation.label} className="-mx-3 basis-full">
-              <ul className="flex flex-wrap gap-x-1">
-                {words.navigation.links.map(({ to, label }) => (
-                  <li key={to}>
-                    <NavLink to={to} end={to !== "/"} className="studio-link">
-                      {label}
-                    </NavLink>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            {!isAtDoor && <Navigation />}
           </div>
         </header>
-        <main id="main" className="mx-auto max-w-6xl px-4 pt-8 pb-16 sm:px-6">
+        <main
+          id="main"
+          className={`mx-auto px-4 pt-8 pb-16 sm:px-6 ${isAtDoor ? "max-w-lg" : "max-w-6xl"}`}
+        >
           {children}
         </main>
         <footer className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 md:hidden">
           <ThemeChoice layout="row" />
         </footer>
+        <SignedOutNotice />
         <FocusOnRouteChange />
         <Scripts nonce={nonce} />
       </body>
     </html>
+  );
+}
+
+function Navigation() {
+  return (
+    <nav aria-label={words.navigation.label} className="-mx-3 basis-full">
+      <ul className="flex flex-wrap gap-x-1">
+        {words.navigation.links.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink to={to} end={to !== "/"} className="studio-link">
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -91,6 +113,18 @@ export default function StudioApp() {
 /** Shows the sentence of an error response, or that the cause is unknown. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  const { pathname, search } = useLocation();
+  if (isRouteErrorResponse(error) && error.status === 401) {
+    const { title, sentence, signIn } = words.signedOut;
+    return (
+      <>
+        <PageHeading title={title} introduction={sentence} />
+        <a href={`/sign-in?to=${encodeURIComponent(pathname + search)}`} className="inline-link">
+          {signIn}
+        </a>
+      </>
+    );
+  }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const sentence =
     isRouteErrorResponse(error) && typeof error.data === "string" && error.data !== ""

@@ -10,5 +10,9 @@ export default [
   route("publish", "routes/publishing/route.tsx"),
   route("numbers", "routes/numbers/route.tsx"),
   route("health", "routes/health/route.tsx"),
+  route("sign-in", "routes/door/ask-route.tsx"),
+  route("sign-in/sent", "routes/door/sent-route.tsx"),
+  route("sign-in/link", "routes/door/link-route.tsx"),
+  route("signed-in", "routes/signed-in/route.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

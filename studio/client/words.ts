@@ -45,6 +45,14 @@ export const words = {
       { to: "/health", label: "Health" },
     ],
   },
+  signedIn: "Signed in",
+  signedOut: {
+    title: "You are signed out",
+    sentence: "Sign in again, and you are back on this page.",
+    waiting:
+      "You are signed out. What you typed is still here, and is sent as soon as you have signed in again in another window.",
+    signIn: "Sign in",
+  },
   error: {
     title: "That did not work",
     missing: "There is no such page",

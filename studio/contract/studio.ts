@@ -1,4 +1,5 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
+import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
 import type { Check } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
@@ -9,6 +10,8 @@ import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 /** What the studio's pages can read and do; studio/server/ implements it. */
 export interface Studio {
   schoolName(): string;
+  /** Undefined on this machine, where nobody signs in. */
+  door: Door | undefined;
   submissions: {
     page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
     /** Finds a submission by its id or reference number. */

@@ -5,8 +5,12 @@ import { createSecurityHeaders } from "../../server/http/security-headers.ts";
 
 interface Parts {
   guard: MiddlewareHandler;
-  /** The studio's files, and those of the site's pages in the preview. */
-  files: readonly Hono[];
+  /** The studio's scripts and styles, which the pages where people sign in need, too. */
+  publicFiles: Hono;
+  /** Where people sign in, and what keeps others out; undefined on this machine. */
+  door: Hono | undefined;
+  /** The files of the site's pages in the preview. */
+  previewFiles: Hono;
   /** Reads what visitors see now, before a page says something about the school. */
   refresh: () => Promise<void>;
   /** Routes beside the pages: downloads, pictures, the preview. */
@@ -16,7 +20,8 @@ interface Parts {
 }
 
 /** The whole studio as one request handler. */
-export function createStudioApp({ guard, files, refresh, routes, render, log }: Parts): Hono {
+export function createStudioApp(parts: Parts): Hono {
+  const { guard, publicFiles, door, previewFiles, refresh, routes, render, log } = parts;
   const app = new Hono();
   app.onError((error, c) => {
     log.error({ cause: withoutAddresses(error) }, "A request failed");
@@ -24,13 +29,25 @@ export function createStudioApp({ guard, files, refresh, routes, render, log }: 
   });
   app.use(createSecurityHeaders());
   app.use(guard);
-  for (const one of files) app.route("/", one);
+  app.route("/", publicFiles);
+  if (door) {
+    app.use(async (c, next) => {
+      await refresh();
+      await next();
+      // A refusal that is kept would outlast the sign-in.
+      if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+    });
+    app.route("/", door);
+  }
+  app.route("/", previewFiles);
   app.use(async (c, next) => {
     await next();
     // Pages and downloads contain personal data.
     c.header("Cache-Control", "no-store");
   });
   for (const route of routes) app.route("/", route);
+  // Tells a page with typed text whether it may be sent.
+  app.get("/ping", (c) => c.body(null, 204));
   app.all("*", async (c) => {
     await refresh();
     return render(c.req.raw);

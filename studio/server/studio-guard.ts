@@ -2,21 +2,23 @@ import type { Context, MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 import type { Log } from "../../server/core/log.ts";
+import { studioOrigin } from "../../server/core/settings/studio-access.ts";
 import { isThisMachine, refuseForeignRequest } from "../../server/http/loopback-guard.ts";
 import { isSameOrigin } from "../../server/http/pages/same-origin.ts";
 
 interface GuardOptions {
   /** The port that the studio listens on. */
   port: () => number;
-  /** Further allowed hosts with their ports, for a proxy that asks for a password. */
+  /** The hosts, with their ports, where people sign in; without any, the studio is for localhost. */
   hosts: readonly string[];
-  /** A secret, new at each start of the studio, that every write request must send in a cookie. */
+  /** A secret, new at each start, that every write to a studio without sign-in sends in a cookie. */
   token: string;
   log: Log;
 }
 
 const SENTENCES = {
   host: "The studio is for this machine only. Open it as localhost, with its own port; docs/operations.md says how to reach it on a server.",
+  publicHost: (host = "") => `The studio is at ${studioOrigin(host)} only.`,
   site: "The studio takes nothing from other websites.",
   token:
     "The studio has been started again since this page was opened, so nothing was changed. Load the page again, and repeat it.",
@@ -27,18 +29,22 @@ const SENTENCES = {
  * do not come from a page of this studio.
  */
 export function createStudioGuard({ port, hosts, token, log }: GuardOptions): MiddlewareHandler {
+  const isPublic = hosts.length > 0;
   const isAllowed = (url: URL) =>
-    hosts.includes(url.host) || (isThisMachine(url) && Number(url.port || 80) === port());
+    isPublic ? hosts.includes(url.host) : isThisMachine(url) && Number(url.port || 80) === port();
   // The name contains the port, because all ports of a host share their cookies.
   const cookieName = () => `studio-${port()}`;
 
   const refusalOf = (c: Context): { status: 403 | 421; sentence: string } | undefined => {
     const refusal = refuseForeignRequest(c, isAllowed);
     if (refusal) {
-      return { ...refusal, sentence: refusal.status === 421 ? SENTENCES.host : SENTENCES.site };
+      const host = isPublic ? SENTENCES.publicHost(hosts[0]) : SENTENCES.host;
+      return { ...refusal, sentence: refusal.status === 421 ? host : SENTENCES.site };
     }
     if (["GET", "HEAD"].includes(c.req.method)) return undefined;
     if (!isSameOrigin(c, undefined)) return { status: 403, sentence: SENTENCES.site };
+    // Behind the door, the session's cookie is that secret.
+    if (isPublic) return undefined;
     const isKnown = getCookie(c, cookieName()) === token;
     return isKnown ? undefined : { status: 403, sentence: SENTENCES.token };
   };
@@ -51,7 +57,7 @@ export function createStudioGuard({ port, hosts, token, log }: GuardOptions): Mi
       return c.text(refusal.sentence, refusal.status);
     }
     await next();
-    if (c.req.method === "GET") {
+    if (c.req.method === "GET" && !isPublic) {
       setCookie(c, cookieName(), token, { httpOnly: true, sameSite: "Strict", path: "/" });
     }
   };

@@ -1,6 +1,11 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
-import { expectPicture, lightboxOf, thumbnailOf, titles } from "../support/components/drive-lightbox.ts";
+import {
+  expectPicture,
+  lightboxOf,
+  thumbnailOf,
+  titles,
+} from "../support/components/drive-lightbox.ts";
 import { interactive, openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/development-server.ts";
 

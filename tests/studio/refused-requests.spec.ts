@@ -1,24 +1,6 @@
-import { request as httpRequest } from "node:http";
-
 import { mina, storeApplication } from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
-
-interface Answer {
-  status: number | undefined;
-  cookies: readonly string[];
-}
-
-/** Sends a request with headers that browsers do not let pages set. */
-function ask(address: string, method: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = httpRequest(address, { method, headers }, (response) => {
-      response.resume();
-      const cookies = response.headers["set-cookie"] ?? [];
-      response.on("end", () => resolve({ status: response.statusCode, cookies }));
-    });
-    request.on("error", reject).end();
-  });
-}
+import { rawRequest } from "../support/server/raw-request.ts";
 
 test("the studio refuses and logs requests for another host, requests from another site, and write requests without a valid token", async ({
   studio,
@@ -28,7 +10,7 @@ test("the studio refuses and logs requests for another host, requests from anoth
   const id = await storeApplication(database.store, mina, true);
   const { host, port } = new URL(studio.url);
   const address = `${studio.url}/submissions/${id}`;
-  const { cookies } = await ask(studio.url, "GET", {});
+  const { cookies } = await rawRequest(studio.url);
   expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
   const cookie = String(cookies[0]).split(";")[0] ?? "";
 
@@ -36,21 +18,32 @@ test("the studio refuses and logs requests for another host, requests from anoth
     [421, "GET", { Host: `evil.example:${port}` }],
     [421, "GET", { Host: "localhost:1" }],
     [403, "GET", { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors" }],
+    [
+      403,
+      "GET",
+      {
+        "Sec-Fetch-Site": "cross-site",
+        "Sec-Fetch-Mode": "navigate",
+        "Sec-Fetch-Dest": "iframe",
+      },
+    ],
     [403, "POST", { Host: host }],
     [403, "POST", { Cookie: cookie.replace(/=.*/, "=guessed") }],
     [403, "POST", { Cookie: cookie, Origin: "http://localhost:3000" }],
     [403, "POST", { Cookie: cookie, "Sec-Fetch-Site": "same-site" }],
   ];
   for (const [status, method, headers] of refused) {
-    const answer = await ask(address, method, headers);
+    const answer = await rawRequest(address, { method, headers });
     expect.soft(answer.status, `${method} ${JSON.stringify(headers)}`).toBe(status);
   }
   const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
   await expect.poll(logged).toBe(refused.length);
   // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
-  const form = { "Content-Type": "application/x-www-form-urlencoded" };
-  const own = { ...form, Cookie: cookie, Origin: `https://${host}` };
-  expect((await ask(address, "POST", own)).status, "a form without a button").toBe(400);
+  const own = { Cookie: cookie, Origin: `https://${host}` };
+  expect(
+    (await rawRequest(address, { headers: own, form: {} })).status,
+    "a form without a button",
+  ).toBe(400);
 
   // Without cookies, as for a page that was opened before the studio restarted.
   await page.goto(address);

@@ -31,8 +31,10 @@ export interface Settings {
   studioPort: number;
   /** The address that the studio listens on; another than the loopback only in a container. */
   studioListen: string;
-  /** Host names, with ports, under which browsers may open the studio, in addition to localhost. */
+  /** Host names of a studio where people sign in; mails name the first. Without any: localhost. */
   studioHosts: readonly string[];
+  /** The mailboxes of those who may sign in to the studio; undefined: the school's. */
+  studioUsers: readonly string[] | undefined;
   /** How many proxies in front of the server add to X-Forwarded-For. */
   trustedProxies: number;
   /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
@@ -153,6 +155,11 @@ const environmentSchema = z
         "must be host names as in the browser's address, such as studio.example.com",
       )
       .optional(),
+    STUDIO_USERS: z
+      .string()
+      .transform((list) => list.split(",").map((one) => one.trim()))
+      .pipe(z.array(mailbox.transform(withAsciiDomain)))
+      .optional(),
     TRUST_PROXY: wholeNumber(0, 20).default(0),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(100),
     RECEIPTS_PER_NETWORK: wholeNumber(0, 1_000_000).default(20),
@@ -215,6 +222,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     studioPort: data.STUDIO_PORT,
     studioListen: data.STUDIO_LISTEN,
     studioHosts: data.STUDIO_HOST?.toLowerCase().split(",") ?? [],
+    studioUsers: data.STUDIO_USERS,
     trustedProxies: data.TRUST_PROXY,
     rateLimit: data.RATE_LIMIT,
     receipts: { perNetwork: data.RECEIPTS_PER_NETWORK, perDay: data.RECEIPTS_PER_DAY },

@@ -24,7 +24,8 @@ export interface AttemptServices {
   transport: Transport;
   clock: Clock;
   log: Log;
-  compose: (mail: OwedMail) => Mail | Promise<Mail>;
+  /** Undefined: the mail is no longer wanted. */
+  compose: (mail: OwedMail) => Mail | undefined | Promise<Mail | undefined>;
   random: () => number;
   /** Called with the result of each attempt. */
   onSettled: (attempt: SettledAttempt) => void;
@@ -38,14 +39,24 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
   async function attempt(mail: ClaimedMail): Promise<void> {
     const startedAt = clock.elapsed();
     const stopHeartbeat = startHeartbeat(mail, outbox, clock);
+    let isWanted = true;
     try {
-      await withTimeout(async (signal) => transport.send(await compose(mail), signal));
+      await withTimeout(async (signal) => {
+        const composed = await compose(mail);
+        isWanted = composed !== undefined;
+        if (composed) await transport.send(composed, signal);
+      });
     } catch (cause) {
       stopHeartbeat();
       await recordFailure(mail, cause);
       return;
     }
     stopHeartbeat();
+    if (!isWanted) {
+      await outbox.discard(mail);
+      log.info({ mail: mail.id }, "Discarded a mail that is no longer wanted");
+      return;
+    }
     breaker.close();
     // If recording the success fails, the mail is sent again with the same Message-ID.
     if (transport.keepsMails) {

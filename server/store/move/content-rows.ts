@@ -6,7 +6,10 @@ import type { Tables } from "../schema/tables.ts";
 type Value = string | number | null | Uint8Array;
 type Row = Record<string, Value>;
 
-/** The tables of the content with their keys; a table comes after those that it refers to. */
+/**
+ * The tables of the content, and the history of signing in, with their keys; a table comes after
+ * those that it refers to. Sessions are not copied: people sign in again.
+ */
 const contentTables: readonly (readonly [table: keyof Tables, key: string])[] = [
   ["content_versions", "number"],
   ["content_history", "id"],
@@ -14,6 +17,7 @@ const contentTables: readonly (readonly [table: keyof Tables, key: string])[] = 
   ["pictures", "id"],
   ["picture_files", "path"],
   ["kept_files", "name"],
+  ["sign_in_events", "id"],
 ];
 
 /** Whether somebody has published, or begun a draft, in this database. */

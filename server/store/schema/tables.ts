@@ -1,5 +1,9 @@
 import type { FormName } from "#forms/contract.ts";
 
+import type { SignInEventsTable, SignInLinksTable, StudioSessionsTable } from "./sign-in-tables.ts";
+
+export type { SignInEventsTable, SignInLinksTable, StudioSessionsTable };
+
 /** The accepted submissions. */
 export interface SubmissionsTable {
   id: string;
@@ -24,10 +28,17 @@ export type SubmissionMailKind = "school" | "receipt";
 /** A mail from the system to the school: the summary, or the list of held submissions. */
 export type SystemMailKind = "summary" | "put-aside";
 
-export type MailKind = SubmissionMailKind | SystemMailKind;
+/** `sign-in`: the link to the studio, to somebody of the school. */
+export type MailKind = SubmissionMailKind | SystemMailKind | "sign-in";
 
-/** In sending order: the school's mails before receipts. */
-export const mailKinds: readonly MailKind[] = ["school", "put-aside", "summary", "receipt"];
+/** In sending order: somebody waits for a link; the school's mails go before receipts. */
+export const mailKinds: readonly MailKind[] = [
+  "sign-in",
+  "school",
+  "put-aside",
+  "summary",
+  "receipt",
+];
 
 /**
  * Held: the honeypot was filled in; not sent until somebody releases it.
@@ -196,4 +207,7 @@ export interface Tables {
   picture_files: PictureFilesTable;
   kept_files: KeptFilesTable;
   content_refusals: ContentRefusalsTable;
+  sign_in_links: SignInLinksTable;
+  studio_sessions: StudioSessionsTable;
+  sign_in_events: SignInEventsTable;
 }

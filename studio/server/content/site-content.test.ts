@@ -14,7 +14,7 @@ function startContent() {
   const store = temporaryStudio();
   const content = createSiteContent({
     store,
-    user: "ana",
+    user: () => "ana",
     drafts: createDrafts(),
     media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
     pictures: ["people/helen", "people/kenji", "spots/step-date"],

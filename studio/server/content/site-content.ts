@@ -33,7 +33,7 @@ import { storePostedPictures } from "./store-posted-pictures.ts";
 interface SiteContentOptions {
   store: Pick<StudioStore, "use">;
   /** Who saves, for others who work on the same content. */
-  user: string;
+  user: () => string;
   drafts: Drafts;
   media: (uploads: Media["uploads"]) => Media;
   /** The names of the site's own pictures. */
@@ -103,7 +103,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
     const value =
       [published[name], documents[name]].find((known) => isDeepStrictEqual(known, posted)) ??
       posted;
-    const saved = await saveDraft({ name, value, seen, by: options.user }, services);
+    const saved = await saveDraft({ name, value, seen, by: options.user() }, services);
     if ("hash" in saved) return { status: "saved" };
     return conflict({ ...opened, stored: saved.overtakenBy }, value, draft);
   }

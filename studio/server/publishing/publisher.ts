@@ -27,7 +27,7 @@ const PAGE = 25;
 interface Services {
   store: Pick<StudioStore, "use">;
   /** Who publishes. */
-  user: string;
+  user: () => string;
   /** The school’s time zone. */
   timeZone: () => string;
   /** Waits until the site on this machine shows the new version; false if that is not known. */
@@ -57,7 +57,7 @@ export function createPublisher(services: Services): Studio["publishing"] {
         try {
           const draft = await readDraft(content);
           if (nameOf(draft) !== seen) return [CHANGED];
-          await publishContent({ ...draft, by: user }, reportSteps(content, begin));
+          await publishContent({ ...draft, by: user() }, reportSteps(content, begin));
           return [];
         } catch (error) {
           return problemsInWords(error);
@@ -103,7 +103,7 @@ export function createPublisher(services: Services): Studio["publishing"] {
     use: (version) =>
       store.use(async ({ services: content }) => {
         try {
-          await useVersion(version, user, content);
+          await useVersion(version, user(), content);
           progress = undefined;
           return [];
         } catch (error) {

@@ -56,8 +56,10 @@ export async function startMailing({
     log: silentLog,
     random: () => 1,
     onSettled() {},
-    compose: (mail) =>
-      mail.submission ? composeMail(mail, content, addresses) : composeSystemMail(mail),
+    compose(mail) {
+      if (mail.kind === "sign-in") return undefined;
+      return mail.submission ? composeMail(mail, content, addresses) : composeSystemMail(mail);
+    },
   });
   delivery.start();
   let hasChecked = Promise.withResolvers<void>();

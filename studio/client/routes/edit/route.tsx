@@ -16,6 +16,7 @@ import type { Editing } from "../../../contract/content-editing.ts";
 import { SAVED } from "../../../contract/draft.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { editWords as text } from "./edit-words.ts";
 import { EditingProblem } from "./editing-problem.tsx";
@@ -48,6 +49,8 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   const look = readLook(posted.texts, editing.form.file.places);
   return data({ editing, look }, { status: isProblem ? 422 : 200 });
 }
+
+export { sendOnceSignedIn as clientAction };
 
 /** A document's form. Every button works by a plain POST. */
 export default function Edit() {

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import * as z from "zod";
 
 import type { Draft } from "../../../../contract/draft.ts";
+import { untilSignedIn } from "../../../shell/signed-out/until-signed-in.ts";
 import { previewWords } from "./preview-words.ts";
 
 /** Milliseconds without typing before the values are sent. */
@@ -35,7 +36,12 @@ export function useDraft(
     if (signal.aborted || !form.current) return;
     try {
       const body = textsOf(form.current);
-      const answer = await fetch(`/content/${name}/draft`, { method: "POST", body, signal });
+      const post = () => fetch(`/content/${name}/draft`, { method: "POST", body, signal });
+      let answer = await post();
+      if (answer.status === 401) {
+        await untilSignedIn(signal);
+        answer = await post();
+      }
       if (!answer.ok) throw new Error(await answer.text());
       const draft = draftShape.parse(await answer.json());
       setTyped({ draft, problem: undefined, since: answered });

@@ -1,0 +1,25 @@
+import { createHash, randomBytes, randomInt, scrypt } from "node:crypto";
+
+/** A secret of 32 bytes, for a cookie or a link. */
+export function newSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is stored of a secret. It needs no slow hash, because nobody can try all secrets. */
+export function hashOfSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** A code of six digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, "0");
+}
+
+/** What is stored of a code: slow, so that a reader of the database cannot try all in time. */
+export function hashOfCode(code: string, salt: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    scrypt(code, salt, 32, (error, hash) =>
+      error ? reject(error) : resolve(hash.toString("base64url")),
+    );
+  });
+}

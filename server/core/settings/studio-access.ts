@@ -1,0 +1,24 @@
+import type { Content } from "#content/content.ts";
+
+import { isLoopback } from "../loopback.ts";
+import { mailAddresses } from "./mail-addresses.ts";
+import type { Settings } from "./settings.ts";
+
+/** The mailboxes of those who may sign in to the studio, in lower case. */
+export function studioAccounts(
+  settings: Pick<Settings, "mailFrom" | "mailTo" | "studioUsers">,
+  school: Pick<Content["school"], "email">,
+): readonly string[] {
+  const mailboxes = settings.studioUsers ?? [mailAddresses(settings, school).mailTo];
+  return mailboxes.map((mailbox) => mailbox.toLowerCase());
+}
+
+/** The studio's origin: https, except on this machine. */
+export function studioOrigin(host: string): string {
+  return `${isLoopback(new URL(`http://${host}`)) ? "http" : "https"}://${host}`;
+}
+
+/** The URL of a link that signs in. */
+export function signInUrl(host: string, token: string): string {
+  return `${studioOrigin(host)}/sign-in/link?token=${token}`;
+}

@@ -1,0 +1,157 @@
+import type { Kysely } from "kysely";
+
+import type { SignInLinksTable, Tables } from "../schema/tables.ts";
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** Mails to one account within an hour. */
+const MOST_MAILS = 5;
+/** Codes that may be tried for one link. */
+const MOST_TRIES = 5;
+/** Wrong codes within a day, of everybody, after which a code is accepted only with its link. */
+const MOST_TRIES_A_DAY = 30;
+
+type NewLink = Pick<
+  SignInLinksTable,
+  "id" | "account" | "browser_hash" | "asked_at" | "expires_at"
+>;
+type Secrets = Pick<SignInLinksTable, "token_hash" | "code_hash" | "expires_at">;
+type Link = Pick<SignInLinksTable, "id" | "account" | "browser_hash">;
+
+/** A link whose code was tried once more; its code's hash is null if none was mailed. */
+export type TriedLink = Pick<SignInLinksTable, "id" | "account" | "code_hash">;
+
+/** The links that sign in to the studio. Times are milliseconds since 1970. */
+export interface SignInLinks {
+  /** Stores a link; deletes those that were asked for more than a day before. */
+  add(link: NewLink, secrets?: Secrets): Promise<void>;
+  /** Queues the link's mail, unless the account has had five within an hour. */
+  queueMail(link: { id: string; account: string }, now: number): Promise<boolean>;
+  /** Whether a mail waits for its first attempt. */
+  hasNewMail(): Promise<boolean>;
+  /** Sets a link's secrets if it was asked for after a moment; returns its account. */
+  complete(id: string, secrets: Secrets, askedAfter: number): Promise<string | undefined>;
+  find(tokenHash: string, now: number): Promise<Link | undefined>;
+  /** Ends a link that has not expired; only the first of several callers gets it. */
+  take(id: string, now: number): Promise<Link | undefined>;
+  /** Counts a try at the code of the newest such link; undefined if it may not be tried. */
+  countTry(
+    by: "token_hash" | "browser_hash",
+    hash: string,
+    now: number,
+  ): Promise<TriedLink | undefined>;
+}
+
+export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
+  return {
+    async add(link, secrets = { token_hash: null, code_hash: null, expires_at: link.expires_at }) {
+      await database
+        .deleteFrom("sign_in_links")
+        .where("asked_at", "<", link.asked_at - DAY)
+        .execute();
+      await database
+        .insertInto("sign_in_links")
+        .values({ ...link, ...secrets, tries: 0 })
+        .execute();
+    },
+
+    queueMail: ({ id, account }, now) =>
+      database.transaction().execute(async (transaction) => {
+        // Mails of links that were used or deleted no longer count.
+        const { count } = await transaction
+          .selectFrom("outbox")
+          .innerJoin("sign_in_links", "sign_in_links.id", "outbox.id")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .where("account", "=", account)
+          .where("created_at", ">", now - HOUR)
+          .executeTakeFirstOrThrow();
+        if (count >= MOST_MAILS) return false;
+        await transaction
+          .deleteFrom("outbox")
+          .where("kind", "=", "sign-in")
+          .where("created_at", "<", now - DAY)
+          .execute();
+        await transaction
+          .insertInto("outbox")
+          .values({
+            id,
+            submission_id: null,
+            kind: "sign-in",
+            state: "waiting",
+            attempts: 0,
+            next_at: now,
+            created_at: now,
+            finished_at: null,
+            last_error: null,
+            receipt_slot: null,
+          })
+          .execute();
+        return true;
+      }),
+
+    async hasNewMail() {
+      const mail = await database
+        .selectFrom("outbox")
+        .select("id")
+        .where("state", "=", "waiting")
+        .where("kind", "=", "sign-in")
+        .where("attempts", "=", 0)
+        .limit(1)
+        .executeTakeFirst();
+      return mail !== undefined;
+    },
+
+    async complete(id, secrets, askedAfter) {
+      const link = await database
+        .updateTable("sign_in_links")
+        .set(secrets)
+        .where("id", "=", id)
+        .where("asked_at", ">", askedAfter)
+        .returning("account")
+        .executeTakeFirst();
+      return link?.account ?? undefined;
+    },
+
+    find: (tokenHash, now) =>
+      database
+        .selectFrom("sign_in_links")
+        .select(["id", "account", "browser_hash"])
+        .where("token_hash", "=", tokenHash)
+        .where("expires_at", ">", now)
+        .executeTakeFirst(),
+
+    take: (id, now) =>
+      database
+        .deleteFrom("sign_in_links")
+        .where("id", "=", id)
+        .where("expires_at", ">", now)
+        .returning(["id", "account", "browser_hash"])
+        .executeTakeFirst(),
+
+    async countTry(by, hash, now) {
+      // Whoever has the link has the mail, too: only without it a code can be guessed.
+      if (by === "browser_hash") {
+        const { tries } = await database
+          .selectFrom("sign_in_links")
+          .select(({ fn }) => fn.sum<number | null>("tries").as("tries"))
+          .where("asked_at", ">", now - DAY)
+          .executeTakeFirstOrThrow();
+        if (Number(tries) >= MOST_TRIES_A_DAY) return undefined;
+      }
+      const newest = database
+        .selectFrom("sign_in_links")
+        .select("id")
+        .where(by, "=", hash)
+        .orderBy("asked_at", "desc")
+        .limit(1);
+      return database
+        .updateTable("sign_in_links")
+        .set((row) => ({ tries: row("tries", "+", 1) }))
+        .where("id", "=", newest)
+        .where("tries", "<", MOST_TRIES)
+        .where("expires_at", ">", now)
+        .returning(["id", "account", "code_hash"])
+        .executeTakeFirst();
+    },
+  };
+}

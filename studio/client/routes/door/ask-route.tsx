@@ -1,0 +1,44 @@
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
+
+import { Button } from "#app/ui/button/button.tsx";
+
+import { OptionalField } from "../../shell/optional-field.tsx";
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { useSchoolName } from "../../shell/school-name.ts";
+import { studioContext } from "../../studio-context.ts";
+import { DoorNote } from "./door-note.tsx";
+import { doorWords } from "./door-words.ts";
+
+const text = doorWords.ask;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { door } = context.get(studioContext);
+  if (!door) throw data("", { status: 404 });
+  if (door.account() !== undefined) throw redirect("/");
+  return { to: new URL(request.url).searchParams.get("to") ?? "/" };
+}
+
+/** Where somebody asks for a link; the answer is the same for every address. */
+export default function Ask() {
+  const { to } = useLoaderData<typeof loader>();
+  const school = useSchoolName();
+  return (
+    <>
+      <PageHeading title={text.title} introduction={text.introduction(school)} />
+      <DoorNote />
+      <form method="post" action="/sign-in/ask" className="panel">
+        <input type="hidden" name="to" value={to} />
+        <OptionalField label={text.email}>
+          {(control) => (
+            <input {...control} type="email" name="email" autoComplete="email" required />
+          )}
+        </OptionalField>
+        <div className="mt-4">
+          <Button type="submit" variant="primary">
+            {text.send}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+
+import { words } from "../../words.ts";
+import { signedOut } from "./until-signed-in.ts";
+
+/** Says that a form waits for somebody to sign in again, in another window. */
+export function SignedOutNotice() {
+  const isWaiting = useSyncExternalStore(signedOut.subscribe, signedOut.isWaiting, () => false);
+  if (!isWaiting) return null;
+  return (
+    <div role="alert" className="fixed inset-x-0 bottom-0 z-40">
+      <p className="mx-auto max-w-prose rounded-t-2xl border-2 border-link bg-card px-5 py-4 font-medium shadow-soft">
+        {words.signedOut.waiting}{" "}
+        <a href="/sign-in" target="_blank" className="inline-link">
+          {words.signedOut.signIn}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Door } from "../../contract/door.ts";
+import { momentOf } from "../school-times.ts";
+import { currentSession } from "./current-session.ts";
+import { readAsked } from "./door-cookies.ts";
+import type { SignIn } from "./sign-in.ts";
+
+/** Events on the page. */
+const SHOWN = 50;
+
+/** What the studio's pages show of signing in. */
+export function createDoorPages(signIn: SignIn, timeZone: () => string): Door {
+  const moment = (time: number) => momentOf(time, timeZone());
+  return {
+    account: () => currentSession.getStore()?.account,
+    linkState: (request) =>
+      signIn.linkState(
+        new URL(request.url).searchParams.get("token") ?? "",
+        readAsked(request)?.secret,
+      ),
+    async sessions() {
+      const sessions = await signIn.sessions();
+      const current = currentSession.getStore()?.id;
+      return sessions.map(({ id, account, device, signed_in_at, seen_at }) => ({
+        id,
+        account,
+        device,
+        since: moment(signed_in_at),
+        seen: moment(seen_at),
+        isThis: id === current,
+      }));
+    },
+    async history() {
+      const events = await signIn.history(SHOWN);
+      return events.map(({ id, account, action, device, done_at }) => ({
+        id,
+        account,
+        action,
+        device,
+        at: moment(done_at),
+      }));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import { type Context, Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+
+import { EMAIL_ADDRESS } from "#forms/validate.ts";
+
+import { browserName } from "../../../server/browser-errors/browser-name.ts";
+import { newSecret } from "../../../server/core/secrets.ts";
+import { networksOf } from "../../../server/submissions/networks.ts";
+import type { CreateRateLimit } from "../../../server/submissions/rate-limit.ts";
+import type { DoorNote } from "../../contract/door.ts";
+import { currentSession } from "./current-session.ts";
+import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
+import { createSessionGuard } from "./session-guard.ts";
+import type { SignIn, Tried } from "./sign-in.ts";
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** Links that one network, and everybody together, may ask for within an hour. */
+const LINKS = { network: 10, all: 200 };
+/** Tries of links and codes from one network within a minute. */
+const TRIES = 10;
+/** In bytes; the longest form has a token and a code. */
+const LARGEST_FORM = 4096;
+
+interface Services {
+  signIn: SignIn;
+  clientAddress: (c: Context) => string;
+  createRateLimit: CreateRateLimit;
+}
+
+/** The studio's door: where people sign in and out, and the guard of everything behind it. */
+export function createDoor({ signIn, clientAddress, createRateLimit }: Services): Hono {
+  const linksOfNetwork = createRateLimit({ name: "links", points: LINKS.network, duration: HOUR });
+  const links = createRateLimit({ name: "all-links", points: LINKS.all, duration: HOUR });
+  const tries = createRateLimit({ name: "tries", points: TRIES, duration: MINUTE });
+  const networkOf = (c: Context) => networksOf(clientAddress(c)).neighbours[0] ?? "";
+
+  const app = new Hono();
+  app.use("/sign-in/*", limitForm);
+
+  app.post("/sign-in/ask", async (c) => {
+    const { email, to } = await fieldsOf(c);
+    if (!email || !EMAIL_ADDRESS.test(email)) return c.redirect(noteAt("/sign-in", "address"), 303);
+    // Several links of one browser share its secret, so that the first mail works after the second.
+    const secret = readAsked(c.req.raw)?.secret ?? newSecret();
+    writeAsked(c, { secret, to: pathToOpen(to) });
+    const network = networkOf(c);
+    const isAllowed = (await linksOfNetwork.take(network)) === 0 && (await links.take("")) === 0;
+    if (isAllowed) await signIn.ask(email, secret);
+    return c.redirect("/sign-in/sent", 303);
+  });
+
+  app.post("/sign-in/link", async (c) => {
+    const { token = "", code } = await fieldsOf(c);
+    const page = `/sign-in/link?token=${encodeURIComponent(token)}`;
+    return enter(c, page, (browser) =>
+      code === undefined
+        ? signIn.withLink(token, browser)
+        : signIn.withLinkAndCode(token, code, browser),
+    );
+  });
+
+  app.post("/sign-in/code", async (c) => {
+    const { code = "" } = await fieldsOf(c);
+    return enter(c, "/sign-in/sent", (browser) => signIn.withCode(code, browser));
+  });
+
+  /** Signs in, or opens the page again with a note. */
+  async function enter(
+    c: Context,
+    page: string,
+    attempt: (browser: Parameters<SignIn["withLink"]>[1]) => Promise<Tried>,
+  ): Promise<Response> {
+    if ((await tries.take(networkOf(c))) > 0) return c.redirect(noteAt(page, "busy"), 303);
+    const asked = readAsked(c.req.raw);
+    const tried = await attempt({
+      asked: asked?.secret,
+      device: browserName(c.req.header("User-Agent") ?? ""),
+      session: readSession(c.req.raw),
+    });
+    if (tried === "code") return c.redirect(page, 303);
+    if (tried === "over") return c.redirect(noteAt("/sign-in", "over"), 303);
+    if (tried === "wrong") return c.redirect(noteAt(page, "wrong"), 303);
+    writeSession(c, tried.token);
+    writeAsked(c, undefined);
+    return c.redirect(asked?.to ?? "/", 303);
+  }
+
+  app.use(createSessionGuard(signIn));
+
+  app.post("/signed-in/end", limitForm, async (c) => {
+    const session = currentSession.getStore();
+    const { id = "" } = await fieldsOf(c);
+    if (session) await signIn.end(id, session);
+    return c.redirect(
+      id === session?.id ? noteAt("/sign-in", "out") : noteAt("/signed-in", "ended"),
+      303,
+    );
+  });
+
+  app.post("/signed-in/end-all", async (c) => {
+    const session = currentSession.getStore();
+    if (session) await signIn.endAll(session);
+    writeSession(c, undefined);
+    return c.redirect(noteAt("/sign-in", "out"), 303);
+  });
+  return app;
+}
+
+const limitForm = bodyLimit({
+  maxSize: LARGEST_FORM,
+  onError: (c) => c.text("That is more than a form of this page has.", 413),
+});
+
+/** The texts of a posted form. */
+async function fieldsOf(c: Context): Promise<Partial<Record<string, string>>> {
+  const fields = new URLSearchParams(await c.req.text());
+  return Object.fromEntries([...fields].map(([name, value]) => [name, value.trim()]));
+}
+
+function noteAt(page: string, note: DoorNote): string {
+  return `${page}${page.includes("?") ? "&" : "?"}note=${note}`;
+}
