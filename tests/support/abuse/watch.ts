@@ -131,9 +131,3 @@ export function limitMemory(pid: number): () => void {
     if (existsSync(group)) rmdirSync(group);
   };
 }
-
-/** A percentile; `share` is between 0 and 1. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
