@@ -11,8 +11,6 @@ export const PICTURE_RECORD = "picture.json";
 /** The uploaded picture before cropping, turned upright and without its embedded metadata. */
 export const ORIGINAL = "original.jpg";
 
-const NAMES = /"uploads\/([\da-f]{12})"/g;
-
 /** Reads an uploaded picture's metadata; undefined if the metadata or a file is missing. */
 export function readUpload(name: string, uploads = UPLOADS): UploadedPicture | undefined {
   const id = uploadId(name);
@@ -25,12 +23,4 @@ export function readUpload(name: string, uploads = UPLOADS): UploadedPicture | u
   } catch {
     return undefined;
   }
-}
-
-/** The ids of all uploaded pictures to which JSON files in these folders refer. */
-export function uploadsNamedIn(folders: readonly string[]): Set<string> {
-  const texts = folders.flatMap((folder) =>
-    globSync("**/*.json", { cwd: folder }).map((file) => readFileSync(join(folder, file), "utf8")),
-  );
-  return new Set(texts.flatMap((text) => Array.from(text.matchAll(NAMES), ([, id = ""]) => id)));
 }
