@@ -7,11 +7,11 @@ const EACH = 3;
 
 /** Starts visitors who read pages or send messages; records the status of every response. */
 export function startVisitors(site: string, paths: readonly string[] = ["/program"]) {
-  let isOver = false;
+  const over = new AbortController();
   const answers: (number | undefined)[] = [];
   const pages: (number | undefined)[] = [];
   const readers = Array.from({ length: EACH }, async () => {
-    for (let visit = 0; !isOver; visit += 1) {
+    for (let visit = 0; !over.signal.aborted; visit += 1) {
       pages.push(await read(site + paths[visit % paths.length]));
       await pause(THINKING_TIME);
     }
@@ -19,14 +19,14 @@ export function startVisitors(site: string, paths: readonly string[] = ["/progra
   const senders = sendSteadily({
     visitorsAtOnce: EACH,
     siteFor: () => site,
-    isOver: () => isOver,
+    isOver: () => over.signal.aborted,
     onResponse: (status) => answers.push(status),
   });
   return {
     answers,
     pages,
     async stop(): Promise<Visitor[]> {
-      isOver = true;
+      over.abort();
       await Promise.all(readers);
       return senders;
     },
