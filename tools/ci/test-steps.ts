@@ -23,9 +23,8 @@ export async function runTool(script: string, ...options: string[]): Promise<boo
 /** Runs a script; returns whether it succeeded, and what it printed. */
 async function runQuietly(
   script: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ succeeded: boolean; output: Buffer }> {
-  const child = spawn(process.execPath, script, options);
+  const child = spawn(process.execPath, script);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => output.push(chunk));
@@ -77,16 +76,16 @@ export function suite(
   };
 }
 
-/** A step that runs Vitest projects. */
-export function vitest(title: string, ...projects: string[]): Step {
-  const report = `${REPORTS}/${projects.join("-")}.json`;
+/** A step that runs a Vitest project. */
+export function vitest(title: string, project: string): Step {
+  const report = `${REPORTS}/${project}.json`;
   return suite(
     title,
     () =>
       runTool(
         "vitest/vitest.mjs",
         "run",
-        ...projects.map((project) => `--project=${project}`),
+        `--project=${project}`,
         "--reporter=default",
         "--reporter=json",
         `--outputFile.json=${report}`,
