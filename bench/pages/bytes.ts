@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { ensureChromium, launchChromium } from "../../tools/programs/chromium.ts";
 import { PAGES } from "../../tests/support/page/page-paths.ts";
 import { watchDownloads } from "../../tests/support/measurements/downloads.ts";
-import { median } from "../median.ts";
+import { median } from "./median.ts";
 
 /** The arguments: addresses of running sites, such as one before a change and one after it. */
 const sites = argv.slice(2);

@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type Result } from "lighthouse";
 import { launch } from "chrome-launcher";
 
-import { median } from "../median.ts";
+import { median } from "./median.ts";
 import { mainThread } from "./main-thread.ts";
 
 const FIGURES = {

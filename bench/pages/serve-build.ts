@@ -8,6 +8,7 @@ import type { RenderedPage } from "../../render/rendered-site.ts";
 import { type BuiltFiles, readSiteFiles } from "../../server/http/files/built-files.ts";
 import { createStaticFiles } from "../../server/http/files/static-files.ts";
 import { createPageSet, type PageSet } from "../../server/http/pages/page-set.ts";
+import { listenOnFreePort } from "../../tests/support/processes/free-port.ts";
 import { startCaddy } from "../../tests/support/processes/start-caddy.ts";
 import { limitPage } from "./limit-page.ts";
 
@@ -26,9 +27,7 @@ export function openSite(build: string): BenchSite {
 /** Serves a site with its request handler. */
 export async function serve({ files, pages }: BenchSite): Promise<{ url: string; server: Server }> {
   const server = createServer(getRequestListener(createStaticFiles(files, pages).fetch));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  return { url: `http://localhost:${typeof address === "object" ? address?.port : ""}`, server };
+  return { url: `http://localhost:${await listenOnFreePort(server)}`, server };
 }
 
 /** Serves a site as in production: over HTTPS and HTTP/2, by Caddy with `deploy/one/proxy/Caddyfile`. */

@@ -1,15 +1,5 @@
 import type { Content } from "../content.ts";
 
-export const weekdays = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
-
 export type CourseDetails = Content["courseDetails"];
 export type Trainer = NonNullable<CourseDetails["trainers"]>[number];
 export type OpeningHours = NonNullable<CourseDetails["hours"]>[number];

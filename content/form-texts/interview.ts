@@ -1,9 +1,8 @@
 import type { Content } from "../content.ts";
+import { count } from "../count.ts";
 
 /** Facts about the interviews, shown in the receipt and in the success notice. */
 export type Interview = Content["interview"];
-
-const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? "" : "s"}`;
 
 /** The facts about the interviews as sentences. */
 export function interviewSentences({ answerDays, minutes }: Interview): string[] {

@@ -1,5 +1,4 @@
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
+import { count } from "../count.ts";
 
 /** The weekly summary that the website mails to the school, even if nothing has happened. */
 export const summary = {
@@ -35,14 +34,14 @@ export const summary = {
     heading: "Start dates still to come",
     none: "None. Visitors have nothing to apply for: add the next dates in content/data/start-dates.json.",
     ends: (label: string, days: number) =>
-      `The last start date, ${label}, is in ${count(days, "day", "days")}. Add the next ones in content/data/start-dates.json.`,
+      `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in content/data/start-dates.json.`,
     more: (number: number) => `and ${number} more`,
   },
   problems: {
     dead: (number: number) =>
-      `${count(number, "submission", "submissions")} could not be mailed to you. On the server: npm run desk -- list --state dead`,
+      `${count(number, "submission")} could not be mailed to you. On the server: npm run desk -- list --state dead`,
     kept: (number: number) =>
-      `${count(number, "mail", "mails")} went to the inbox on the server and to nobody else, because no mail server is set.`,
+      `${count(number, "mail")} went to the inbox on the server and to nobody else, because no mail server is set.`,
     held: (number: number) =>
       `${count(number, "submission is", "submissions are")} put aside: see the mail “Put aside”.`,
     waiting: (number: number, since: string, advice = "") =>
@@ -54,7 +53,7 @@ export const summary = {
     content:
       "The website cannot show what was published last: visitors see an older version. Tell a technician; on the server: npm run desk -- check",
     errors: (number: number) =>
-      `Something on the pages failed in visitors’ browsers ${count(number, "time", "times")}. The studio says under Health where and in which browsers: tell your technician.`,
+      `Something on the pages failed in visitors’ browsers ${count(number, "time")}. The studio says under Health where and in which browsers: tell your technician.`,
   },
   allIsWell: "Everything runs, and nothing needs your attention.",
   /** A missing summary is the only sign that the website or its mail has stopped. */

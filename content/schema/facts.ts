@@ -1,5 +1,6 @@
 import * as z from "zod";
 
+import { weekdays } from "../course/weekdays.ts";
 import {
   amount,
   count,
@@ -11,16 +12,6 @@ import {
   picture,
   words,
 } from "./formats.ts";
-
-const WEEKDAYS = [
-  "Monday",
-  "Tuesday",
-  "Wednesday",
-  "Thursday",
-  "Friday",
-  "Saturday",
-  "Sunday",
-] as const;
 
 /** school.json */
 export const school = z.strictObject({
@@ -89,7 +80,7 @@ export const interview = z.strictObject({
 
 /** summary.json: when the website mails the school, in the school’s time zone. */
 export const summary = z.strictObject({
-  weekday: z.enum(WEEKDAYS),
+  weekday: z.enum(weekdays),
   hour: z
     .int("must be a whole number from 0 to 23")
     .min(0, "must be a whole number from 0 to 23")
@@ -128,7 +119,7 @@ export const terms = z
   .nullable();
 
 const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" });
-const weekday = z.enum(WEEKDAYS);
+const weekday = z.enum(weekdays);
 
 /** course-details.json: facts that applicants need to decide. A null fact is not shown. */
 export const courseDetails = z.strictObject({

@@ -1,6 +1,6 @@
-import { type IncomingMessage, type RequestListener, type Server, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
-import { type Duplex, Readable } from "node:stream";
+import type { IncomingMessage, RequestListener, Server } from "node:http";
+import { Socket } from "node:net";
+import { Readable } from "node:stream";
 
 import { securityHeaders } from "./security-headers.ts";
 
@@ -80,28 +80,9 @@ function limitChunks(request: IncomingMessage): void {
   request.push = (chunk, encoding) => {
     if (chunk !== null) chunks += 1;
     if (chunks <= MOST_CHUNKS) return Readable.prototype.push.call(request, chunk, encoding);
-    skipRestOfRead(request.socket);
     request.socket.destroy();
     return false;
   };
-}
-
-/**
- * Stops Node's parser from calling back for each chunk of the 64 KB that it has just read: 10,000
- * callbacks take 8 ms even if the connection is closed, and new connections wait for them.
- */
-function skipRestOfRead(socket: Socket): void {
-  // A private field of Node: in a version that lacks it, excess chunks are parsed, too.
-  const parser: unknown = Reflect.get(socket, "parser");
-  if (typeof parser !== "object" || parser === null) return;
-  const onBody = Object.entries(parser).find(
-    ([, callback]) => typeof callback === "function" && callback.name === "parserOnBody",
-  );
-  if (!onBody) return;
-  const [key, callback] = onBody;
-  Reflect.set(parser, key, null);
-  // Node reuses the parser once the socket is closed, which is after this.
-  setImmediate(() => Reflect.set(parser, key, callback));
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {
@@ -126,9 +107,9 @@ export function answerParserErrors(server: Server, onResponse: (status: number) 
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join("");
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === "ECONNRESET" || !socket.writable || hasSentHeaders(socket)) {
-      return socket.destroy();
-    }
+    // After a first response, part of another may be on its way, which a status line would corrupt.
+    const isFirst = socket instanceof Socket && socket.bytesWritten === 0;
+    if (error.code === "ECONNRESET" || !socket.writable || !isFirst) return socket.destroy();
     const status = PARSER_STATUSES[error.code ?? ""] ?? "400 Bad Request";
     onResponse(Number.parseInt(status, 10));
     socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n`, () => socket.destroy());
@@ -137,11 +118,4 @@ export function answerParserErrors(server: Server, onResponse: (status: number) 
     onResponse(417);
     response.writeHead(417, { ...HEADERS, Connection: "close" }).end();
   });
-}
-
-/** Whether part of a response was sent: another status line would corrupt that response. */
-function hasSentHeaders(socket: Duplex): boolean {
-  // A private field of Node, which its own "clientError" handler reads, too.
-  const message: unknown = Reflect.get(socket, "_httpMessage");
-  return message instanceof ServerResponse && message.headersSent;
 }

@@ -62,21 +62,6 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(server.received).toHaveLength(1);
   });
 
-  test("two servers on one database send one summary", async () => {
-    const { store, openAgain } = await database();
-    const server = await mailServer();
-    const servers = [];
-    for (const each of [store, await openAgain()]) {
-      const clock = fakeClock(beforeTheSummary());
-      servers.push(await startMailing({ store: each, clock, smtpUrl: server.url }));
-    }
-    for (const { pass } of servers) await pass(20 * MINUTE);
-    await received(server, SUMMARY);
-    for (const { pass } of servers) await pass(7 * DAY);
-    await received(server, SUMMARY, 2);
-    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(2);
-  });
-
   test("an applicant whose receipt was refused is listed with name and phone number in the next summary only", async () => {
     const { store } = await database();
     const server = await mailServer();

@@ -13,7 +13,7 @@ import { type RunningSite, runSite } from "../support/processes/site-process.ts"
 // nginx uses a self-signed certificate.
 process.env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0";
 
-/** Milliseconds per attack; `bench/abuse.ts` attacks for longer. */
+/** Milliseconds per attack. */
 const DURATION = 600;
 /** The most memory of the site in MB: two thirds of the systemd unit's MemoryMax. */
 const MOST_MEMORY = 512;

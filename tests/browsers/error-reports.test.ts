@@ -1,9 +1,9 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 
+import { listenOnFreePort } from "../support/processes/free-port.ts";
 import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
 import { browsers } from "./tested-browsers.ts";
 
@@ -33,11 +33,9 @@ async function startProxy({ html = (same) => same, scripts }: Changes) {
     const type = answer.headers.get("content-type") ?? "";
     response.writeHead(answer.status, { "content-type": type });
     response.end(type.startsWith("text/html") ? html(await answer.text()) : await answer.bytes());
-  }).listen(0, "127.0.0.1");
-  await once(proxy, "listening");
+  });
+  const url = `http://localhost:${await listenOnFreePort(proxy)}`;
   onTestFinished(() => proxy.close().closeAllConnections());
-  const address = proxy.address();
-  const url = typeof address === "object" && address ? `http://localhost:${address.port}` : "";
   return { url, reports, asked };
 }
 

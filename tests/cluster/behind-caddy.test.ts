@@ -1,47 +1,17 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
-import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { hasCaddy } from "../support/processes/start-caddy.ts";
 import { startCluster } from "../support/processes/cluster.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
-import { startPostgres } from "../support/databases/postgres-server.ts";
-import { readSteadily } from "../support/processes/load-readers.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import { sendOnce, sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
+import { sendOnce } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
+import { startVisitors } from "../support/processes/steady-visitors.ts";
 
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
-
-/** Starts visitors who read pages or send messages; records the status of every response. */
-function startVisitors(site: string) {
-  let isOver = false;
-  const answers: (number | undefined)[] = [];
-  const pages: (number | undefined)[] = [];
-  const readers = readSteadily({
-    readersAtOnce: 3,
-    address: `${site}/program`,
-    isOver: () => isOver,
-    onResponse: (status) => pages.push(status),
-  });
-  const senders = sendSteadily({
-    visitorsAtOnce: 3,
-    siteFor: () => site,
-    isOver: () => isOver,
-    onResponse: (status) => answers.push(status),
-  });
-  return {
-    answers,
-    pages,
-    async stop(): Promise<Visitor[]> {
-      isOver = true;
-      await readers;
-      return senders;
-    },
-  };
-}
 
 function tally(statuses: readonly (number | undefined)[]): Record<string, number> {
   const groups = Map.groupBy(statuses, String);
@@ -91,31 +61,6 @@ describe.skipIf(!hasCaddy || !hasPostgres)("two servers behind Caddy, under stea
     await sendWaitingMails(postgresOutbox(databaseUrl), url);
     const { lost, underSeveralIds } = compareWithMails(visitors, mailServer);
     expect({ lost, underSeveralIds }).toEqual({ lost: 0, underSeveralIds: 0 });
-  });
-
-  test("pages are served while PostgreSQL restarts, and submissions are accepted again afterwards", async () => {
-    const postgres = await startPostgres(postgresqlPrograms() ?? "");
-    onTestFinished(postgres.remove);
-    const databaseUrl = postgres.url("postgres");
-    const { url, mailServer } = await startCluster(MANY, 2, { DATABASE_URL: databaseUrl });
-    const visits = startVisitors(url);
-    const answered = async (status: number) => {
-      const before = visits.answers.length;
-      await vi.waitUntil(() => visits.answers.includes(status, before), 20_000);
-    };
-    await answered(202);
-    await postgres.kill();
-    await answered(503);
-    await postgres.start();
-    await answered(202);
-    const visitors = await visits.stop();
-    console.info(
-      `PostgreSQL away: ${JSON.stringify([tally(visits.answers), tally(visits.pages)])}`,
-    );
-    expect(Object.keys(tally(visits.answers)).toSorted()).toEqual(["202", "503"]);
-    expect(Object.keys(tally(visits.pages))).toEqual(["200"]);
-    await sendWaitingMails(postgresOutbox(databaseUrl), url);
-    expect(compareWithMails(visitors, mailServer)).toMatchObject({ lost: 0, underSeveralIds: 0 });
   });
 });
 

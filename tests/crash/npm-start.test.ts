@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 
+import { listenOnFreePort } from "../support/processes/free-port.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 /** Starts what `npm start` starts, on a database of its own. */
@@ -55,11 +56,9 @@ test("npm start says where the website, its mails and the studio are, and ends a
 });
 
 test("if the studio cannot start, npm start says why, and the website runs", async () => {
-  const other = createServer().listen(0, "127.0.0.1");
+  const other = createServer();
   onTestFinished(() => void other.close());
-  await once(other, "listening");
-  const address = other.address();
-  const port = typeof address === "object" && address ? String(address.port) : "";
+  const port = String(await listenOnFreePort(other));
   const started = start({ STUDIO_PORT: port });
   await started.told();
   expect(started.printed()).toContain(`STUDIO_PORT: port ${port} is in use already`);

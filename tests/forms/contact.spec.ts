@@ -124,9 +124,3 @@ test("the contact form validates a field on blur and all fields on submit, but n
   await expect(email).toHaveAccessibleDescription("Email is required");
   await expect(email).toBeFocused();
 });
-
-test("a URL that asks nothing the site knows leaves the message empty", async ({ page }) => {
-  // In an object of questions this would find the object's prototype.
-  await openPage(page, "/?ask=__proto__");
-  await expect(page.getByLabel("Your message")).toHaveValue("");
-});

@@ -2,16 +2,16 @@ import { courseDetailsText } from "#content/course/course-details-text.ts";
 import { openingHours } from "#content/course/course-details.ts";
 import { priceText } from "#content/course/course.ts";
 
+import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
-import { watchDownloads } from "../support/measurements/downloads.ts";
-import { openPage } from "../support/page/open-page.ts";
+import { interactive, openPage } from "../support/page/open-page.ts";
 import { PAGES } from "../support/page/page-paths.ts";
 import { content, expect, test } from "../support/fixtures/owners-site.ts";
 import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
-const { course, courseDetails, gallery, school, terms, testimonials } = content;
+const { course, courseDetails, gallery, school, terms, termsVersion, testimonials } = content;
 
 test("axe finds no violation on any page with the owner’s content", async ({ page }) => {
   test.slow();
@@ -59,23 +59,27 @@ test("the pages show the owner’s price, course details, contact, testimonials 
   }
 });
 
-test("the Terms page shows the school’s terms", async ({ page }) => {
-  await page.goto(paths.terms);
-  for (const { heading } of terms?.parts ?? []) {
-    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
-  }
-});
-
-test("with the owner’s content, the home page downloads at most 100 KB before its load event", async ({
-  browser,
-  baseURL,
+test("the school’s terms are there from every page that links to them, and when the visitor comes back", async ({
+  page,
 }) => {
-  const page = await browser.newPage({ viewport: { width: 375, height: 812 } });
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  const { sum } = await watchDownloads(page);
-  await page.goto(`${baseURL}/`, { waitUntil: "networkidle" });
-  expect(sum()).toBeLessThanOrEqual(100_000);
-  await page.close();
+  const [part] = terms?.parts ?? [];
+  const shown = page.getByRole("heading", { name: part?.heading ?? "" });
+  for (const [path, name] of [
+    ["/privacy", termsText.header.title],
+    ["/apply", termsText.link(termsVersion ?? "")],
+  ] as const) {
+    await openPage(page, path);
+    await page.getByRole("link", { name, exact: true }).click();
+    await interactive(page);
+    await expect(shown).toBeVisible();
+  }
+  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+  await expect(shown).toHaveCount(0);
+  await page.goBack();
+  await expect(shown).toBeVisible();
+  await page.goForward();
+  await page.reload();
+  await interactive(page);
+  await page.goBack();
+  await expect(shown).toBeVisible();
 });

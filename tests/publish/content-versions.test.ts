@@ -12,10 +12,9 @@ import { sqliteDatabase } from "../support/databases/databases.ts";
 import { temporaryStore } from "../support/databases/temporary-store.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { freePort } from "../support/processes/free-port.ts";
-import { newVisitor, sendOnce } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { runDesk } from "../support/server/spawn-desk.ts";
-import { loadSteadily } from "../support/processes/steady-load.ts";
+import { startVisitors } from "../support/processes/steady-visitors.ts";
 import { content } from "../support/site-content.ts";
 
 /** What visitors see at the latest so long after a publish, in milliseconds. */
@@ -180,6 +179,10 @@ test.skipIf(!hasChromium())(
     const browser = await chromium.launch(executablePath ? { executablePath } : {});
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
+    const reports: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));
+    });
     // The scripts of this page are asked for only after the publish.
     const { promise: published, resolve } = Promise.withResolvers<void>();
     await page.route(/\/(?:assets|content)\/.*\.js$/, async (route) => {
@@ -201,6 +204,7 @@ test.skipIf(!hasChromium())(
     await form.getByRole("button", { name: "Send" }).click();
     await page.getByRole("alertdialog", { name: "Form Submitted" }).waitFor();
     await vi.waitFor(() => expect(mailServer.received).toHaveLength(1), 15_000);
+    expect(reports, "HTML that differs from what React renders").toEqual([]);
 
     const later = await browser.newPage();
     await later.goto(`${site.url}/program`);
@@ -208,24 +212,10 @@ test.skipIf(!hasChromium())(
   },
 );
 
-test("100 requests a second are all answered while the version changes four times", async () => {
+test("under steady load, every request is answered while the version changes four times", async () => {
   const { store, start } = await open();
-  // All requests come from one IP address, whose default limits a busy machine may exceed.
-  const site = await start({ MAX_BODIES_PER_ADDRESS: "100", RATE_LIMIT: "1000000" });
-  let isOver = false;
-  const load = loadSteadily({
-    perSecond: 100,
-    isOver: () => isOver,
-    async send(number) {
-      if (number % 20 === 0) {
-        const status = await sendOnce(newVisitor(), site.url);
-        return status === 202 ? undefined : `A form: ${status}`;
-      }
-      const response = await fetch(`${site.url}/${number % 2 ? "reviews" : ""}`);
-      const isWhole = (await response.text()).includes("</html>");
-      return response.status === 200 && isWhole ? undefined : `A page: ${response.status}`;
-    },
-  });
+  const site = await start({ RATE_LIMIT: "1000000" });
+  const visits = startVisitors(site.url, ["/", "/reviews"]);
   const isNew = () => has(`${site.url}/program`, PRICE);
   await publishPrice(store, 4321);
   await expect.poll(isNew).toBe(true);
@@ -234,8 +224,9 @@ test("100 requests a second are all answered while the version changes four time
     expect(await store.content.versions.use(version, move)).toEqual({ version });
     await expect.poll(isNew).toBe(version === 1);
   }
-  isOver = true;
-  const { answered, failures } = await load;
-  expect(failures).toEqual([]);
-  expect(answered).toBeGreaterThan(100);
+  await visits.stop();
+  expect([new Set(visits.pages), new Set(visits.answers)]).toEqual([
+    new Set([200]),
+    new Set([202]),
+  ]);
 });

@@ -19,7 +19,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/routes": "content forms app/ui app/startup app/seo app/forms app/sections app/shell",
 
   "server/access": "",
-  "server/core": "content content/schema content/check",
+  "server/core": "content content/schema content/check forms",
   "server/store": "forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",

@@ -32,9 +32,8 @@ export async function runTool(
 /** Runs a script; returns whether it succeeded, and what it printed. */
 async function runQuietly(
   script: readonly string[],
-  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<{ succeeded: boolean; output: Buffer }> {
-  const child = spawn(process.execPath, script, options);
+  const child = spawn(process.execPath, script);
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.on("data", (chunk) => output.push(chunk));

@@ -1,3 +1,4 @@
+import { editDistance } from "#forms/edit-distance.ts";
 import { normaliseEmail } from "#forms/normalise.ts";
 
 /**
@@ -43,36 +44,11 @@ function domainMeantBy(domain: string): string {
       (provider) =>
         provider.length >= MIN_LENGTH &&
         (most === 1 || provider[0] === domain[0]) &&
-        distance(provider, domain) <= most,
+        editDistance(provider, domain) <= most,
     );
   return (
     near(1) ??
     near(2) ??
     ENDINGS.reduce((ending, [wrong, right]) => ending.replace(wrong, right), domain)
   );
-}
-
-/** The number of letters to add, remove, change or swap (optimal string alignment distance). */
-function distance(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped =
-        row > 1 &&
-        column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      next[column] = Math.min(
-        (next[column - 1] ?? 0) + 1,
-        (last[column] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, next];
-  }
-  return last[other.length] ?? 0;
 }

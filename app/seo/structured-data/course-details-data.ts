@@ -1,5 +1,6 @@
 import type { Content } from "#content/content.ts";
-import { type OpeningHours, weekdays } from "#content/course/course-details.ts";
+import type { OpeningHours } from "#content/course/course-details.ts";
+import { weekdays } from "#content/course/weekdays.ts";
 import type {
   Course,
   CourseInstance,

@@ -1,9 +1,5 @@
-/** `1 submission`, `2 submissions` */
-export function submissionsText(count: number): string {
-  return count === 1 ? "1 submission" : `${count} submissions`;
-}
+import { count } from "#content/count.ts";
 
-/** `1 mail is`, `2 mails are` */
-export function mailsAre(count: number): string {
-  return count === 1 ? "1 mail is" : `${count} mails are`;
-}
+export const submissionsText = (number: number): string => count(number, "submission");
+
+export const mailsAre = (number: number): string => count(number, "mail is", "mails are");

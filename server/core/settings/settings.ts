@@ -1,64 +1,14 @@
 import { mailbox, withAsciiDomain } from "#content/schema/formats.ts";
 import * as z from "zod";
 
-import { type SmtpOauth, smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
+import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
 import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
 /** The settings from the environment; README.md and docs/operations.md describe them. */
-export interface Settings {
-  port: number;
-  host: string;
-  /** The site's public URL; undefined if not set. */
-  siteUrl: string | undefined;
-  /** The origin of another mail service for the pages to use. */
-  mailApiUrl: string | undefined;
-  database: { engine: "sqlite"; file: string } | { engine: "postgres"; url: string };
-  /** Undefined: mails are kept in the local inbox. */
-  smtpUrl: string | undefined;
-  /** How to log in without a password; undefined: with what SMTP_URL says. */
-  smtpOauth: SmtpOauth | undefined;
-  /** The name of the DKIM key with which the mail server signs; undefined: not looked up. */
-  dkimSelector: string | undefined;
-  /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
-  isInboxChosen: boolean;
-  /** Who receives the submissions; undefined: the mailbox in the content. */
-  mailTo: string | undefined;
-  /** The sender of the site's mails; undefined: website@ the mailbox's domain. */
-  mailFrom: string | undefined;
-  /** How often the school gets a summary; undefined: never. */
-  summary: "weekly" | "daily" | undefined;
-  inboxPort: number;
-  studioPort: number;
-  /** The address that the studio listens on; another than the loopback only in a container. */
-  studioListen: string;
-  /** Host names of a studio where people sign in; mails name the first. Without any: localhost. */
-  studioHosts: readonly string[];
-  /** The mailboxes of those who may sign in to the studio; undefined: the school's. */
-  studioUsers: readonly string[] | undefined;
-  /** How many proxies in front of the server add to X-Forwarded-For. */
-  trustedProxies: number;
-  /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
-  rateLimit: number;
-  /** How many applicants get a confirmation mail per day: from one network, and in total. */
-  receipts: { perNetwork: number; perDay: number };
-  /** Days until a mailed submission is deleted; undefined: never. */
-  retentionDays: number | undefined;
-  /** Port of the metrics page; undefined: no metrics page. */
-  metricsPort: number | undefined;
-  limits: Limits;
-  logLevel: LogLevel;
-}
+export type Settings = ReturnType<typeof parseSettings>;
 
 /** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */
-export interface Limits {
-  connections: number;
-  /** How many request bodies may be received at the same time. */
-  bodies: number;
-  /** How many request bodies of one IP address may be received at the same time. */
-  bodiesPerAddress: number;
-  /** How many forms posted without JavaScript may wait for their response to be rendered. */
-  renderings: number;
-}
+export type Limits = Settings["limits"];
 
 export type LogLevel = (typeof logLevels)[number];
 
@@ -195,7 +145,7 @@ export const settingNames: readonly string[] = Object.keys(environmentSchema.sha
  * Reads the settings; an empty value counts as not set.
  * @throws {SettingsError} naming every setting that is wrong
  */
-export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
@@ -206,34 +156,58 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
   return {
     port: data.PORT,
     host: data.HOST,
+    /** The site's public URL; undefined if not set. */
     siteUrl: data.SITE_URL,
+    /** The origin of another mail service for the pages to use. */
     mailApiUrl: data.MAIL_API_URL,
-    database: data.DATABASE_URL.startsWith("sqlite:")
-      ? { engine: "sqlite", file: data.DATABASE_URL.slice("sqlite:".length) }
-      : { engine: "postgres", url: data.DATABASE_URL },
+    database: databaseAt(data.DATABASE_URL),
+    /** Undefined: mails are kept in the local inbox. */
     smtpUrl: data.SMTP_URL === LOCAL_INBOX ? undefined : data.SMTP_URL,
+    /** How to log in without a password; undefined: with what SMTP_URL says. */
     smtpOauth: smtpOauthOf(data),
+    /** The name of the DKIM key with which the mail server signs; undefined: not looked up. */
     dkimSelector: data.DKIM_SELECTOR,
+    /** Whether SMTP_URL=inbox chose the local inbox explicitly. */
     isInboxChosen: data.SMTP_URL === LOCAL_INBOX,
+    /** Who receives the submissions; undefined: the mailbox in the content. */
     mailTo: data.MAIL_TO,
+    /** The sender of the site's mails; undefined: website@ the mailbox's domain. */
     mailFrom: data.MAIL_FROM,
+    /** How often the school gets a summary; undefined: never. */
     summary: data.SUMMARY === "off" ? undefined : data.SUMMARY,
     inboxPort: data.INBOX_PORT,
     studioPort: data.STUDIO_PORT,
+    /** The address that the studio listens on; another than the loopback only in a container. */
     studioListen: data.STUDIO_LISTEN,
+    /** Host names of a studio where people sign in; mails name the first. Without any: localhost. */
     studioHosts: data.STUDIO_HOST?.toLowerCase().split(",") ?? [],
+    /** The mailboxes of those who may sign in to the studio; undefined: the school's. */
     studioUsers: data.STUDIO_USERS,
+    /** How many proxies in front of the server add to X-Forwarded-For. */
     trustedProxies: data.TRUST_PROXY,
+    /** Submissions that one IP address (IPv6: one /64) may send within an hour. */
     rateLimit: data.RATE_LIMIT,
+    /** How many applicants get a confirmation mail per day: from one network, and in total. */
     receipts: { perNetwork: data.RECEIPTS_PER_NETWORK, perDay: data.RECEIPTS_PER_DAY },
+    /** Days until a mailed submission is deleted; undefined: never. */
     retentionDays: data.RETENTION_DAYS,
+    /** Port of the metrics page; undefined: no metrics page. */
     metricsPort: data.METRICS_PORT,
     limits: {
       connections: data.MAX_CONNECTIONS,
+      /** How many request bodies may be received at the same time. */
       bodies: data.MAX_BODIES,
+      /** How many request bodies of one IP address may be received at the same time. */
       bodiesPerAddress: data.MAX_BODIES_PER_ADDRESS,
+      /** How many forms posted without JavaScript may wait for their response to be rendered. */
       renderings: data.MAX_RENDERINGS,
     },
     logLevel: data.LOG_LEVEL,
   };
+}
+
+function databaseAt(url: string) {
+  return url.startsWith("sqlite:")
+    ? { engine: "sqlite" as const, file: url.slice("sqlite:".length) }
+    : { engine: "postgres" as const, url };
 }

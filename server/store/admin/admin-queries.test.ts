@@ -72,15 +72,20 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.count({})).toBe(4);
   });
 
-  test("requeue a dead letter without resetting its number of attempts", async () => {
+  test("requeue a dead letter, or a held mail, as new but for its number of attempts", async () => {
     const { store } = await database();
     await store.submissions.record(newSubmission("one"));
     await giveUpAll(store);
+    await store.submissions.record(newSubmission("spam", {}, { isHeld: true }));
     expect(await store.admin.requeue("one", "held", NOW)).toBe(0);
     expect(await store.admin.requeue("one", "dead", NOW + 5)).toBe(1);
     const again = { now: NOW + 5, leaseUntil: NOW + 10, limit: 10 };
     const [mail] = await store.outbox.claim(again);
+    // From then on it has 14 days again until it is given up.
     expect(mail).toMatchObject({ id: "one", attempt: 2, createdAt: NOW + 5 });
+    expect(await store.admin.requeue("spam", "held", NOW + 6)).toBe(1);
+    const released = await store.outbox.claim({ ...again, now: NOW + 6 });
+    expect(released).toMatchObject([{ id: "spam", attempt: 1, createdAt: NOW + 6 }]);
     await store.outbox.markDead({ id: "one", attempt: 1 }, NOW, "too late");
     expect((await store.admin.find("one"))?.mails[0]).toMatchObject({ state: "waiting" });
   });

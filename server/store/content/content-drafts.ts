@@ -21,8 +21,6 @@ export interface NewDraft extends Pick<DraftRow, "name" | "basedOn" | "by"> {
   now: number;
 }
 
-export type ContentDrafts = ReturnType<typeof createContentDrafts>;
-
 /** The one draft that everybody edits, document by document. */
 export function createContentDrafts(database: Kysely<Tables>, upgrades: readonly ContentUpgrade[]) {
   return {

@@ -57,8 +57,6 @@ export interface NewVersion extends PointerMove {
   drafts: readonly { name: string; hash: string }[];
 }
 
-export type ContentVersions = ReturnType<typeof createContentVersions>;
-
 /** The versions of the content, and the pointer to the one that visitors see. */
 export function createContentVersions(
   database: Kysely<Tables>,

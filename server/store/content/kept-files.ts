@@ -14,8 +14,6 @@ export interface KeptFile {
 /** Milliseconds for which a file is kept after it was last current. */
 const KEPT_FOR = 30 * 24 * 3_600_000;
 
-export type KeptFiles = ReturnType<typeof createKeptFiles>;
-
 /** Files that belong to the pages of earlier versions, or of another server's version. */
 export function createKeptFiles(database: Kysely<Tables>) {
   return {

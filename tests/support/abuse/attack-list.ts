@@ -36,13 +36,6 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
-    name: "bodies in one-byte chunks",
-    run: (target) => {
-      const head = post("/api/mail/send", "json", "Transfer-Encoding: chunked");
-      return repeatRequest(target, 40, `${head}${"1\r\nx\r\n".repeat(60_000)}0\r\n\r\n`);
-    },
-  },
-  {
     name: "1000 pipelined requests a connection, answers never read",
     run: (target) =>
       holdConnections(target, 8, (socket) => {
@@ -50,26 +43,14 @@ export const attacks: readonly Attack[] = [
       }),
   },
   {
-    name: "paths of 16 KB of slashes",
-    run: (target) => repeatRequest(target, 10, get(`/${"/".repeat(15_900)}x`)),
-  },
-  {
-    name: "unknown addresses",
-    run: (target) => repeatRequest(target, 20, get("/nope")),
-  },
-  {
-    name: "unknown queries and dates",
+    name: "unknown addresses, queries and dates",
     run: async (target) => {
       await Promise.all(
-        ["/?sent=x", "/apply/x", "/apply/May%205th%202025"].map((path) =>
+        ["/nope", "/?sent=x", "/?sent=contact&reference=7KQ-2MF", "/apply/x"].map((path) =>
           repeatRequest(target, 7, get(path)),
         ),
       );
     },
-  },
-  {
-    name: "confirmations with a reference number",
-    run: (target) => repeatRequest(target, 20, get("/?sent=contact&reference=7KQ-2MF")),
   },
   {
     name: "forms that come back with messages",
@@ -93,10 +74,6 @@ export const attacks: readonly Attack[] = [
       holdConnections(target, 500, (socket) => {
         socket.pause().write(get("/video/sample.mp4"));
       }),
-  },
-  {
-    name: "/readyz, 20 clients",
-    run: (target) => repeatRequest(target, 20, get("/readyz")),
   },
 ];
 

@@ -10,8 +10,6 @@ import type { Attack } from "./attack-list.ts";
 interface Observation {
   /** Response times of the home page in milliseconds; Infinity without a response. */
   home: number[];
-  /** Response times of submissions in milliseconds. */
-  sending: number[];
   /** The statuses of all submissions; undefined without a response. */
   submissions: (number | undefined)[];
   visitors: Visitor[];
@@ -46,7 +44,6 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
   const isOver = () => hasEnded;
   const seen: Observation = {
     home: [],
-    sending: [],
     submissions: [],
     visitors: [],
     memory: 0,
@@ -55,9 +52,7 @@ export async function watchAttack({ url, pid, attack, duration }: Watched): Prom
   const send = async () => {
     const visitor = newVisitor();
     seen.visitors.push(visitor);
-    const startedAt = performance.now();
     const status = await sendOnce(visitor, url);
-    seen.sending.push(performance.now() - startedAt);
     seen.submissions.push(status);
     return status;
   };
@@ -130,10 +125,4 @@ export function limitMemory(pid: number): () => void {
   return () => {
     if (existsSync(group)) rmdirSync(group);
   };
-}
-
-/** A percentile; `share` is between 0 and 1. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

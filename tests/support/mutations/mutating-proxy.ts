@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
 import { createServer, request as forward } from "node:http";
 
+import { listenOnFreePort } from "../processes/free-port.ts";
 import { type Mutation, mutations } from "./mutations.ts";
 import { type Plan, visitPage } from "./visit-page.ts";
 
@@ -45,10 +45,8 @@ export async function startMutatingProxy(siteUrl: string): Promise<MutatingProxy
       }).on("error", () => response.destroy()),
     );
   });
-  await once(proxy.listen(0, "127.0.0.1"), "listening");
-  const address = proxy.address();
   return {
-    url: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
+    url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
     prepare(plan, mutation) {
       const mutate = mutation ? mutations[mutation] : () => {};
       script = `(${visitPage})(${mutate}, ${JSON.stringify(plan)})`;

@@ -1,5 +1,6 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
+
+import { listenOnFreePort } from "../processes/free-port.ts";
 
 /**
  * Starts a proxy to the site that sends the HTML of a page in pieces, and its fonts only with the
@@ -29,11 +30,9 @@ export async function startPiecewiseProxy(
     write = (piece) => response.write(piece);
     end = () => response.end();
     write(html.slice(0, places[0]));
-  }).listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const address = proxy.address();
+  });
   return {
-    url: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
+    url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
     /** Sends the next piece; returns whether there was one. */
     sendNext(): boolean {
       secondPiece.resolve();

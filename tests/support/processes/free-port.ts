@@ -1,12 +1,17 @@
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { createServer, type Server } from "node:net";
 
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
+/** Has a server listen on a free port of this machine, and returns the port. */
+export async function listenOnFreePort(server: Server): Promise<number> {
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
   if (typeof address !== "object" || !address) throw new Error("There is no free port.");
   return address.port;
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenOnFreePort(probe);
+  await once(probe.close(), "close");
+  return port;
 }

@@ -1,6 +1,7 @@
-import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { onTestFinished } from "vitest";
+
+import { listenOnFreePort } from "../processes/free-port.ts";
 
 /** The moment when a connection breaks: with half of the mail sent, or before the response. */
 type BreakingPoint = "during DATA" | "before the response";
@@ -44,15 +45,13 @@ export async function flakyConnection(smtpUrl: string, at: BreakingPoint) {
       if (isBroken && isMailSent && at === "before the response") breakNow();
       else client.write(chunk);
     });
-  }).listen(0, "127.0.0.1");
-  await once(proxy, "listening");
+  });
   onTestFinished(() => {
     for (const socket of open) socket.destroy();
     proxy.close();
   });
-  const address = proxy.address();
   return {
-    url: typeof address === "object" && address ? `smtp://127.0.0.1:${address.port}` : "",
+    url: `smtp://127.0.0.1:${await listenOnFreePort(proxy)}`,
     breaks: () => breaks,
     repair() {
       isBroken = false;

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 
+import { listenOnFreePort } from "../../../../tests/support/processes/free-port.ts";
 import { databases, sqliteDatabase } from "../../../../tests/support/databases/databases.ts";
 import { runDesk, runDeskWith } from "../../../../tests/support/server/spawn-desk.ts";
 import { dnsServer } from "../../../../tests/support/mail/dns-server.ts";
@@ -11,12 +12,9 @@ import { createDnsLookups } from "../../../mail/dns/dns-lookups.ts";
 
 /** A TCP server on a free port that accepts connections and never sends a byte. */
 async function silentServer(): Promise<{ server: Server; port: number }> {
-  const server = createServer().listen(0, "127.0.0.1");
+  const server = createServer();
   onTestFinished(() => void server.close());
-  await once(server, "listening");
-  const address = server.address();
-  if (typeof address !== "object" || !address) throw new Error("It has no port.");
-  return { server, port: address.port };
+  return { server, port: await listenOnFreePort(server) };
 }
 
 describe("desk check", { timeout: 60_000 }, () => {

@@ -2,6 +2,8 @@ import { existsSync, renameSync } from "node:fs";
 import { type Command, InvalidArgumentError } from "commander";
 import { Kysely } from "kysely";
 
+import { count } from "#content/count.ts";
+
 import { databaseUrlMistake } from "../../../core/settings/database-url.ts";
 import { countSubmissions } from "../../../store/admin/find-submissions.ts";
 import { migrate } from "../../../store/schema/migrate.ts";
@@ -58,12 +60,11 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
   }
   try {
     const contents = await moveInto(desk, source, url);
-    const mails = contents.mails === 1 ? "1 mail" : `${contents.mails} mails`;
     const kept = freeName(file);
     // Renamed under the exclusive lock, which is released only when the file is closed.
     renameSync(file, kept);
     desk.screen.note(
-      `Moved ${submissionsText(contents.submissions)} and ${mails}, and compared every ` +
+      `Moved ${submissionsText(contents.submissions)} and ${count(contents.mails, "mail")}, and compared every ` +
         `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
         "DATABASE_URL to the new one, start the site, and delete the old file when you are content.",
     );
