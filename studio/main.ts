@@ -85,7 +85,7 @@ async function start(settings: Settings): Promise<void> {
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
   const studio: Studio = {
     schoolName: () => content().school.name,
-    submissions: createStoredSubmissions(store, content, clock.now),
+    submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
     content: createSiteContent({
       store,
       user,
@@ -94,7 +94,7 @@ async function start(settings: Settings): Promise<void> {
       pictures: sitePictures,
       uploads,
     }),
-    numbers: createSchoolNumbers(store, content, clock.now),
+    numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
     publishing: createPublisher({
       store,
       user,
