@@ -130,7 +130,10 @@ describe.each(databases)("publishing on %s", (_name, openDatabase) => {
     const { services, openEngine } = await open();
     await change(services, "2");
     await publish(services);
-    const store = await temporaryStore(openEngine(), [(documents) => documents]);
+    const store = await temporaryStore(openEngine(), [
+      ...contentUpgrades,
+      (documents) => documents,
+    ]);
     const newer = { ...services, content: store.content };
     await change(newer, "3");
     await publish(newer);

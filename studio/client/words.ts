@@ -137,9 +137,6 @@ export const words = {
     noAnswer: "No answer",
     startedCourse: (startDate: string) =>
       `The course of ${startDate} had already started when this was sent.`,
-    reply: (email: string) => `Write to ${email}`,
-    call: "Call",
-    whatsApp: "Write by WhatsApp",
     erase: "Erase what this person sent",
     newer: "Newer",
     older: "Older",

@@ -85,9 +85,23 @@ export interface RelatedSubmission {
   received: Moment;
 }
 
+/** A text with which the school answers an application, filled in for it. */
+export interface Reply {
+  title: string;
+  text: string;
+  /** The URLs that send it; by WhatsApp undefined if the number is unfit for it. */
+  mail: string;
+  whatsApp: string | undefined;
+  /** The step that follows. */
+  step: Step;
+  /** Whether it should have the link for booking an interview, but the school has named none. */
+  lacksBooking: boolean;
+}
+
 export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
   /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
   links: { mail: string; call: string | undefined; whatsApp: string | undefined };
+  replies: Reply[];
   answers: { question: string; answer: string }[];
   /** The oldest first. */
   timeline: TimelineEntry[];

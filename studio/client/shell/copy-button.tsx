@@ -7,27 +7,27 @@ interface CopyButtonProps {
   label: string;
   /** What the label becomes once the text is on the clipboard. */
   done: string;
-  onCopied?: () => void;
+  /** What is copied, for screen readers. */
+  of: string;
+  onCopied: () => void;
 }
 
-/** Copies a text to the clipboard. The text is also on the page, in case the browser refuses. */
-export function CopyButton({ text, label, done, onCopied }: CopyButtonProps) {
+/** Copies a text to the clipboard. The page shows the text, too, in case the browser refuses. */
+export function CopyButton({ text, label, done, of, onCopied }: CopyButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text);
+      setIsCopied(true);
+      onCopied();
+    } catch {
+      setIsCopied(false);
+    }
+  }
   return (
-    <Button
-      type="button"
-      variant="outline"
-      onClick={() =>
-        void navigator.clipboard.writeText(text).then(
-          () => {
-            setIsCopied(true);
-            onCopied?.();
-          },
-          () => setIsCopied(false),
-        )
-      }
-    >
+    <Button type="button" variant="outline" onClick={copy}>
       {isCopied ? done : label}
+      <span className="sr-only">: {of}</span>
     </Button>
   );
 }

@@ -10,6 +10,7 @@ import type { SubmissionDetails } from "../../contract/submission.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { momentOf } from "../school-times.ts";
 import { filterOf } from "./submission-filters.ts";
+import { repliesTo } from "./replies-to.ts";
 import { rowOf } from "./submission-rows.ts";
 import { timelineOf } from "./submission-timeline.ts";
 
@@ -37,6 +38,7 @@ export async function readSubmission(
   return {
     ...row,
     links: answerLinks(row.form, fields, row.reference, content.school.name),
+    replies: row.form === "application" ? repliesTo(fields, row.reference, content) : [],
     answers: answers(submission).map(([question, answer]) => ({ question, answer })),
     timeline: timelineOf(submission, timeZone),
     related: sent

@@ -5,11 +5,11 @@ import { words } from "../../words.ts";
 
 const text = words.submission;
 
-/** The answers, and the ways to reach the person. */
+/** What the person has sent. */
 export function AnswersPanel({ submission }: { submission: SubmissionDetails }) {
-  const { reference, received, email, startDate, hadStarted, links, answers } = submission;
+  const { reference, received, email, startDate, hadStarted, answers } = submission;
   return (
-    <section className="panel">
+    <section className="panel lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <h2 className="mb-3 text-subtitle">{text.answers}</h2>
       {hadStarted && <p className="mb-2 font-medium">{text.startedCourse(startDate)}</p>}
       <dl className="divide-y divide-border">
@@ -24,20 +24,7 @@ export function AnswersPanel({ submission }: { submission: SubmissionDetails }) 
         ))}
       </dl>
       {email && (
-        <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-          <a href={links.mail} className="inline-link">
-            {text.reply(email)}
-          </a>
-          {links.call && (
-            <a href={links.call} className="inline-link">
-              {text.call}
-            </a>
-          )}
-          {links.whatsApp && (
-            <a href={links.whatsApp} target="_blank" rel="noreferrer" className="inline-link">
-              {text.whatsApp}
-            </a>
-          )}
+        <p className="mt-4">
           <Link to={`/erase?${new URLSearchParams({ email })}`} className="inline-link">
             {text.erase}
           </Link>

@@ -21,6 +21,7 @@ import { studioContext } from "../../studio-context.ts";
 import { formWords, words } from "../../words.ts";
 import { AnswersPanel } from "./answers-panel.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const text = words.submission;
@@ -73,9 +74,10 @@ export default function Submission() {
       <div className="mb-6">
         <StepButtons row={submission} fetcher={fetcher} action={address} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
         <AnswersPanel submission={submission} />
-        <div className="grid gap-6">
+        <div className="grid gap-6 lg:col-start-2">
           <Related related={related} />
           <section className="panel">
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>

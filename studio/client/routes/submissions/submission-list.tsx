@@ -26,35 +26,37 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
       {rows.map((row) => (
         <li
           key={row.id}
-          className="relative rounded-2xl border border-border bg-card p-4 hover:border-link sm:px-6"
+          className="relative items-center gap-x-6 rounded-2xl border border-border bg-card p-4 hover:border-link sm:px-6 lg:flex"
         >
-          <div className="flex flex-wrap items-baseline gap-x-3">
-            <h2 className="font-sans text-base">
-              {/* The link's ::after covers the card, so that a click anywhere on it works. */}
-              <Link
-                to={`/submissions/${row.id}${search}`}
-                className="inline-link after:absolute after:inset-0 after:rounded-2xl"
-              >
-                {row.name || row.email || text.noName}
-              </Link>
-            </h2>
-            <MailStates mails={row.mails} />
+          <div className="min-w-0 grow">
+            <div className="flex flex-wrap items-baseline gap-x-3">
+              <h2 className="font-sans text-base">
+                {/* The link's ::after covers the card, so that a click anywhere on it works. */}
+                <Link
+                  to={`/submissions/${row.id}${search}`}
+                  className="inline-link after:absolute after:inset-0 after:rounded-2xl"
+                >
+                  {row.name || row.email || text.noName}
+                </Link>
+              </h2>
+              <MailStates mails={row.mails} />
+            </div>
+            <p className="text-sm text-muted-foreground">
+              {formWords[row.form]} {row.reference}
+              {" · "}
+              <time dateTime={row.received.iso}>{row.received.label}</time>
+            </p>
+            <p className="text-sm">
+              {[
+                row.name && row.email,
+                row.hadStarted ? text.startedCourse(row.startDate) : row.startDate,
+                row.country,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+            </p>
           </div>
-          <p className="text-sm text-muted-foreground">
-            {formWords[row.form]} {row.reference}
-            {" · "}
-            <time dateTime={row.received.iso}>{row.received.label}</time>
-          </p>
-          <p className="text-sm">
-            {[
-              row.name && row.email,
-              row.hadStarted ? text.startedCourse(row.startDate) : row.startDate,
-              row.country,
-            ]
-              .filter(Boolean)
-              .join(" · ")}
-          </p>
-          <div className="mt-2">
+          <div className="mt-2 shrink-0 lg:mt-0">
             <StepButtons
               row={row}
               fetcher={fetcher}

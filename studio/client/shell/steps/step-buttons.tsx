@@ -27,28 +27,24 @@ export function StepButtons({ row, fetcher, action }: StepButtonsProps) {
   const { id, form, step: current } = row;
   const name = row.name || row.email || stepWords.unnamed[form];
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      role="group"
-      aria-label={stepWords.group(name)}
-      className="step-buttons"
-    >
+    <fetcher.Form method="post" action={action}>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="name" value={name} />
       <input type="hidden" name="from" value={current} />
-      {stepsOf(form).map((step) => (
-        <button
-          key={step}
-          type="submit"
-          name="step"
-          value={step}
-          aria-pressed={step === current}
-          className={step === current ? colours[step] : undefined}
-        >
-          {stepWords.steps[step]}
-        </button>
-      ))}
+      <div role="group" aria-label={stepWords.group(name)} className="step-buttons">
+        {stepsOf(form).map((step) => (
+          <button
+            key={step}
+            type="submit"
+            name="step"
+            value={step}
+            aria-pressed={step === current}
+            className={step === current ? colours[step] : undefined}
+          >
+            {stepWords.steps[step]}
+          </button>
+        ))}
+      </div>
     </fetcher.Form>
   );
 }
