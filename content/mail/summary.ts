@@ -18,6 +18,11 @@ export const summary = {
     deadToSchool: "To you, given up",
     deadReceipts: "Receipts, given up",
   },
+  unanswered: {
+    heading: "Waiting for an answer for more than two days",
+    text: "The studio lists them first. Once you have answered, press their next step there.",
+    days: (number: number) => count(number, "day", "days"),
+  },
   undelivered: {
     heading: "Receipts that could not be delivered",
     text: "These applicants got no receipt, and your answers by e-mail may not reach them either. Call them.",
@@ -53,6 +58,10 @@ export const summary = {
       `${count(number, "submission is", "submissions are")} put aside: see the mail “Put aside”.`,
     waiting: (number: number, since: string) =>
       `${count(number, "mail", "mails")} cannot be sent at the moment. The oldest has waited since ${since}.`,
+    unanswered: (name: string, others: number) =>
+      others === 0
+        ? `${name} has waited for an answer for more than two days.`
+        : `${name} and ${count(others, "other person has", "others have")} waited for an answer for more than two days.`,
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,

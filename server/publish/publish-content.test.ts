@@ -9,6 +9,7 @@ import { hasPostgres } from "../../tests/support/databases/temporary-postgres.ts
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fillUp, smallDisk } from "../../tests/support/processes/small-disk.ts";
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { contentUpgrades } from "../store/content/content-upgrades.ts";
 import { postgresEngine } from "../store/engines/postgres.ts";
 import { sqliteEngine } from "../store/engines/sqlite.ts";
 import { readDraft, saveDraft, hashOf } from "./content-draft.ts";

@@ -3,11 +3,21 @@ import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
-import type { MailsInState, Period, Reports, UndeliveredReceipt } from "../store/reports.ts";
+import type {
+  MailsInState,
+  Period,
+  Reports,
+  UnansweredSubmission,
+  UndeliveredReceipt,
+} from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 
 /** Days before the last start date on which the school is reminded to add new dates. */
 const REMINDER_DAYS = [60, 30];
+/** Milliseconds after which the school is reminded of what it has not answered. */
+const LONG_UNANSWERED = 2 * 24 * 3_600_000;
+/** Unanswered submissions in one summary. */
+const MOST_UNANSWERED = 20;
 
 /** The content of a summary. Times are milliseconds since 1970. */
 export interface SummaryFigures {
@@ -22,6 +32,8 @@ export interface SummaryFigures {
   dead: MailsInState;
   held: number;
   undelivered: readonly UndeliveredReceipt[];
+  /** What has waited for an answer for more than two days, the oldest first. */
+  unanswered: readonly UnansweredSubmission[];
   newestBackup: number | undefined;
   disk: DiskSpace | undefined;
   /** Whether a server cannot show what was published. */
@@ -45,16 +57,18 @@ export async function readSummaryFigures(
   { reports, disk, refusals, alarmingErrors, content: { startDates, school } }: Sources,
   { now, period, nextAt }: Pick<SummaryFigures, "now" | "period" | "nextAt">,
 ): Promise<SummaryFigures> {
-  const [received, sent, kept, waiting, dead, held, undelivered, newestBackup] = await Promise.all([
-    reports.received(period),
-    reports.finished(period, "sent"),
-    reports.finished(period, "kept"),
-    reports.inState("waiting"),
-    reports.inState("dead"),
-    reports.inState("held"),
-    reports.undeliveredReceipts(period),
-    reports.newestBackup(),
-  ]);
+  const [received, sent, kept, waiting, dead, held, undelivered, unanswered, newestBackup] =
+    await Promise.all([
+      reports.received(period),
+      reports.finished(period, "sent"),
+      reports.finished(period, "kept"),
+      reports.inState("waiting"),
+      reports.inState("dead"),
+      reports.inState("held"),
+      reports.undeliveredReceipts(period),
+      reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),
+      reports.newestBackup(),
+    ]);
   const comingDates = startDates.filter(
     (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
   );
@@ -69,6 +83,7 @@ export async function readSummaryFigures(
     dead,
     held: held.school,
     undelivered,
+    unanswered,
     newestBackup,
     disk: await disk(),
     isContentRefused: (await refusals.current(now)).length > 0,

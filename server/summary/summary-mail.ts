@@ -20,7 +20,7 @@ import type { Mail } from "../mail/transport.ts";
 import type { UndeliveredReceipt } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-import { datesWarning, problemsIn } from "./summary-problems.ts";
+import { datesWarning, problemsIn, senderOf } from "./summary-problems.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -93,7 +93,8 @@ interface Section {
 type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
 
 function sectionsOf(figures: SummaryFigures): Section[] {
-  const { received, sent, kept, waiting, dead, held, undelivered, comingDates } = figures;
+  const { received, sent, kept, waiting, dead, held, undelivered, unanswered, comingDates } =
+    figures;
   const number = (value: number) => value.toLocaleString("en");
   const { mails, dates, server } = words;
   return [
@@ -104,6 +105,7 @@ function sectionsOf(figures: SummaryFigures): Section[] {
         [words.received.messages, number(received.contact)],
       ],
     },
+    ...(unanswered.length > 0 ? [unansweredSection(figures)] : []),
     {
       heading: mails.heading,
       rows: [
@@ -132,6 +134,17 @@ function sectionsOf(figures: SummaryFigures): Section[] {
       ],
     },
   ];
+}
+
+function unansweredSection({ unanswered, now }: SummaryFigures): Section {
+  const { heading, text, days } = words.unanswered;
+  const rows = unanswered.map((submission): Row => {
+    const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
+    const reference = `(${referenceOf(submission.id)})`;
+    const name = senderOf(submission);
+    return [`${name} ${reference}`, waited, [[`${name} `, unbroken(reference)], waited]];
+  });
+  return { heading, text, rows };
 }
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {

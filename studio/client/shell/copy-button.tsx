@@ -1,7 +1,5 @@
 import { useState } from "react";
 
-import { Button } from "#app/ui/button/button.tsx";
-
 interface CopyButtonProps {
   text: string;
   label: string;
@@ -25,9 +23,9 @@ export function CopyButton({ text, label, done, of, onCopied }: CopyButtonProps)
     }
   }
   return (
-    <Button type="button" variant="outline" onClick={copy}>
+    <button type="button" className="small-button" onClick={copy}>
       {isCopied ? done : label}
       <span className="sr-only">: {of}</span>
-    </Button>
+    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 
-import { Button, buttonClass } from "#app/ui/button/button.tsx";
+import { Button } from "#app/ui/button/button.tsx";
 
 import type { Reply, SubmissionDetails } from "../../../contract/submission.ts";
 import { CopyButton } from "../../shell/copy-button.tsx";
@@ -89,7 +89,7 @@ function ReplyButtons({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
             target="_blank"
             rel="noreferrer"
             aria-label={text.name(text.by.whatsApp, title)}
-            className={buttonClass("outline")}
+            className="small-button"
             onClick={onUsed}
           >
             {text.by.whatsApp}
@@ -98,7 +98,7 @@ function ReplyButtons({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
         <a
           href={mail}
           aria-label={text.name(text.by.mail, title)}
-          className={buttonClass("outline")}
+          className="small-button"
           onClick={onUsed}
         >
           {text.by.mail}

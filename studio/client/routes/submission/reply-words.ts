@@ -1,6 +1,6 @@
 /** The texts of the panel from which the owner answers. */
 export const replyWords = {
-  heading: "Answer",
+  heading: "Reply",
   write: (email: string) => `Write to ${email}`,
   call: "Call",
   whatsApp: "Write by WhatsApp",

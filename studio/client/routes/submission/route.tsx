@@ -13,7 +13,6 @@ import { Button } from "#app/ui/button/button.tsx";
 import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
 import type { MailState, SubmissionDetails } from "../../../contract/submission.ts";
 import { Notice } from "../../shell/notice.tsx";
-import { OptionalField } from "../../shell/optional-field.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { setStep } from "../../shell/steps/set-step.ts";
 import { StepButtons } from "../../shell/steps/step-buttons.tsx";
@@ -21,11 +20,11 @@ import { studioContext } from "../../studio-context.ts";
 import { formWords, words } from "../../words.ts";
 import { AnswersPanel } from "./answers-panel.tsx";
 import { Neighbours } from "./neighbours.tsx";
+import { LONGEST_NOTE, NoteForm } from "./note-form.tsx";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
 
 const text = words.submission;
-const LONGEST_NOTE = 2000;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -61,15 +60,17 @@ async function keepNote(
 
 export default function Submission() {
   const { submission, search } = useLoaderData<typeof loader>();
-  const { id, form, reference, name, timeline, related, newer, older } = submission;
+  const { id, form, reference, name, email, timeline, related, newer, older } = submission;
   const posted = useActionData<typeof action>();
-  const fetcher = useFetcher<typeof action>();
+  // With the id as its key, what was done here is not announced on the next submission's page.
+  const fetcher = useFetcher<typeof action>({ key: `submission-${id}` });
+  const person = name || email;
   const title = text.title(formWords[form], reference);
   const address = `/submissions/${id}${search}`;
   return (
     <>
       <Neighbours search={search} newer={newer} older={older} />
-      <PageHeading title={name || title} documentTitle={title} introduction={name && title} />
+      <PageHeading title={person || title} documentTitle={title} introduction={person && title} />
       <Notice>{fetcher.data ?? posted}</Notice>
       <div className="mb-6">
         <StepButtons row={submission} fetcher={fetcher} action={address} />
@@ -83,19 +84,7 @@ export default function Submission() {
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
             <MailButtons timeline={timeline} fetcher={fetcher} address={address} />
-            {/* The key empties the field once the note is in the timeline. */}
-            <fetcher.Form key={timeline.length} method="post" action={address} className="mt-6">
-              <OptionalField label={text.note.label} note={text.note.hint}>
-                {(control) => (
-                  <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />
-                )}
-              </OptionalField>
-              <div className="mt-3">
-                <Button type="submit" variant="outline">
-                  {text.note.button}
-                </Button>
-              </div>
-            </fetcher.Form>
+            <NoteForm id={id} address={address} />
           </section>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { Link } from "react-router";
 
 import type { SubmissionPage } from "../../../contract/submission.ts";
@@ -7,10 +8,13 @@ const text = words.submissions.waiting;
 
 /** Names what has waited for an answer for too long; nothing if there is no such thing. */
 export function WaitingPanel({ waiting: { rows, hasMore } }: Pick<SubmissionPage, "waiting">) {
+  const headingId = useId();
   if (rows.length === 0) return null;
   return (
-    <section className="panel mb-6 border-2 border-primary">
-      <h2 className="text-subtitle">{text.heading}</h2>
+    <section aria-labelledby={headingId} className="panel mb-6 border-2 border-primary">
+      <h2 id={headingId} className="text-subtitle">
+        {text.heading}
+      </h2>
       <ul className="mt-2">
         {rows.map(({ id, form, name, email, days }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
