@@ -25,6 +25,8 @@ export interface Content {
   gallery: Documents["gallery"];
   chat: Documents["chat"];
   interview: Documents["interview"];
+  /** Texts in which {name}, {date} and {booking} are still to be filled in. */
+  replies: Documents["replies"]["replies"];
   socialLinks: Documents["social-links"];
   privacyFacts: Documents["privacy-facts"];
   summary: Documents["summary"];
@@ -39,10 +41,11 @@ export interface Content {
 }
 
 /**
- * The content as pages have it. Browsers load it as a file, so it lacks what only mails use, and
- * has the terms only in a document that was loaded at their address.
+ * The content as pages have it. Browsers load it as a file, so it lacks what only mails and
+ * the studio use, and has the terms only in a document that was loaded at their address.
  */
-export type BrowserContent = Omit<Content, "summary" | "terms"> & Partial<Pick<Content, "terms">>;
+export type BrowserContent = Omit<Content, "summary" | "replies" | "terms"> &
+  Partial<Pick<Content, "terms">>;
 
 /** The course: how long it takes and what it costs. */
 export interface Course {

@@ -1,4 +1,6 @@
 import type { Content } from "#content/content.ts";
+import type { FormValues } from "#forms/contract.ts";
+import { campaignIn } from "#forms/visit-source.ts";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
@@ -116,8 +118,11 @@ export function createApp(services: Services): Hono {
   app.all("*", async (c) => {
     const address = clientAddress(c);
     return renderPage(await requestToRender(c), {
-      submit: (form, fields) =>
-        acceptSubmission({ form, fields, key: keyOfPost(form, fields, clock.now()) }, address),
+      submit: (form, values) => {
+        const fields = { ...values, ...campaignOfPage(c.req.header("Referer")) };
+        const key = keyOfPost(form, values, clock.now());
+        return acceptSubmission({ form, fields, key }, address);
+      },
     });
   });
   return app;
@@ -140,4 +145,10 @@ async function requestToRender(c: Context): Promise<Request> {
   headers.delete("Origin");
   const body = await c.req.arrayBuffer();
   return new Request(raw.url, { method: "POST", headers, body, signal: raw.signal });
+}
+
+/** The campaign in the URL of the page that posted a form, which runs no script to send it. */
+function campaignOfPage(referer: string | undefined): FormValues {
+  const page = referer === undefined ? null : URL.parse(referer);
+  return page ? campaignIn(page.search) : {};
 }

@@ -104,7 +104,7 @@ async function start(settings: Settings): Promise<void> {
   const studio: Studio = {
     schoolName: () => content().school.name,
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
-    submissions: createStoredSubmissions(store, content, clock.now),
+    submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
     content: createSiteContent({
       store,
       user,
@@ -113,7 +113,7 @@ async function start(settings: Settings): Promise<void> {
       pictures: sitePictures,
       uploads,
     }),
-    numbers: createSchoolNumbers(store, content, clock.now),
+    numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
     publishing: createPublisher({
       store,
       user,

@@ -1,10 +1,8 @@
-import { placeholderNames } from "../derive/placeholder-names.ts";
+import { placeholderNames, replyPlaceholderNames } from "../derive/placeholder-names.ts";
 import { uploadId } from "./upload-name.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
 import { videoMistake } from "./video-mistake.ts";
-
-const names = new Set<string>(placeholderNames);
 
 /** Keys whose values name a picture, each with the first part of its path in app/pictures. */
 const PICTURE_KEYS: Readonly<Record<string, string>> = {
@@ -35,7 +33,7 @@ export function textMistakes(
   function look(value: unknown, path: readonly PropertyKey[], document: string): void {
     if (typeof value === "string") {
       const found =
-        textMistake(value, String(path.at(-1)), media, ALT_REQUIRED.has(document)) ??
+        textMistake(value, String(path.at(-1)), media, document) ??
         (isVideo(document, path) ? videoMistake(value) : undefined);
       if (found) mistakes.push({ document, path, says: found });
     } else if (Array.isArray(value)) {
@@ -50,7 +48,7 @@ function textMistake(
   text: string,
   key: string,
   media: Media,
-  isAltRequired: boolean,
+  document: string,
 ): string | undefined {
   const folder = PICTURE_KEYS[key];
   const [unseen] = UNSEEN.exec(text) ?? [];
@@ -60,7 +58,7 @@ function textMistake(
   }
   if (text.trim() === "") {
     // In documents that are not in ALT_REQUIRED, an empty `alt` marks a decorative picture.
-    if (key === "alt") return isAltRequired ? NO_ALT : undefined;
+    if (key === "alt") return ALT_REQUIRED.has(document) ? NO_ALT : undefined;
     return folder === undefined ? "is empty." : "is empty: there has to be a picture.";
   }
   if (folder !== undefined && !isPicture(folder, text, media)) {
@@ -71,11 +69,13 @@ function textMistake(
   if (key === "address" && !isAddress(text, media)) {
     return `names ${text}, which is neither a web address (https://…) nor a file in public/.`;
   }
+  const names: readonly string[] =
+    document === "replies" ? [...replyPlaceholderNames, ...placeholderNames] : placeholderNames;
   const unknown = Array.from(text.matchAll(/\{(\w*)\}/g), ([, name = ""]) => name).find(
-    (name) => !names.has(name),
+    (name) => !names.includes(name),
   );
   if (unknown === undefined) return undefined;
-  const known = placeholderNames.map((name) => `{${name}}`);
+  const known = names.map((name) => `{${name}}`);
   return `says {${unknown}}, which stands for nothing. These do: ${known.join(", ")}.`;
 }
 

@@ -49,6 +49,7 @@ export function deriveContent(
     gallery: filled.gallery,
     chat: filled.chat,
     interview: filled.interview,
+    replies: filled.replies.replies,
     socialLinks: filled["social-links"],
     privacyFacts: filled["privacy-facts"],
     summary: filled.summary,

@@ -11,4 +11,7 @@ export const placeholderNames = [
   "invitation",
 ] as const;
 
+/** Further placeholders of replies.json, which the studio fills in for an applicant. */
+export const replyPlaceholderNames = ["name", "date", "booking"] as const;
+
 export type PlaceholderName = (typeof placeholderNames)[number];

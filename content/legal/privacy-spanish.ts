@@ -9,7 +9,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
     language: "es",
     id: "espanol",
     heading: "Aviso de privacidad integral",
-    version: "Versión 4, 26 de noviembre de 2026",
+    version: "Versión 5, 26 de noviembre de 2026",
     other: { language: "en", id: "english", label: "Read it in English" },
     parts: [
       {
@@ -27,7 +27,9 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       },
       {
         heading: "Qué datos recabamos",
-        paragraphs: ["Nos los das tú, y solo cuando los envías."],
+        paragraphs: [
+          "Nos los das tú, y solo cuando los envías; lo que añadimos se indica al final.",
+        ],
         list: [
           {
             term: "El formulario de solicitud",
@@ -39,11 +41,15 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Con cada envío",
-            text: "Cuándo lo recibimos, y la zona horaria de tu navegador, para llamarte a buena hora.",
+            text: "Cuándo lo recibimos; la zona horaria de tu navegador, para llamarte a buena hora; y de dónde vino tu visita: la campaña que nombraba la dirección de tu primera página, como «instagram», y el nombre del sitio que enlazaba con el nuestro. Ninguno de los dos dice quién eres.",
           },
           {
             term: "Tu dirección de red (IP)",
             text: "Se registra durante una hora, para que nadie sature el sitio, y después se olvida. No se guarda junto con lo que enviaste.",
+          },
+          {
+            term: "Nuestras notas",
+            text: "En qué punto está tu solicitud o tu mensaje, y lo que anotamos sobre ello, como a qué hora llamarte.",
           },
         ],
       },
@@ -63,7 +69,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Finalidades secundarias",
-            text: "Ninguna. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
+            text: "Una: contamos de dónde vinieron las solicitudes y los mensajes, para saber qué anuncios valen lo que cuestan. Dinos si no lo deseas y lo suprimimos. Aparte de eso, no enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
           },
         ],
       },
@@ -71,7 +77,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
         heading: "Por qué podemos hacerlo",
         paragraphs: [
           "Conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, del 20 de marzo de 2025: porque das tu consentimiento al enviar un formulario que lleva al lado este aviso, y porque nos solicitas un lugar en el curso.",
-          "Si se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione (artículo 6.1.f).",
+          "Si se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione; y para el origen de las visitas, porque lo tenemos en saber qué anuncios funcionan (artículo 6.1.f).",
         ],
       },
       {
@@ -107,7 +113,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Qué se queda en tu dispositivo",
         paragraphs: [
-          "Este sitio no usa cookies, no rastrea ni contabiliza a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda lo siguiente para ti y no lo envía:",
+          "Este sitio no usa cookies, no rastrea ni contabiliza a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda lo siguiente para ti y no lo envía por sí mismo:",
         ],
         list: [
           {
@@ -117,6 +123,10 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           {
             term: "Tu mensaje",
             text: "Lo que escribiste en el formulario de contacto y aún no habías enviado al salir de una página, hasta que cierras la pestaña.",
+          },
+          {
+            term: "De dónde vino tu visita",
+            text: "La campaña y el sitio indicados arriba, desde que empiezas con un formulario hasta que cierras la pestaña. Solo se envían con el formulario.",
           },
           { term: "Tu tema", text: "Claro u oscuro, una vez que lo elegiste." },
         ],

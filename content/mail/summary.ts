@@ -23,6 +23,11 @@ export const summary = {
     unnamed: "Without name and address",
     more: (number: number) => `and ${number} more`,
   },
+  unanswered: {
+    heading: "Waiting for an answer for more than two days",
+    text: "The studio lists them first. Once you have answered, press their next step there.",
+    days: (number: number) => count(number, "day", "days"),
+  },
   undelivered: {
     heading: "Receipts that could not be delivered",
     text: "These applicants got no receipt, and your answers by e-mail may not reach them either. Call them.",
@@ -45,7 +50,11 @@ export const summary = {
     held: (number: number) =>
       `${count(number, "submission is", "submissions are")} put aside: see the mail “Put aside”.`,
     waiting: (number: number, since: string, advice = "") =>
-      `${count(number, "mail", "mails")} could not be sent. The oldest has waited since ${since}. ${advice}`.trim(),
+      `${count(number, "mail")} could not be sent. The oldest has waited since ${since}. ${advice}`.trim(),
+    unanswered: (name: string, others: number) =>
+      others === 0
+        ? `${name} has waited for an answer for more than two days.`
+        : `${name} and ${count(others, "other person has", "others have")} waited for an answer for more than two days.`,
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,

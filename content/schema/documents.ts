@@ -20,6 +20,7 @@ export const documentsSchema = z.strictObject({
   chat: people.chat,
   "course-details": facts.courseDetails,
   interview: facts.interview,
+  replies: facts.replies,
   terms: facts.terms,
   countries: facts.countries,
   "social-links": facts.socialLinks,

@@ -78,6 +78,18 @@ export const interview = z.strictObject({
   booking: link.exactOptional(),
 });
 
+/** replies.json: the texts with which the school answers applications from the studio. */
+export const replies = z.strictObject({
+  replies: z.array(
+    z.strictObject({
+      title: words,
+      /** The step that the studio proposes once it was sent. */
+      step: z.enum(["answered", "interview", "offered", "booked", "declined"]),
+      text: words,
+    }),
+  ),
+});
+
 /** summary.json: when the website mails the school, in the school’s time zone. */
 export const summary = z.strictObject({
   weekday: z.enum(weekdays),

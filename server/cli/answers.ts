@@ -1,9 +1,14 @@
+import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 import { questions } from "#forms/questions.ts";
+import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
 import { storedFields } from "../mail/stored-fields.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 
-/** Each question with its answer; a field that the form no longer has is listed by field name. */
+/**
+ * Each question with its answer, and where the visitor came from. A field that the form no longer
+ * has is listed by field name.
+ */
 export function answers(
   submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
 ): [question: string, answer: string][] {
@@ -12,6 +17,15 @@ export function answers(
   if (!fields) return [["Text", submission.text]];
   const asked = questions[submission.form];
   const inOrder = [...asked.keys()].filter((field) => field in fields);
-  const others = Object.keys(fields).filter((field) => !asked.has(field));
-  return [...inOrder, ...others].map((field) => [asked.get(field) ?? field, fields[field] ?? ""]);
+  const others = Object.keys(fields).filter(
+    (field) => !asked.has(field) && !SOURCE_FIELDS.includes(field),
+  );
+  const source = sourceText(fields);
+  return [
+    ...[...inOrder, ...others].map((field): [string, string] => [
+      asked.get(field) ?? field,
+      fields[field] ?? "",
+    ]),
+    ...(source ? [[visitSourceLabel, source] satisfies [string, string]] : []),
+  ];
 }

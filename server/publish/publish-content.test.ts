@@ -9,6 +9,7 @@ import { hasPostgres } from "../../tests/support/databases/temporary-postgres.ts
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { fillUp, smallDisk } from "../../tests/support/processes/small-disk.ts";
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
+import { contentUpgrades } from "../store/content/content-upgrades.ts";
 import { postgresEngine } from "../store/engines/postgres.ts";
 import { sqliteEngine } from "../store/engines/sqlite.ts";
 import { readDraft, saveDraft, hashOf } from "./content-draft.ts";
@@ -130,7 +131,10 @@ describe.each(databases)("publishing on %s", (_name, openDatabase) => {
     const { services, openEngine } = await open();
     await change(services, "2");
     await publish(services);
-    const store = await temporaryStore(openEngine(), [(documents) => documents]);
+    const store = await temporaryStore(openEngine(), [
+      ...contentUpgrades,
+      (documents) => documents,
+    ]);
     const newer = { ...services, content: store.content };
     await change(newer, "3");
     await publish(newer);

@@ -14,6 +14,12 @@ export interface Period {
 export type UndeliveredReceipt = Pick<SubmissionsTable, "id" | "fields" | "text"> &
   Pick<OutboxTable, "last_error">;
 
+/** A new submission, with what identifies the sender. */
+export type UnansweredSubmission = Pick<
+  SubmissionsTable,
+  "id" | "form" | "received_at" | "fields" | "text" | "email"
+>;
+
 export interface HeldSubmissions {
   count: number;
   /** The newest ones, up to the given limit. */
@@ -48,6 +54,11 @@ export interface Reports {
   /** Why the oldest waiting mail has not been sent; undefined if none has failed. */
   waitingBecause(): Promise<string | undefined>;
   undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
+  /**
+   * New submissions that were received before a time, the oldest first; none if the school has never
+   * set a step, because then it answers elsewhere.
+   */
+  unanswered(before: number, limit: number): Promise<UnansweredSubmission[]>;
   /** Whether any submission received in a period is held. */
   isHeldIn(period: Period): Promise<boolean>;
   held(limit: number): Promise<HeldSubmissions>;
@@ -142,6 +153,30 @@ export function createReports(database: Kysely<Tables>): Reports {
         .where("finished_at", ">=", from)
         .where("finished_at", "<", to)
         .orderBy("finished_at")
+        .execute(),
+
+    unanswered: (before, limit) =>
+      database
+        .selectFrom("submissions")
+        .select(["id", "form", "received_at", "fields", "text", "email"])
+        .where("step", "=", "new")
+        .where("received_at", "<", new Date(before).toISOString())
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom("outbox")
+                .select("outbox.id")
+                .whereRef("submission_id", "=", "submissions.id")
+                .where("state", "=", "held"),
+            ),
+          ),
+        )
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom("submission_events").select("step").where("step", "is not", null)),
+        )
+        .orderBy("received_at")
+        .orderBy("id")
+        .limit(limit)
         .execute(),
 
     async isHeldIn({ from, to }) {

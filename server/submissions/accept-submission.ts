@@ -12,6 +12,7 @@ import {
 } from "#forms/contract.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
+import { visitSource } from "#forms/visit-source.ts";
 import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
@@ -58,12 +59,13 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
 
     const now = clock.now();
     const answers = checked.fields ? JSON.stringify(checked.fields) : null;
-    // The hash excludes the time zone: it may differ when a travelling visitor repeats a request.
+    // The hash excludes the time zone and the source, which may differ when a request is repeated.
     const bodyHash = sha256(JSON.stringify([sent.form, answers ?? checked.text]));
     const timeZone = "fields" in sent ? timeZoneIn(sent.fields) : {};
     const terms = "fields" in sent ? acceptedTermsIn(sent.fields) : {};
+    const source = "fields" in sent ? visitSource(sent.fields) : {};
     const fields = checked.fields
-      ? JSON.stringify({ ...checked.fields, ...timeZone, ...terms })
+      ? JSON.stringify({ ...checked.fields, ...timeZone, ...terms, ...source })
       : null;
     const submission: SubmissionsTable = {
       id: newId(),
@@ -74,6 +76,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       email: checked.fields?.email.toLowerCase() ?? null,
       idempotency_key: sent.key ?? null,
       body_hash: bodyHash,
+      step: "new",
     };
     // A bot probably filled in the honeypot field: its submission is stored, but not mailed.
     const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);

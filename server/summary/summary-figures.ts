@@ -8,6 +8,7 @@ import type {
   MailsInState,
   Period,
   Reports,
+  UnansweredSubmission,
   UndeliveredReceipt,
 } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
@@ -16,6 +17,10 @@ import type { DiskSpace } from "./disk-space.ts";
 const MOST_WRITERS = 30;
 /** Days before the last start date on which the school is reminded to add new dates. */
 const REMINDER_DAYS = [60, 30];
+/** Milliseconds after which the school is reminded of what it has not answered. */
+const LONG_UNANSWERED = 2 * 24 * 3_600_000;
+/** Unanswered submissions in one summary. */
+const MOST_UNANSWERED = 20;
 
 /** The content of a summary. Times are milliseconds since 1970. */
 export interface SummaryFigures {
@@ -32,6 +37,8 @@ export interface SummaryFigures {
   dead: MailsInState;
   held: number;
   undelivered: readonly UndeliveredReceipt[];
+  /** What has waited for an answer for more than two days, the oldest first. */
+  unanswered: readonly UnansweredSubmission[];
   newestBackup: number | undefined;
   disk: DiskSpace | undefined;
   /** Whether a server cannot show what was published. */
@@ -60,18 +67,29 @@ export async function readSummaryFigures(
 ): Promise<SummaryFigures> {
   const { reports, disk, refusals, alarmingErrors, mailProblems } = sources;
   const { startDates, school } = sources.content;
-  const [received, writers, kept, waiting, waitingBecause, dead, held, undelivered, newestBackup] =
-    await Promise.all([
-      reports.received(period),
-      reports.mailed(period, MOST_WRITERS),
-      reports.finished(period, "kept"),
-      reports.inState("waiting"),
-      reports.waitingBecause(),
-      reports.inState("dead"),
-      reports.inState("held"),
-      reports.undeliveredReceipts(period),
-      reports.newestBackup(),
-    ]);
+  const [
+    received,
+    writers,
+    kept,
+    waiting,
+    waitingBecause,
+    dead,
+    held,
+    undelivered,
+    unanswered,
+    newestBackup,
+  ] = await Promise.all([
+    reports.received(period),
+    reports.mailed(period, MOST_WRITERS),
+    reports.finished(period, "kept"),
+    reports.inState("waiting"),
+    reports.waitingBecause(),
+    reports.inState("dead"),
+    reports.inState("held"),
+    reports.undeliveredReceipts(period),
+    reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),
+    reports.newestBackup(),
+  ]);
   const comingDates = startDates.filter(
     (start) => !hasStarted(start, schoolDate(now, school.timeZone)),
   );
@@ -87,6 +105,7 @@ export async function readSummaryFigures(
     dead,
     held: held.school,
     undelivered,
+    unanswered,
     newestBackup,
     disk: await disk(),
     isContentRefused: (await refusals.current(now)).length > 0,

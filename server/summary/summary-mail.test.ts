@@ -2,7 +2,10 @@ import { summary as words } from "#content/mail/summary.ts";
 import type { StartDate } from "#content/course/start-dates.ts";
 import { expect, test } from "vitest";
 
+import type { Store } from "../store/create-store.ts";
+
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { addDays, schoolDate } from "../core/school-clock.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
@@ -26,13 +29,23 @@ interface Figures {
   mailProblems?: readonly string[];
   /** Why a server cannot show what was published. */
   refused?: readonly string[];
+  /** Stores what the summary finds. */
+  prepare?: (store: Store) => Promise<void>;
 }
 
-async function summaryWith({ days, errors = 0, mailProblems = [], refused = [] }: Figures) {
+async function summaryWith({
+  days,
+  errors = 0,
+  mailProblems = [],
+  refused = [],
+  prepare,
+}: Figures) {
+  const store = await temporaryStore();
+  await prepare?.(store);
   const {
     reports,
     content: { refusals },
-  } = await temporaryStore();
+  } = store;
   for (const problem of refused) await refusals.put({ server: "a", version: 1, problem }, NOW);
   const startDates: StartDate[] = days.map((ahead) => {
     const date = addDays(today(NOW), ahead);
@@ -91,4 +104,33 @@ test("a summary says what is wrong with the DNS records of the school’s mails"
   const { text, html } = await summaryWith({ days: [90], mailProblems: ["SPF: there are two."] });
   expect(text).toContain("- SPF: there are two.");
   expect(html).toContain("SPF: there are two.");
+});
+
+test("a summary names what has waited for more than two days, unless the school has never set a step", async () => {
+  const received = (days: number) => ({
+    received_at: new Date(NOW - days * DAY).toISOString(),
+    fields: JSON.stringify({ name: "Mina", lastName: `of ${days} days`, email: "a@example.com" }),
+  });
+  const prepare = async ({ submissions }: Store) => {
+    await submissions.record(newSubmission("old", received(9)));
+    await submissions.record(newSubmission("older", received(11)));
+    await submissions.record(newSubmission("recent", received(1)));
+    await submissions.record(newSubmission("held", received(12), { isHeld: true }));
+    await submissions.record(newSubmission("answered", received(13)));
+  };
+  const given = { days: [90] };
+  const unused = await summaryWith({ ...given, prepare });
+  expect(unused.text).not.toContain(words.unanswered.heading);
+  const { text, html } = await summaryWith({
+    ...given,
+    async prepare(store) {
+      await prepare(store);
+      const doing = { by: "ana", now: NOW, newId: () => "event" };
+      await store.admin.setStep("answered", { from: "new", to: "answered" }, doing);
+    },
+  });
+  expect(text).toContain(`- ${words.problems.unanswered("Mina of 11 days", 1)}`);
+  expect(text).toMatch(/Mina of 11 days \(.{7}\): 11 days\nMina of 9 days \(.{7}\): 9 days\n/);
+  expect(text).not.toMatch(/Mina of (1|12|13) days?/);
+  expect(html).toContain(words.unanswered.heading);
 });

@@ -22,8 +22,9 @@ import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-import { datesWarning, problemsIn } from "./summary-problems.ts";
+import { datesWarning, problemsIn, senderOf } from "./summary-problems.ts";
 
+const DAY = 24 * 3_600_000;
 /** Limits of the lists of undelivered receipts and start dates. */
 const MOST_RECEIPTS = 50;
 const MOST_DATES = 12;
@@ -104,9 +105,10 @@ interface Section {
 type Row = readonly [label: string, value: string, shown?: readonly [Content, Content]];
 
 function sectionsOf(figures: SummaryFigures, studioUrl: string | undefined): Section[] {
-  const { writers, undelivered, comingDates } = figures;
+  const { writers, undelivered, unanswered, comingDates } = figures;
   const { dates } = words;
   return [
+    ...(unanswered.length > 0 ? [unansweredSection(figures)] : []),
     ...(undelivered.length > 0 ? [undeliveredSection(undelivered)] : []),
     ...(writers.count > 0 ? [writersSection(writers, studioUrl)] : []),
     {
@@ -131,6 +133,17 @@ function writersSection(writers: MailedSubmissions, studioUrl: string | undefine
     return page ? [name, wants, [link(page, name), wants]] : [name, wants];
   });
   return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };
+}
+
+function unansweredSection({ unanswered, now }: SummaryFigures): Section {
+  const { heading, text, days } = words.unanswered;
+  const rows = unanswered.map((submission): Row => {
+    const waited = days(Math.floor((now - Date.parse(submission.received_at)) / DAY));
+    const reference = `(${referenceOf(submission.id)})`;
+    const name = senderOf(submission);
+    return [`${name} ${reference}`, waited, [[`${name} `, unbroken(reference)], waited]];
+  });
+  return { heading, text, rows };
 }
 
 function undeliveredSection(undelivered: readonly UndeliveredReceipt[]): Section {

@@ -1,7 +1,10 @@
 import { summary as words } from "#content/mail/summary.ts";
 
+import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import { meaningOf } from "../mail/smtp/mail-trouble.ts";
+import { fullName, storedFields } from "../mail/stored-fields.ts";
+import type { UnansweredSubmission } from "../store/reports.ts";
 import type { DiskSpace } from "./disk-space.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
 
@@ -14,6 +17,13 @@ const OLD_BACKUP = 2 * DAY;
 const LITTLE_SPACE = 0.1;
 
 const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+/** The name of a sender for the school: the person's, or else the address. */
+export function senderOf(submission: UnansweredSubmission): string {
+  return (
+    fullName(storedFields(submission) ?? {}) || (submission.email ?? referenceOf(submission.id))
+  );
+}
 
 /** The warning about start dates: none left, or the last one is near. */
 export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
@@ -44,13 +54,16 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     held,
     waiting,
     undelivered,
+    unanswered,
     newestBackup,
     disk,
     isContentRefused,
     alarmingErrors,
   } = figures;
   const { problems } = words;
+  const [first, ...others] = unanswered;
   const said: (string | false)[] = [
+    first !== undefined && problems.unanswered(senderOf(first), others.length),
     dead.school > 0 && problems.dead(dead.school),
     kept > 0 && problems.kept(kept),
     held > 0 && problems.held(held),

@@ -3,6 +3,7 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/submissions/route.tsx"),
   route("submissions/:id", "routes/submission/route.tsx"),
+  route("done", "routes/done/route.tsx"),
   route("erase", "routes/erase/route.tsx"),
   route("content", "routes/content/route.tsx"),
   route("content/:name", "routes/edit/route.tsx"),

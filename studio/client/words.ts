@@ -80,11 +80,24 @@ export const words = {
       to: "Received until",
       startDate: "Start date",
       country: "Country",
+      source: "Came from",
       any: "All",
       apply: "Find",
       clear: "Show everything",
       more: "More conditions",
     },
+    steps: {
+      label: "Steps",
+      all: "All",
+      count: (number: number, isMore: boolean) =>
+        `${number.toLocaleString("en")}${isMore ? "+" : ""}`,
+    },
+    waiting: {
+      heading: "Waiting for an answer for more than two days",
+      days: (number: number) => count(number, "day", "days"),
+      more: "Show all that are new",
+    },
+    allDone: "All of these are done",
     list: "Applications and messages",
     none: "Nothing matches. Show everything, or search for fewer words.",
     empty: {
@@ -110,6 +123,19 @@ export const words = {
     },
   },
 
+  done: {
+    title: "All of these are done",
+    introduction: "For what you have answered before the studio knew of it.",
+    nothing: "None of these is new any more.",
+    question: (number: number) =>
+      `${number === 1 ? "One application or message is" : `${number.toLocaleString("en")} applications and messages are`} new in this list. Have you answered ${number === 1 ? "it" : "them all"}?`,
+    confirm: (number: number) =>
+      number === 1 ? "Yes, it is answered" : `Yes, all ${number.toLocaleString("en")} are answered`,
+    cancel: "No, leave them new",
+    done: (number: number) =>
+      `${count(number, "submission is", "submissions are")} marked as answered.`,
+  },
+
   submission: {
     title: (form: string, reference: string) => `${form} ${reference}`,
     back: "Back to the list",
@@ -119,25 +145,31 @@ export const words = {
     noAnswer: "No answer",
     startedCourse: (startDate: string) =>
       `The course of ${startDate} had already started when this was sent.`,
-    reply: (email: string) => `Write to ${email}`,
-    call: "Call",
-    whatsApp: "Write by WhatsApp",
     erase: "Erase what this person sent",
-    mails: {
-      heading: "What became of its mails",
-      school: "Mail to the school",
-      receipt: "Receipt for the applicant",
+    newer: "Newer",
+    older: "Older",
+    neighbours: "Neighbours in the list",
+    step: "Step",
+    related: {
+      heading: "The same person also sent",
+      on: (form: string, reference: string, day: string) => `${form} ${reference} on ${day}`,
+    },
+    note: {
+      label: "Add a note",
+      hint: "For you and the others at the school. It is exported and erased with the rest.",
+      button: "Keep the note",
+      done: "The note is kept.",
+      empty: "Write the note first.",
+    },
+    timeline: {
+      heading: "What happened",
+      received: { application: "Application received", contact: "Message received" },
+      step: (step: string) => `Set to “${step}”`,
+      by: (name: string) => `by ${name}`,
+      mail: { school: "Mail to the school", receipt: "Receipt for the applicant" },
       attempts: (number: number) =>
         number === 0 ? "Not tried yet" : count(number, "try", "tries"),
-      since: "In the queue since",
       next: "Next try",
-      finished: {
-        sent: "Mailed",
-        kept: "Kept",
-        dead: "Given up",
-        waiting: "Last result",
-        held: "Last result",
-      },
       error: "The mail server said",
     },
     resend: {

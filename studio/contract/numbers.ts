@@ -1,3 +1,5 @@
+import type { Step } from "#forms/steps.ts";
+
 /** How often an answer was given. */
 export interface Count {
   label: string;
@@ -20,5 +22,11 @@ export interface Numbers {
   weeks: Week[];
   startDates: Count[];
   countries: Count[];
+  /** Applications at each step. */
+  steps: { step: Step; count: number }[];
+  /** Applications and messages of visitors who came from somewhere that is known. */
+  sources: Count[];
+  /** Addresses of the website with a source, to hand out; empty while its own is not known. */
+  links: { name: string; url: string }[];
   waits: { limit: (typeof waitLimits)[number]; mails: number }[];
 }

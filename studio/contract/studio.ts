@@ -4,7 +4,15 @@ import type { Draft } from "./draft.ts";
 import type { Check } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
-import type { Erasure, PersonPreview, SubmissionDetails, SubmissionPage } from "./submission.ts";
+import type { Step } from "#forms/steps.ts";
+
+import type {
+  Erasure,
+  PersonPreview,
+  StepOutcome,
+  SubmissionDetails,
+  SubmissionPage,
+} from "./submission.ts";
 import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 
 /** What the studio's pages can read and do; studio/server/ implements it. */
@@ -14,8 +22,22 @@ export interface Studio {
   door: Door | undefined;
   submissions: {
     page(query: SubmissionQuery, page: PageQuery): Promise<SubmissionPage>;
-    /** Finds a submission by its id or reference number. */
-    find(id: string): Promise<SubmissionDetails | undefined>;
+    /**
+     * Finds a submission by its id or reference number.
+     * @param query the list in which its neighbours are
+     */
+    find(id: string, query: SubmissionQuery): Promise<SubmissionDetails | undefined>;
+    /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
+    setStep(id: string, change: { from: Step; to: Step }): Promise<StepOutcome | undefined>;
+    /** Returns whether there is such a submission. */
+    addNote(id: string, note: string): Promise<boolean>;
+    /** Counts the new submissions that match a query. */
+    countNew(query: SubmissionQuery): Promise<number>;
+    /**
+     * Marks the new submissions that match a query as answered; returns how many.
+     * @param until when they were counted, in ISO 8601: later ones stay new
+     */
+    markAnswered(query: SubmissionQuery, until: string): Promise<number>;
     /** Requeues a submission's dead mails, and sends waiting ones at once; returns how many. */
     resend(id: string): Promise<number>;
     /** Sends the mails of a submission that was held as possible spam; returns how many. */

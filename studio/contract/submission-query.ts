@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import { formNames } from "#forms/contract.ts";
+import { steps } from "#forms/steps.ts";
 
 /** The states of a mail, in the order in which the studio lists them. */
 export const mailStates = ["waiting", "sent", "kept", "dead", "held"] as const;
@@ -12,12 +13,15 @@ const submissionQuery = z.object({
   /** Words of the answers, an e-mail address or a reference number. */
   search: text,
   form: z.enum(formNames).optional().catch(undefined),
+  step: z.enum(steps).optional().catch(undefined),
   state: z.enum(mailStates).optional().catch(undefined),
   /** Days on the school's clock, `2025-01-06`; both included. */
   from: z.iso.date().optional().catch(undefined),
   to: z.iso.date().optional().catch(undefined),
   startDate: text,
   country: text,
+  /** The campaign, or the site, that the visitor came from. */
+  source: text,
 });
 
 export type SubmissionQuery = z.infer<typeof submissionQuery>;

@@ -1,4 +1,5 @@
 import type { FormName } from "#forms/contract.ts";
+import type { Step } from "#forms/steps.ts";
 
 import type { mailStates } from "./submission-query.ts";
 
@@ -25,6 +26,7 @@ export interface SubmissionRow {
   /** Whether the course had started before the submission was received. */
   hadStarted: boolean;
   country: string;
+  step: Step;
   /** The state of each mail; undefined if the submission has no such mail. */
   mails: { school: MailState | undefined; receipt: MailState | undefined };
 }
@@ -37,29 +39,84 @@ export interface SubmissionPage {
   /** The stored values that the list can be filtered by. */
   startDates: string[];
   countries: string[];
+  sources: string[];
+  steps: StepCount[];
+  /** What has waited for an answer for too long, the oldest first; the list may name a part only. */
+  waiting: { rows: WaitingRow[]; hasMore: boolean };
   /** Whether nothing was ever received. */
   isNew: boolean;
 }
 
+/** How many submissions are at a step, up to a limit. */
+export interface StepCount {
+  step: Step;
+  count: number;
+  /** Whether there are more than that. */
+  isMore: boolean;
+}
+
+export interface WaitingRow extends Pick<SubmissionRow, "id" | "form" | "name" | "email"> {
+  days: number;
+}
+
 /** The state of one mail and its delivery attempts. */
 export interface MailHistory {
-  id: string;
   kind: "school" | "receipt";
   state: MailState;
   attempts: number;
-  since: Moment;
   next: Moment | undefined;
-  finished: Moment | undefined;
   /** What the mail server said, in its own words. */
   lastError: string | undefined;
+}
+
+/** A moment in the history of a submission. */
+export type TimelineEntry = { id: string; at: Moment } & (
+  | { kind: "received" }
+  | { kind: "mail"; mail: MailHistory }
+  | { kind: "step"; step: Step; by: string }
+  | { kind: "note"; note: string; by: string }
+);
+
+/** Another submission with the same email address. */
+export interface RelatedSubmission {
+  id: string;
+  reference: string;
+  form: FormName;
+  received: Moment;
+}
+
+/** A text with which the school answers an application, filled in for it. */
+export interface Reply {
+  title: string;
+  text: string;
+  /** The URLs that send it; by WhatsApp undefined if the number is unfit for it. */
+  mail: string;
+  whatsApp: string | undefined;
+  /** The step that follows. */
+  step: Step;
+  /** Whether it should have the link for booking an interview, but the school has named none. */
+  lacksBooking: boolean;
 }
 
 export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
   /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
   links: { mail: string; call: string | undefined; whatsApp: string | undefined };
+  replies: Reply[];
   answers: { question: string; answer: string }[];
-  mails: MailHistory[];
+  /** The oldest first. */
+  timeline: TimelineEntry[];
+  /** The newest first; at most a few. */
+  related: RelatedSubmission[];
+  /** The ids of its neighbours in the list that a query describes. */
+  newer: string | undefined;
+  older: string | undefined;
 }
+
+/** What became of a step that somebody has pressed. */
+export type StepOutcome =
+  | { isSet: true; step: Step }
+  /** Somebody else was faster: nothing was changed. */
+  | { isSet: false; step: Step; by: string; at: Moment | undefined };
 
 /** Everything that is stored about one person. */
 export interface PersonPreview {

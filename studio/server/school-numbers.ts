@@ -9,25 +9,48 @@ import type { StudioStore } from "./studio-store.ts";
 /** How many weeks the chart shows. */
 const WEEKS = 26;
 const MINUTE = 60_000;
+/** Applications of one step that are counted: more than a school ever has. */
+const MOST_COUNTED = 1_000_000;
+/** Sources with the most submissions; a visitor can make up others. */
+const MOST_SOURCES = 20;
+/** Where schools hand out their address; each name in lower case is the source. */
+const PLACES = ["Instagram", "Facebook", "WhatsApp", "Google", "Newsletter", "Flyer"];
 /** The limits of `waitLimits` in milliseconds. */
 const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
 
 const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 
-/** Reads what the studio draws: submissions by week, start date and country, and waiting times. */
-export function createSchoolNumbers(store: StudioStore, content: () => Content, now: () => number) {
-  return (): Promise<Numbers> => store.use((open) => readNumbers(open, content(), now()));
+interface Services {
+  store: StudioStore;
+  content: () => Content;
+  now: () => number;
+  siteUrl: string | undefined;
 }
 
-async function readNumbers({ store }: OpenStore, content: Content, now: number): Promise<Numbers> {
+/** Reads what the studio draws: submissions by week, step, source and answer, and waiting times. */
+export function createSchoolNumbers({ store, content, now, siteUrl }: Services) {
+  return (): Promise<Numbers> =>
+    store.use(async (open) => ({
+      ...(await readNumbers(open, content(), now())),
+      links: linksWithSource(siteUrl),
+    }));
+}
+
+async function readNumbers(
+  { store }: OpenStore,
+  content: Content,
+  now: number,
+): Promise<Omit<Numbers, "links">> {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
   const mondays = lastMondays(today);
   const since = schoolMoment(mondays[0] ?? today, 0, timeZone);
-  const [weeks, startDates, countries, waits] = await Promise.all([
+  const [weeks, startDates, countries, sources, steps, waits] = await Promise.all([
     Promise.all(mondays.map((monday) => readWeek(store, monday, timeZone))),
     store.admin.countAnswers("courseDates"),
     store.admin.countAnswers("country"),
+    store.admin.countAnswers("source"),
+    store.admin.countSteps({ form: "application" }, MOST_COUNTED),
     store.admin.sendingTimes(since, LIMITS),
   ]);
   const toCount = ({ answer, submissions }: { answer: string; submissions: number }) => ({
@@ -40,6 +63,8 @@ async function readNumbers({ store }: OpenStore, content: Content, now: number):
       toCount,
     ),
     countries: countries.map(toCount),
+    steps: Array.from(steps, ([step, count]) => ({ step, count })),
+    sources: sources.slice(0, MOST_SOURCES).map(toCount),
     waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };
 }
@@ -60,4 +85,13 @@ function lastMondays(today: string): string[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(today, -weekday);
   return Array.from({ length: WEEKS }, (_, index) => addDays(monday, (index + 1 - WEEKS) * 7));
+}
+
+/** The site's address for each place where it is handed out, so that the numbers tell them apart. */
+function linksWithSource(siteUrl: string | undefined): Numbers["links"] {
+  if (!siteUrl) return [];
+  return PLACES.map((name) => ({
+    name,
+    url: `${siteUrl}/?utm_source=${name.toLowerCase()}`,
+  }));
 }

@@ -58,6 +58,7 @@ const mails = {
       dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
       held: 1,
       undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
+      unanswered: [{ ...application, received_at: new Date(NOW - 3 * DAY).toISOString() }],
       newestBackup: NOW - 9 * HOUR,
       disk: { freeBytes: 61e9, totalBytes: 80e9 },
       isContentRefused: false,

@@ -9,8 +9,10 @@ import {
 } from "#forms/contract.ts";
 import { subjects } from "#forms/subjects.ts";
 
+import { keepSource } from "./keep-source.ts";
 import { sendMail, type Sending } from "./send-mail.ts";
 
+export { keepSource } from "./keep-source.ts";
 export { suggestionFor } from "../suggestions/suggestion.tsx";
 
 /** Validates a form's values and returns an error message for each invalid field. */
@@ -23,12 +25,14 @@ export function problemsIn(form: FormName, values: FormValues): Problems {
  * Validates a form's values and sends them to the school.
  * @param to the school’s mailbox
  * @param formId identifies the filled-in form, so that a retry is not stored as a second submission
+ * @param firstQuery the query of the visit's first page
  */
 export async function sendForm(
   form: FormName,
   values: FormValues,
   to: string,
   formId: string,
+  firstQuery: string,
 ): Promise<Sending> {
   const checked = checkForm(form, values);
   if (!checked.ok) return { ok: false, error: "", problems: checked.problems };
@@ -41,7 +45,8 @@ export async function sendForm(
     ...(termsVersion && { [TERMS_FIELD]: termsVersion }),
     ...(timeZone && { [TIME_ZONE_FIELD]: timeZone }),
   };
-  return sendMail({ to, form, subject: subjects[form], text: checked.text, fields }, formId);
+  const mail = { to, form, subject: subjects[form], text: checked.text, fields };
+  return sendMail(mail, formId, keepSource(firstQuery));
 }
 
 /** The visitor's time zone; undefined if the browser does not know it: Chrome then throws. */

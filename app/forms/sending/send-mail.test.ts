@@ -28,7 +28,7 @@ const accepted = () =>
 
 test("sendMail posts the JSON that the specification requires, the form’s fields and an idempotency key", async () => {
   const { fetch, requests } = fakeFetch(accepted);
-  expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: "7KQ-2MF" });
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: true, reference: "7KQ-2MF" });
   const [request] = requests;
   expect(request?.url).toBe("http://localhost/api/mail/send");
   expect(request?.method).toBe("POST");
@@ -38,10 +38,10 @@ test("sendMail posts the JSON that the specification requires, the form’s fiel
 
 test("a retry reuses the idempotency key, but an edited mail or another form id gets a new key", async () => {
   const { fetch, requests } = fakeFetch();
-  await sendMail(mail, "form", fetch);
-  await sendMail(mail, "form", fetch);
-  await sendMail({ ...mail, text: "Hello again" }, "form", fetch);
-  await sendMail(mail, "other", fetch);
+  await sendMail(mail, "form", {}, fetch);
+  await sendMail(mail, "form", {}, fetch);
+  await sendMail({ ...mail, text: "Hello again" }, "form", {}, fetch);
+  await sendMail(mail, "other", {}, fetch);
   const [first, ...others] = requests.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(others.map((key) => key === first)).toEqual([true, false, false]);
 });
@@ -54,7 +54,7 @@ test("newFormId returns a different id on each call", () => {
 test("a message that is too large for the mail service is reported at the message field", async () => {
   const error = "The message is too large: at most 64 KB fit.";
   const { fetch } = fakeFetch(() => Response.json({ error }, { status: 413 }));
-  expect(await sendMail(mail, "form", fetch)).toEqual({
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual({
     ok: false,
     error,
     problems: { message: error },
@@ -63,7 +63,7 @@ test("a message that is too large for the mail service is reported at the messag
 
 test("a network error is reported with the message that the specification requires", async () => {
   const { fetch } = fakeFetch();
-  expect(await sendMail(mail, "form", fetch)).toEqual({
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual({
     ok: false,
     error: "Error sending email",
     problems: {},
@@ -76,7 +76,7 @@ test("a rejected submission fails with the mail service’s error message and fi
     problems: { email: "Email is invalid" },
   };
   const { fetch } = fakeFetch(() => Response.json(refusal, { status: 422 }));
-  expect(await sendMail(mail, "form", fetch)).toEqual({ ok: false, ...refusal });
+  expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: false, ...refusal });
 });
 
 test("the error message of a third-party mail service is shown, from JSON or plain text", async () => {
@@ -85,14 +85,14 @@ test("the error message of a third-party mail service is shown, from JSON or pla
     () => new Response("Mailbox full", { status: 500 }),
   ]) {
     const { fetch } = fakeFetch(answer);
-    expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Mailbox full" });
+    expect(await sendMail(mail, "form", {}, fetch)).toMatchObject({ error: "Mailbox full" });
   }
 });
 
 test("a proxy’s error page is not shown to the visitor", async () => {
   const headers = { "Content-Type": "text/html" };
   const { fetch } = fakeFetch(() => new Response("<h1>Bad gateway</h1>", { status: 502, headers }));
-  expect(await sendMail(mail, "form", fetch)).toMatchObject({ error: "Error sending email" });
+  expect(await sendMail(mail, "form", {}, fetch)).toMatchObject({ error: "Error sending email" });
 });
 
 test("a third-party mail service’s success response may lack a reference number and need not be JSON", async () => {
@@ -102,6 +102,6 @@ test("a third-party mail service’s success response may lack a reference numbe
     () => new Response("OK"),
   ]) {
     const { fetch } = fakeFetch(answer);
-    expect(await sendMail(mail, "form", fetch)).toEqual({ ok: true, reference: undefined });
+    expect(await sendMail(mail, "form", {}, fetch)).toEqual({ ok: true, reference: undefined });
   }
 });

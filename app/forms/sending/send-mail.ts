@@ -34,19 +34,21 @@ const MAX_ERROR_LENGTH = 200;
  * Calls the mail service (specification, section 7).
  * @param formId identifies the filled-in form; the idempotency key is this id and the mail's hash,
  *   so that a retry keeps the key and an edited mail gets a new one
+ * @param source where the visit came from; not hashed, because a retry in another tab has another
  */
 export async function sendMail(
   mail: Mail,
   formId: string,
+  source: FormValues,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<Sending> {
-  const body = JSON.stringify(mail);
+  const key = `${formId}-${hash(JSON.stringify(mail))}`;
   let response: Response;
   try {
     response = await fetch(`${globalThis.pageSettings?.mailApiUrl ?? ""}/api/mail/send`, {
       method: "POST",
-      headers: { "Content-Type": "application/json", "Idempotency-Key": `${formId}-${hash(body)}` },
-      body,
+      headers: { "Content-Type": "application/json", "Idempotency-Key": key },
+      body: JSON.stringify({ ...mail, fields: { ...mail.fields, ...source } }),
     });
   } catch {
     return { ok: false, error: noAnswerText, problems: {} };

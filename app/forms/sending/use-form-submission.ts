@@ -7,12 +7,17 @@ import { postPlainly } from "./post-plainly.ts";
 import { preloadDrawings } from "../preload-drawings.ts";
 import { readForm } from "../read-form.ts";
 
+/** The query of the visit's first page, which names a campaign; links to other pages replace it. */
+const firstQuery = globalThis.location?.search ?? "";
+
 /** Validation and sending are a separate chunk, because most visitors never fill in a form. */
 export const loadCheckAndSend = () => import("./check-and-send.ts");
 
 /** Preloads the chunk and the outcome dialogs' drawings. If that fails, submitting tries again. */
 export function preloadCheckAndSend(): void {
-  loadCheckAndSend().catch(() => {});
+  loadCheckAndSend()
+    .then(({ keepSource }) => keepSource(firstQuery))
+    .catch(() => {});
   preloadDrawings();
 }
 
@@ -48,7 +53,7 @@ export function useFormSubmission(name: FormName) {
     if (hasAny(problems)) return "kept";
 
     setState({ status: "sending" });
-    const sending = await module.sendForm(name, values, school.email, formId);
+    const sending = await module.sendForm(name, values, school.email, formId, firstQuery);
     if (sending.ok) {
       setState({ status: "sent", reference: sending.reference });
       return "sent";

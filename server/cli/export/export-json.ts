@@ -13,7 +13,7 @@ export async function* jsonOf(submissions: Submissions): AsyncGenerator<string> 
 }
 
 function toExport(submission: StoredSubmission) {
-  const { id, form, received_at, text, email, mails } = submission;
+  const { id, form, received_at, text, email, step, events, mails } = submission;
   return {
     id,
     form,
@@ -21,6 +21,13 @@ function toExport(submission: StoredSubmission) {
     email,
     fields: storedFields(submission) ?? null,
     text,
+    step,
+    history: events.map((event) => ({
+      at: iso(event.done_at),
+      by: event.done_by,
+      step: event.step,
+      note: event.note,
+    })),
     mails: mails.map((mail) => ({
       kind: mail.kind,
       state: mail.state,

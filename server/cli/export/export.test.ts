@@ -44,12 +44,25 @@ describe.each(databases)("desk export from %s", { timeout }, (_name, database) =
 describe("desk export", { timeout }, () => {
   test("writes CSV with a byte order mark and escaped formulas", async () => {
     const site = await sqliteDatabase();
-    await record(site, "one", { email: "mina@example.com", message: '=HYPERLINK("x")' });
+    await record(site, "one", {
+      email: "mina@example.com",
+      message: '=HYPERLINK("x")',
+      utm_source: "=1+2",
+      referrer: "google.com",
+    });
+    const doing = { by: "ana", now: 0, newId: () => "note" };
+    await site.store.admin.addNote("one", "=1+1", doing);
+    await site.store.admin.setStep(
+      "one",
+      { from: "new", to: "answered" },
+      { ...doing, newId: () => "step" },
+    );
     await record(site, "two", { email: "+1@example.com", message: 'Zoë said "no",\nthen left' });
     await record(site, "three", null);
     const { out } = await runDesk({ DATABASE_URL: site.url }, "export", "--csv");
     expect(out.startsWith("\uFEFFID,Received,Form,Mail,Receipt,Email,Your message,")).toBe(true);
     expect(out).toContain(`,mina@example.com,"'=HYPERLINK(""x"")",`);
+    expect(out).toContain(`,'=1+2,,,google.com,answered,1970-01-01T00:00:00.000Z ana: =1+1,`);
     expect(out).toContain(`,'+1@example.com,"Zoë said ""no"",\nthen left",`);
     expect(out).toContain(",Text of three\r\n");
   });

@@ -32,6 +32,19 @@ export function answerLinks(
   };
 }
 
+/** An answer to an application, by WhatsApp and by mail. */
+export function replyLinks(fields: FormValues, reference: string, text: string) {
+  const { email = "", phoneNumber = "" } = fields;
+  const subject = `${words.answerSubject.application} (${reference})`;
+  const number = internationalNumber(phoneNumber);
+  // RFC 6068: a line break in a mailto URL is %0D%0A.
+  const body = encodeURIComponent(text.replaceAll("\n", "\r\n"));
+  return {
+    mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}&body=${body}`,
+    whatsApp: number && `https://wa.me/${number.slice(1)}?text=${encodeURIComponent(text)}`,
+  };
+}
+
 /** Encoded, because a "?" in the address could add headers to the mail. */
 export function mailtoUrl(email: string): string {
   return `mailto:${encodeURIComponent(email).replace("%40", "@")}`;

@@ -10,8 +10,10 @@ import { receipt } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 import { termsText } from "#content/legal/terms-text.ts";
+import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 
 import { type FormValues, TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { sourceText } from "#forms/visit-source.ts";
 import { schoolDate, schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import {
@@ -54,6 +56,7 @@ export function schoolMailPage(
   const { school } = content;
   const courseDates = fields?.["courseDates"];
   const acceptedTerms = fields?.[TERMS_FIELD];
+  const source = sourceText(fields ?? {});
   return mailPage({
     school,
     title: `${words.heading[form]} ${reference}`,
@@ -71,6 +74,7 @@ export function schoolMailPage(
         ...theirTime(received_at, fields?.[TIME_ZONE_FIELD]),
         ...(courseDates ? [startDate(courseDates, received_at, content)] : []),
         ...(acceptedTerms ? [[termsText.accepted, acceptedTerms] as const] : []),
+        ...(source ? [[visitSourceLabel, source] as const] : []),
       ]),
       fields ? answers(form, fields) : quotation(submission.text),
     ],

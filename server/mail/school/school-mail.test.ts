@@ -1,5 +1,6 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
+import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
@@ -122,6 +123,13 @@ test("a mail to the school names the version of the terms that the applicant acc
   const { html } = await received({ ...answers, [TERMS_FIELD]: "2, 3 March 2027" });
   expect(html).toContain(termsText.accepted);
   expect(html).toContain("2, 3 March 2027");
+});
+
+test("a mail to the school says where the visitor came from, as text", async () => {
+  expect((await received(answers)).html).not.toContain(visitSourceLabel);
+  const forged = { utm_source: "<b>ad</b>", referrer: "l.instagram.com" };
+  const { html } = await received({ ...answers, ...forged });
+  expect(html).toContain("&lt;b&gt;ad&lt;/b&gt; · l.instagram.com");
 });
 
 test("a mail to the school has the answers as CSV, with formulas escaped, and the applicant as vCard attached", async () => {

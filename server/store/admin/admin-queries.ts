@@ -1,5 +1,7 @@
 import type { Kysely } from "kysely";
 
+import type { Step } from "#forms/steps.ts";
+
 import { countPurgeable } from "../records/purge-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
@@ -8,6 +10,7 @@ import { countSendingTimes } from "./sending-times.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import {
   countSubmissions,
+  findByEmail,
   findIdsByReference,
   findSubmission,
   findSubmissions,
@@ -15,6 +18,7 @@ import {
 } from "./find-submissions.ts";
 import { requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
 import type { IndexedAnswer, SubmissionFilter } from "./submission-filter.ts";
+import { addNote, countSteps, type Doing, markAnswered, setStep } from "./steps.ts";
 import { countAll } from "./submission-counts.ts";
 
 /** The queries of the admin CLI and the studio; each function is documented at its definition. */
@@ -35,6 +39,15 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
       requeueMails(database, submissionId, state, now),
     requeueAllDead: (now: number) => requeueAllDead(database, now),
     resend: (submissionId: string, now: number) => resendMails(database, submissionId, now),
+    setStep: (submissionId: string, change: { from: Step; to: Step }, doing: Doing) =>
+      setStep(database, submissionId, change, doing),
+    addNote: (submissionId: string, note: string, doing: Doing) =>
+      addNote(database, submissionId, note, doing),
+    markAnswered: (filter: SubmissionFilter, doing: Doing) =>
+      markAnswered(database, engine, filter, doing),
+    countSteps: (filter: SubmissionFilter, most: number) =>
+      countSteps(database, engine, filter, most),
+    findByEmail: (email: string, limit: number) => findByEmail(database, email, limit),
     findPerson: (address: string) => findPerson(database, address),
     delete: (ids: readonly string[]) => deleteSubmissions(database, ids),
     countPurgeable: (receivedBefore: string) => countPurgeable(database, receivedBefore),

@@ -5,7 +5,13 @@ import { idEndings } from "#forms/reference-number.ts";
 import type { Engine } from "../engines/engine.ts";
 import { batches } from "../batches.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
-import type { MailState, OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
+import type {
+  MailState,
+  OutboxTable,
+  SubmissionEventsTable,
+  SubmissionsTable,
+  Tables,
+} from "../schema/tables.ts";
 
 /** Up to this many matching mails, looking up their submissions by id is faster than a scan. */
 const SELECTIVE_LIMIT = 10_000;
@@ -13,9 +19,10 @@ const SELECTIVE_LIMIT = 10_000;
 /** The last row of a page, for keyset pagination. */
 export type Cursor = Pick<SubmissionsTable, "received_at" | "id">;
 
-/** A submission with all its mails, the school's first. */
+/** A submission with all its mails, the school's first, and what the school did, oldest first. */
 export interface StoredSubmission extends SubmissionsTable {
   mails: OutboxTable[];
+  events: SubmissionEventsTable[];
 }
 
 export interface Page {
@@ -51,7 +58,7 @@ export async function findSubmissions(
     .orderBy("id", isNewestFirst ? "desc" : "asc")
     .limit(limit)
     .execute();
-  return withMails(database, found);
+  return withEvents(database, await withMails(database, found));
 }
 
 export async function findSubmission(
@@ -59,8 +66,23 @@ export async function findSubmission(
   id: string,
 ): Promise<StoredSubmission | undefined> {
   const found = await database.selectFrom("submissions").selectAll().where("id", "=", id).execute();
-  const [submission] = await withMails(database, found);
+  const [submission] = await withEvents(database, await withMails(database, found));
   return submission;
+}
+
+/** The newest submissions with an email address, in lower case. */
+export function findByEmail(
+  database: Kysely<Tables>,
+  email: string,
+  limit: number,
+): Promise<Pick<SubmissionsTable, "id" | "form" | "received_at">[]> {
+  return database
+    .selectFrom("submissions")
+    .select(["id", "form", "received_at"])
+    .where("email", "=", email)
+    .orderBy("received_at", "desc")
+    .limit(limit)
+    .execute();
 }
 
 /** The ids of the submissions with a reference number: usually one. */
@@ -129,5 +151,28 @@ export async function withMails<Submission extends Pick<SubmissionsTable, "id">>
   return submissions.map((submission) => ({
     ...submission,
     mails: byId.get(submission.id) ?? [],
+  }));
+}
+
+async function withEvents<Submission extends Pick<SubmissionsTable, "id">>(
+  database: Kysely<Tables>,
+  submissions: readonly Submission[],
+): Promise<(Submission & { events: SubmissionEventsTable[] })[]> {
+  const events: SubmissionEventsTable[] = [];
+  for (const batch of batches(submissions.map(({ id }) => id))) {
+    events.push(
+      ...(await database
+        .selectFrom("submission_events")
+        .selectAll()
+        .where("submission_id", "in", batch)
+        .orderBy("done_at")
+        .orderBy("id")
+        .execute()),
+    );
+  }
+  const byId = Map.groupBy(events, ({ submission_id }) => submission_id);
+  return submissions.map((submission) => ({
+    ...submission,
+    events: byId.get(submission.id) ?? [],
   }));
 }

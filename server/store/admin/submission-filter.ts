@@ -7,6 +7,7 @@ import {
 } from "kysely";
 
 import type { FormName } from "#forms/contract.ts";
+import type { Step } from "#forms/steps.ts";
 import { idEndings, parseReference } from "#forms/reference-number.ts";
 
 import type { Engine } from "../engines/engine.ts";
@@ -15,14 +16,16 @@ import type { MailState, Tables } from "../schema/tables.ts";
 /** Words of a search that are used; further words are ignored, because they only cost time. */
 const MOST_WORDS = 8;
 
-/** The answers of an application that have an index of their own (schema/migrations.ts). */
-export type IndexedAnswer = "courseDates" | "country";
+/** What has an index of its own: two answers, and the campaign or site that the visit came from. */
+export type IndexedAnswer = "courseDates" | "country" | "source";
 
 /** Conditions for submissions; a condition that is left out is ignored. */
 export interface SubmissionFilter {
   /** At least one mail is in this state. */
   state?: MailState | undefined;
   form?: FormName | undefined;
+  /** Excludes what is held as possible spam. */
+  step?: Step | undefined;
   /** ISO 8601, UTC. */
   receivedFrom?: string | undefined;
   /** ISO 8601, UTC, exclusive. */
@@ -40,22 +43,25 @@ export interface SubmissionFilter {
 export function matches(
   build: ExpressionBuilder<Tables, "submissions">,
   engine: Engine["name"],
-  { state, form, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
+  { state, form, step, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
   isSelectiveState: boolean,
 ): Expression<SqlBool> {
-  const { and, eb, exists, selectFrom } = build;
+  const { and, eb, exists, not, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
   if (form) conditions.push(eb("form", "=", form));
   if (receivedFrom) conditions.push(eb("received_at", ">=", receivedFrom));
   if (receivedBefore) conditions.push(eb("received_at", "<", receivedBefore));
   const mails = selectFrom("outbox");
+  const ownMails = mails.whereRef("submission_id", "=", "submissions.id").select("outbox.id");
+  if (step) {
+    conditions.push(eb("step", "=", step), not(exists(ownMails.where("state", "=", "held"))));
+  }
   if (state && isSelectiveState) {
     conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
   } else if (state) {
-    const ownMails = mails.whereRef("submission_id", "=", "submissions.id");
-    conditions.push(exists(ownMails.select("outbox.id").where("state", "=", state)));
+    conditions.push(exists(ownMails.where("state", "=", state)));
   }
-  for (const answer of ["courseDates", "country"] as const) {
+  for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers[answer];
     if (value) conditions.push(eb(answerColumn(engine, answer), "=", value));
   }
@@ -63,14 +69,17 @@ export function matches(
   return and(conditions);
 }
 
-/** The SQL expression of an answer: the same as in its index, so that queries use the index. */
+/** The SQL expression of an answer: the same as in its index (schema/), so that queries use it. */
 export function answerColumn(
   engine: Engine["name"],
   answer: IndexedAnswer,
 ): RawBuilder<string | null> {
-  return engine === "sqlite"
-    ? sql`json_extract(fields, ${sql.lit(`$.${answer}`)})`
-    : sql`(fields::json ->> ${sql.lit(answer)})`;
+  const field = (name: string) =>
+    engine === "sqlite"
+      ? sql<string | null>`json_extract(fields, ${sql.lit(`$.${name}`)})`
+      : sql<string | null>`(fields::json ->> ${sql.lit(name)})`;
+  if (answer !== "source") return field(answer);
+  return sql`coalesce(${field("utm_source")}, ${field("referrer")})`;
 }
 
 function contains(

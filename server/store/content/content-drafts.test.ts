@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { contentHash } from "./documents.ts";
-import type { ContentUpgrade } from "./content-upgrades.ts";
+import { type ContentUpgrade, contentUpgrades } from "./content-upgrades.ts";
 
 const course = { name: "course", basedOn: 0, by: "ana", now: 1_000_000 };
 
@@ -65,7 +65,7 @@ describe.each(databases)("the draft on %s", (_name, openDatabase) => {
       const { price, ...rest } = Object(documents["course"]);
       return price === undefined ? documents : { ...documents, course: rest, fees: { price } };
     };
-    const newer = await temporaryStore(openEngine(), [priceMoves]);
+    const newer = await temporaryStore(openEngine(), [...contentUpgrades, priceMoves]);
     const published = { course: { weeks: 4 }, fees: { price: 1 } };
     expect(await newer.content.drafts.over(published)).toMatchObject({
       documents: { course: {}, fees: { price: 2 } },

@@ -10,7 +10,10 @@ export type ContentUpgrade = (documents: Documents) => Documents;
  * `contentUpgrades[n]` upgrades documents of schema n when they are read; what is stored stays, so
  * that an older release can still read it. A new optional field needs no upgrade.
  */
-export const contentUpgrades: readonly ContentUpgrade[] = [];
+export const contentUpgrades: readonly ContentUpgrade[] = [
+  // 1: the texts with which the school answers applications.
+  (documents) => ({ replies: { replies: [] }, ...documents }),
+];
 
 /** A newer release has stored this content; the message is a sentence. */
 export class NewerContentError extends Error {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { databases } from "../../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { publishCourse } from "../../../tests/support/content/publish-course.ts";
-import { NewerContentError, type ContentUpgrade } from "./content-upgrades.ts";
+import { type ContentUpgrade, contentUpgrades, NewerContentError } from "./content-upgrades.ts";
 
 const NOW = Date.UTC(2025, 0, 6, 9);
 
@@ -94,6 +94,7 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     const { store, openEngine } = await open();
     await publishCourse(store, 1299);
     const upgrades: ContentUpgrade[] = [
+      ...contentUpgrades,
       ({ course, ...others }) => ({ ...others, prices: course }),
       ({ prices, ...others }) => ({ ...others, fees: { ...Object(prices), currency: "USD" } }),
     ];
@@ -111,7 +112,10 @@ describe.each(databases)("versions of the content on %s", (_name, openDatabase) 
     await publishCourse(store, 1);
     await publishCourse(store, 2, { basedOn: 1 });
     await versions.use(1, { basedOn: 2, by: "ben", now: NOW });
-    const newer = await temporaryStore(openEngine(), [(documents) => documents]);
+    const newer = await temporaryStore(openEngine(), [
+      ...contentUpgrades,
+      (documents) => documents,
+    ]);
     await publishCourse(newer, 3, { basedOn: 1 });
     expect(await versions.current()).toBe(3);
     expect(await versions.toShow()).toMatchObject({ number: 1 });

@@ -1,6 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
+import type {
+  OutboxTable,
+  SubmissionEventsTable,
+  SubmissionsTable,
+  Tables,
+} from "../schema/tables.ts";
 
 /** The ids `after < id <= last`, compared as bytes; without `last` there is no upper bound. */
 interface IdRange {
@@ -8,9 +13,10 @@ interface IdRange {
   last: string | undefined;
 }
 
-/** Submissions and their mails, each ordered by id. */
+/** Submissions with what the school did with them and their mails, each ordered by id. */
 export interface Chunk {
   submissions: SubmissionsTable[];
+  events: SubmissionEventsTable[];
   mails: OutboxTable[];
 }
 
@@ -51,6 +57,13 @@ export async function readChunk(
     .$if(last !== undefined, (query) => query.where(id("id"), "<=", last ?? ""))
     .orderBy(id("id"))
     .execute();
+  const events = await database
+    .selectFrom("submission_events")
+    .selectAll()
+    .where(id("submission_id"), ">", after)
+    .$if(last !== undefined, (query) => query.where(id("submission_id"), "<=", last ?? ""))
+    .orderBy(id("id"))
+    .execute();
   const mails = await database
     .selectFrom("outbox")
     .selectAll()
@@ -58,7 +71,7 @@ export async function readChunk(
     .$if(last !== undefined, (query) => query.where(id("submission_id"), "<=", last ?? ""))
     .orderBy(id("id"))
     .execute();
-  return { submissions, mails };
+  return { submissions, events, mails };
 }
 
 /** Reads the mails that belong to no submission. */
@@ -74,7 +87,7 @@ export function readSystemMails(
     .execute();
 }
 
-/** Deletes a range of submissions from PostgreSQL, with their mails. */
+/** Deletes a range of submissions from PostgreSQL, with their events and mails. */
 export async function deleteChunk(target: Kysely<Tables>, { after, last }: IdRange): Promise<void> {
   const id = idOf.postgres("id");
   await target

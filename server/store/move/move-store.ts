@@ -8,6 +8,7 @@ import type { OutboxTable, Tables } from "../schema/tables.ts";
 
 /** Submissions per transaction: at most this many are copied again after an interruption. */
 const CHUNK_SIZE = 500;
+const EVENTS_AT_ONCE = 5000;
 
 export interface Move {
   /** The SQLite database, opened exclusively. */
@@ -101,9 +102,9 @@ async function copyWaitingMails(
 ): Promise<void> {
   for await (const range of chunkRanges(source, CHUNK_SIZE)) {
     const { mails } = await readChunk(source, "sqlite", range);
-    await insert(transaction, { submissions: [], mails: mails.filter(isWaiting) });
+    await insertMails(transaction, mails.filter(isWaiting));
   }
-  await insert(transaction, { submissions: [], mails: await readSystemMails(source, "sqlite") });
+  await insertMails(transaction, await readSystemMails(source, "sqlite"));
 }
 
 /** @param source the SQLite database, whose ids define the chunks of both databases */
@@ -122,15 +123,15 @@ async function hashContents(
     mails += chunk.mails.length;
   }
   const systemMails = await readSystemMails(database, engine);
-  hash.update(canonical({ submissions: [], mails: systemMails }));
+  hash.update(canonical({ submissions: [], events: [], mails: systemMails }));
   mails += systemMails.length;
   await hashContent(database, hash);
   return { submissions, mails, hash: hash.digest("hex") };
 }
 
 /** Waiting mails are copied last: until then only the source may send them. */
-function withoutWaitingMails({ submissions, mails }: Chunk): Chunk {
-  return { submissions, mails: mails.filter((mail) => !isWaiting(mail)) };
+function withoutWaitingMails(chunk: Chunk): Chunk {
+  return { ...chunk, mails: chunk.mails.filter((mail) => !isWaiting(mail)) };
 }
 
 function isWaiting({ state }: OutboxTable): boolean {
@@ -142,17 +143,29 @@ function isSame(one: Chunk, other: Chunk): boolean {
 }
 
 /** Serialises rows independently of the order of their columns. */
-function canonical({ submissions, mails }: Chunk): string {
+function canonical({ submissions, events, mails }: Chunk): string {
   const sorted = (row: object) => Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([submissions.map(sorted), mails.map(sorted)]);
+  return JSON.stringify([submissions, events, mails].map((rows) => rows.map(sorted)));
 }
 
 async function insert(
   transaction: Transaction<Tables>,
-  { submissions, mails }: Chunk,
+  { submissions, events, mails }: Chunk,
 ): Promise<void> {
   if (submissions.length > 0) {
     await transaction.insertInto("submissions").values(submissions).execute();
   }
+  // A statement of PostgreSQL has 65,535 values at most.
+  for (let start = 0; start < events.length; start += EVENTS_AT_ONCE) {
+    const some = events.slice(start, start + EVENTS_AT_ONCE);
+    await transaction.insertInto("submission_events").values(some).execute();
+  }
+  await insertMails(transaction, mails);
+}
+
+async function insertMails(
+  transaction: Transaction<Tables>,
+  mails: readonly OutboxTable[],
+): Promise<void> {
   if (mails.length > 0) await transaction.insertInto("outbox").values(mails).execute();
 }

@@ -4,6 +4,7 @@ import type { Migration } from "kysely/migration";
 import type { Engine } from "../engines/engine.ts";
 import { addContent, addContentRefusals } from "./content-migration.ts";
 import { addSignIn } from "./sign-in-migration.ts";
+import { addSteps, indexSource } from "./steps-migration.ts";
 
 /** The table of the rate limiter that several servers share. */
 export const RATE_LIMITS_TABLE = "rate_limits";
@@ -34,6 +35,12 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
     "0008-content": { up: (database) => addContent(database, engine) },
     "0009-content-refusals": { up: addContentRefusals },
     "0010-sign-in": { up: addSignIn },
+    "0011-steps": {
+      async up(database) {
+        await addSteps(database);
+        await indexSource(database, engine);
+      },
+    },
   };
 }
 

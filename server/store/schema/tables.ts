@@ -1,4 +1,5 @@
 import type { FormName } from "#forms/contract.ts";
+import type { Step } from "#forms/steps.ts";
 
 import type { SignInEventsTable, SignInLinksTable, StudioSessionsTable } from "./sign-in-tables.ts";
 
@@ -20,6 +21,21 @@ export interface SubmissionsTable {
   idempotency_key: string | null;
   /** SHA-256 of the request, to detect another body with the same idempotency key. */
   body_hash: string;
+  /** How far the school is with it. */
+  step: Step;
+}
+
+/** What the school did with a submission: a step that it set, or a note. */
+export interface SubmissionEventsTable {
+  id: string;
+  submission_id: string;
+  /** Milliseconds since 1970. */
+  done_at: number;
+  done_by: string;
+  /** Null for a note. */
+  step: Step | null;
+  /** Null for a step. */
+  note: string | null;
 }
 
 /** A mail about one submission: to the school, or the applicant's receipt. */
@@ -195,6 +211,7 @@ export interface ContentRefusalsTable {
 
 export interface Tables {
   submissions: SubmissionsTable;
+  submission_events: SubmissionEventsTable;
   outbox: OutboxTable;
   write_checks: WriteChecksTable;
   moves: MovesTable;

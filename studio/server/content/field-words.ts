@@ -48,6 +48,15 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
   },
   "summary/hour": { label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." },
   "summary/weekday": { label: "Weekday of the summary" },
+  replies: { label: "Your answers" },
+  "replies/replies": { label: "Texts" },
+  "replies/replies/*/text": {
+    help: "{name}, {date} and {booking} become the applicant’s first name, the start date, and the link from “Interview”. {school} and {price} work as everywhere.",
+  },
+  "replies/replies/*/step": {
+    label: "Step that is proposed afterwards",
+    help: "answered, interview, offered (a place), booked, or declined (not now)",
+  },
   "course-details/visa/checkedOn": { label: "Checked on" },
   "*/alt": {
     label: "What is on the picture",

@@ -20,6 +20,10 @@ const FILES: Readonly<Record<string, { title: string; about: string }>> = {
     title: "Interview",
     about: "How soon you answer, how long it takes, where to book it",
   },
+  replies: {
+    title: "Your answers",
+    about: "The texts that you send to applicants from the studio",
+  },
   terms: { title: "Terms", about: "What applicants accept" },
   countries: { title: "Countries", about: "Those that the application offers" },
   "social-links": { title: "Social networks", about: "Your pages on Facebook, Instagram, Twitter" },

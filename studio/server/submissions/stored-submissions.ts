@@ -1,45 +1,56 @@
-import type { Content } from "#content/content.ts";
-import { isStartedCourse } from "#content/course/start-dates.ts";
-import { referenceOf } from "#forms/reference-number.ts";
+import { randomUUID } from "node:crypto";
 
-import { answers } from "../../../server/cli/answers.ts";
+import type { Content } from "#content/content.ts";
+import { referenceOf } from "#forms/reference-number.ts";
+import { stepsOf } from "#forms/steps.ts";
+
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
-import { submissionId } from "../../../server/cli/submission-id.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
-import { answerLinks } from "../../../server/mail/school/answer-links.ts";
-import { meaningOf } from "../../../server/mail/smtp/mail-trouble.ts";
-import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
+import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { OutboxTable } from "../../../server/store/schema/tables.ts";
 import type { Studio } from "../../contract/studio.ts";
-import type { MailHistory, SubmissionRow } from "../../contract/submission.ts";
+import type { StepOutcome } from "../../contract/submission.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
+import { readSubmission } from "./submission-details.ts";
+import { filterOf } from "./submission-filters.ts";
+
+interface Services {
+  store: StudioStore;
+  /** Who uses the studio, for the history. */
+  user: () => string;
+  content: () => Content;
+  now: () => number;
+}
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
-export function createStoredSubmissions(
-  store: StudioStore,
-  content: () => Content,
-  now: () => number,
-): Studio["submissions"] {
+export function createStoredSubmissions(services: Services): Studio["submissions"] {
+  const { store, user, content, now } = services;
   const timeZone = () => content().school.timeZone;
+  const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
   return {
     page: (query, page) =>
-      store.use((open) => readListPage(open.store.admin, query, page, content(), rowOf)),
+      store.use((open) => readListPage(open.store.admin, query, page, content(), now())),
+    find: (id, query) =>
+      store.use(({ store: { admin } }) => readSubmission(admin, id, query, content())),
 
-    find: (id) =>
+    setStep: (id, change) =>
       store.use(async ({ store: { admin } }) => {
-        const submission = await admin.find(await submissionId({ admin }, id));
-        if (!submission) return undefined;
-        const row = rowOf(submission, content());
-        const fields = { email: row.email, ...storedFields(submission) };
-        return {
-          ...row,
-          links: answerLinks(row.form, fields, row.reference, content().school.name),
-          answers: answers(submission).map(([question, answer]) => ({ question, answer })),
-          mails: submission.mails.flatMap((mail) => historyOf(mail, timeZone())),
-        };
+        const found = await admin.find(id);
+        if (!found || !stepsOf(found.form).includes(change.to)) return undefined;
+        if (await admin.setStep(id, change, doing())) return { isSet: true, step: change.to };
+        const changed = await admin.find(id);
+        return changed && otherStep(changed, timeZone());
+      }),
+    addNote: (id, note) => store.use((open) => open.store.admin.addNote(id, note, doing())),
+    countNew: (query) =>
+      store.use((open) => open.store.admin.count({ ...filterOf(query, timeZone()), step: "new" })),
+    markAnswered: (query, until) =>
+      store.use(({ store: { admin } }) => {
+        const filter = filterOf(query, timeZone());
+        const ends = [filter.receivedBefore, until].filter((end) => end !== undefined);
+        const [receivedBefore] = ends.toSorted();
+        return admin.markAnswered({ ...filter, receivedBefore }, doing());
       }),
 
     resend: (id) => store.use((open) => open.store.admin.resend(id, now())),
@@ -69,43 +80,9 @@ export function createStoredSubmissions(
   };
 }
 
-function rowOf(
-  submission: StoredSubmission,
-  { school: { timeZone }, startDates }: Content,
-): SubmissionRow {
-  const { id, form, received_at, email, mails } = submission;
-  const fields = storedFields(submission) ?? {};
-  const startDate = fields["courseDates"] ?? "";
-  const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
-  return {
-    id,
-    reference: referenceOf(id),
-    form,
-    received: momentOf(received_at, timeZone),
-    name: fullName(fields),
-    email: fields["email"] ?? email ?? "",
-    startDate,
-    hadStarted: isStartedCourse(startDate, startDates, schoolDate(new Date(received_at), timeZone)),
-    country: fields["country"] ?? "",
-    mails: { school: stateOf("school"), receipt: stateOf("receipt") },
-  };
-}
-
-function historyOf(mail: OutboxTable, timeZone: string): MailHistory[] {
-  const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
-  if (kind !== "school" && kind !== "receipt") return [];
-  return [
-    {
-      id,
-      kind,
-      state,
-      attempts,
-      since: momentOf(created_at, timeZone),
-      next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
-      finished: finished_at === null ? undefined : momentOf(finished_at, timeZone),
-      lastError: last_error
-        ? [last_error, meaningOf(last_error)].filter(Boolean).join(". ")
-        : undefined,
-    },
-  ];
+/** The step that somebody else has set meanwhile. */
+function otherStep({ step, events }: StoredSubmission, timeZone: string): StepOutcome {
+  const last = events.findLast((event) => event.step !== null);
+  const at = last && momentOf(last.done_at, timeZone);
+  return { isSet: false, step, by: last?.done_by ?? "", at };
 }

@@ -31,6 +31,8 @@ interface Applicant {
   phoneNumber: string;
   courseDates: string;
   country: string;
+  utm_source?: string;
+  utm_campaign?: string;
 }
 
 /** An applicant for the studio’s tests. */

@@ -15,6 +15,7 @@ export function sampleSubmission(
     email: "mina@example.com",
     idempotency_key: null,
     body_hash: `hash of ${id}`,
+    step: "new",
     ...change,
   };
 }

@@ -35,6 +35,13 @@ async function filledSqlite(submissions: number) {
     if (index % 2) await store.outbox.markSent(mail.id, 2_000_002);
     else if (index % 3) await store.outbox.markDead(mail, 2_000_002, "550 No such user");
   }
+  for (let index = 0; index < submissions; index += 3) {
+    const doing = { by: "ana", now: 2_000_000 + index, newId: () => `event-${index}` };
+    const to = index % 2 ? "booked" : "declined";
+    await store.admin.setStep(`id-${index}`, { from: "new", to }, doing);
+    const note = { ...doing, newId: () => `note-${index}` };
+    await store.admin.addNote(`id-${index}`, `Señora № ${index}`, note);
+  }
   await store.systemMails.enqueue({ id: "summary-2025-01-06", kind: "summary", now: 3_000_000 });
   await store.close();
   return { url, file };

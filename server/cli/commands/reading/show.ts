@@ -10,6 +10,7 @@ import { submissionId } from "../../submission-id.ts";
 import type { Cell } from "../../terminal/terminal.ts";
 import { timeFor } from "../../terminal/times.ts";
 
+const EVENT_HEAD = ["Done", "By", "Step", "Note"];
 const MAIL_HEAD = ["Mail", "State", "Attempts", "Next attempt", "Sent or given up", "Last error"];
 
 export function addShow(program: Command, desk: Desk): void {
@@ -20,8 +21,9 @@ export function addShow(program: Command, desk: Desk): void {
       "after",
       `
 Takes an ID or a reference number. In a pipe each line says first what it is: id, reference,
-received, form or from with its value; answer with
-the question and the answer; mail with kind, state, attempts, next attempt, when it was sent or
+received, form, from or step with its value; answer with
+the question and the answer; done with the time, who did it, the step that was set and the note;
+mail with kind, state, attempts, next attempt, when it was sent or
 given up, and the last error.
 
 Examples:
@@ -46,10 +48,18 @@ function printSubmission(desk: Desk, submission: StoredSubmission): void {
     ["Received", time(submission.received_at)],
     ["Form", submission.form],
     ["From", submission.email],
+    ["Step", submission.step],
   ] as const;
   const mails = submission.mails.map((mail) => mailRow(mail, time));
+  const events = submission.events.map(({ done_at, done_by, step, note }) => [
+    time(done_at),
+    done_by,
+    step,
+    note,
+  ]);
   if (screen.isTerminal) {
     screen.table(["Question", "Answer"], [...facts, ...answers(submission)]);
+    if (events.length > 0) screen.table(EVENT_HEAD, events);
     screen.table(MAIL_HEAD, mails);
     return;
   }
@@ -58,6 +68,7 @@ function printSubmission(desk: Desk, submission: StoredSubmission): void {
     [
       ...facts.map(([name, value]) => [name.toLowerCase(), value]),
       ...answers(submission).map((answer) => ["answer", ...answer]),
+      ...events.map((event) => ["done", ...event]),
       ...mails.map((mail) => ["mail", ...mail]),
     ],
   );

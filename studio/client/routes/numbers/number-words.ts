@@ -20,6 +20,12 @@ export const numberWords = {
   },
   startDates: { heading: "Applications by start date", label: "Start date" },
   countries: { heading: "Applications by country", label: "Country" },
+  steps: { heading: "Applications by step", label: "Step" },
+  sources: { heading: "Where they came from", label: "Source" },
+  links: {
+    heading: "Links to hand out",
+    text: "Use the one that is named after the place where you put it. What people send who follow it is counted above under that name.",
+  },
   waits: {
     heading: "How long mails waited",
     introduction: (weeks: number) =>
@@ -34,5 +40,5 @@ export const numberWords = {
     },
   },
   none: "None yet.",
-  number: { submissions: "Applications", mails: "Mails" },
+  number: { submissions: "Applications", all: "Applications and messages", mails: "Mails" },
 } as const;

@@ -1,9 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { stepWords } from "../../shell/steps/step-words.ts";
 import { studioContext } from "../../studio-context.ts";
 import { numberWords as text } from "./number-words.ts";
 import { BarTable } from "./bar-table.tsx";
+import { SourceLinks } from "./source-links.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -11,7 +13,8 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function NumbersPage() {
-  const { weeks, startDates, countries, waits } = useLoaderData<typeof loader>();
+  const { weeks, startDates, countries, steps, sources, links, waits } =
+    useLoaderData<typeof loader>();
   const isEmpty =
     startDates.length === 0 &&
     countries.length === 0 &&
@@ -28,12 +31,18 @@ export default function NumbersPage() {
             <WeekChart weeks={weeks} />
           </section>
           {[
-            { ...text.startDates, rows: startDates },
-            { ...text.countries, rows: countries },
-          ].map(({ heading, label, rows }) => (
+            {
+              ...text.steps,
+              number: text.number.submissions,
+              rows: steps.map(({ step, count }) => ({ label: stepWords.steps[step], count })),
+            },
+            { ...text.sources, number: text.number.all, rows: sources },
+            { ...text.startDates, number: text.number.submissions, rows: startDates },
+            { ...text.countries, number: text.number.submissions, rows: countries },
+          ].map(({ heading, label, number, rows }) => (
             <section key={heading} className="panel">
               <h2 className="text-subtitle">{heading}</h2>
-              <BarTable label={label} number={text.number.submissions} rows={rows} />
+              <BarTable label={label} number={number} rows={rows} />
             </section>
           ))}
           <section className="panel md:col-span-2">
@@ -50,6 +59,7 @@ export default function NumbersPage() {
           </section>
         </div>
       )}
+      <SourceLinks links={links} />
     </>
   );
 }

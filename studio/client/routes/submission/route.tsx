@@ -1,128 +1,140 @@
 import {
   type ActionFunctionArgs,
   data,
-  Form,
   Link,
   type LoaderFunctionArgs,
   useActionData,
+  useFetcher,
   useLoaderData,
-  useLocation,
 } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
+import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
+import type { MailState, SubmissionDetails } from "../../../contract/submission.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { setStep } from "../../shell/steps/set-step.ts";
+import { StepButtons } from "../../shell/steps/step-buttons.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { formWords, words } from "../../words.ts";
-import { MailHistoryCard } from "./mail-history-card.tsx";
+import { AnswersPanel } from "./answers-panel.tsx";
+import { Neighbours } from "./neighbours.tsx";
+import { LONGEST_NOTE, NoteForm } from "./note-form.tsx";
+import { ReplyPanel } from "./reply-panel.tsx";
+import { Timeline } from "./timeline.tsx";
 
 const text = words.submission;
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const submission = await context.get(studioContext).submissions.find(params["id"] ?? "");
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const query = readSubmissionQuery(new URL(request.url));
+  const { submissions } = context.get(studioContext);
+  const submission = await submissions.find(params["id"] ?? "", query);
   if (!submission) throw data(text.missing, { status: 404 });
-  return submission;
+  return { submission, search: addressOf(query) };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const { submissions } = context.get(studioContext);
+  const studio = context.get(studioContext);
   const id = params["id"] ?? "";
-  const wanted = (await request.formData()).get("do");
-  if (wanted === "resend") return text.resend.done(await submissions.resend(id));
-  if (wanted === "release") return text.release.done(await submissions.release(id));
+  const form = await request.formData();
+  if (form.has("step")) return setStep(studio, form);
+  const note = form.get("note");
+  if (typeof note === "string") return keepNote(studio.submissions, id, note);
+  const wanted = form.get("do");
+  if (wanted === "resend") return text.resend.done(await studio.submissions.resend(id));
+  if (wanted === "release") return text.release.done(await studio.submissions.release(id));
   throw data("", { status: 400 });
 }
 
+async function keepNote(
+  { addNote }: { addNote: (id: string, note: string) => Promise<boolean> },
+  id: string,
+  typed: string,
+): Promise<string> {
+  const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
+  if (note === "") return text.note.empty;
+  if (!(await addNote(id, note))) throw data(text.missing, { status: 404 });
+  return text.note.done;
+}
+
 export default function Submission() {
-  const { form, reference, received, email, name, startDate, hadStarted, links, answers, mails } =
-    useLoaderData<typeof loader>();
-  const done = useActionData<typeof action>();
+  const { submission, search } = useLoaderData<typeof loader>();
+  const { id, form, reference, name, email, timeline, related, newer, older } = submission;
+  const posted = useActionData<typeof action>();
+  // With the id as its key, what was done here is not announced on the next submission's page.
+  const fetcher = useFetcher<typeof action>({ key: `submission-${id}` });
+  const person = name || email;
   const title = text.title(formWords[form], reference);
-  const canResend = mails.some(({ state }) => state === "dead" || state === "waiting");
-  const canRelease = mails.some(({ state }) => state === "held");
+  const address = `/submissions/${id}${search}`;
   return (
     <>
-      <p>
-        <Link to={listAddress(useLocation().state)} className="studio-link -ml-3">
-          {text.back}
-        </Link>
-      </p>
-      <PageHeading title={name || title} documentTitle={title} introduction={name && title} />
-      <Notice>{done}</Notice>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr]">
-        <section className="panel">
-          <h2 className="mb-3 text-subtitle">{text.answers}</h2>
-          {hadStarted && <p className="mb-2 font-medium">{text.startedCourse(startDate)}</p>}
-          <dl className="divide-y divide-border">
-            <Answer question={text.received}>
-              <time dateTime={received.iso}>{received.label}</time>
-            </Answer>
-            <Answer question={text.reference}>{reference}</Answer>
-            {answers.map(({ question, answer }) => (
-              <Answer key={question} question={question}>
-                {answer || <span className="text-muted-foreground">{text.noAnswer}</span>}
-              </Answer>
-            ))}
-          </dl>
-          {email && (
-            <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-              <a href={links.mail} className="inline-link">
-                {text.reply(email)}
-              </a>
-              {links.call && (
-                <a href={links.call} className="inline-link">
-                  {text.call}
-                </a>
-              )}
-              {links.whatsApp && (
-                <a href={links.whatsApp} target="_blank" rel="noreferrer" className="inline-link">
-                  {text.whatsApp}
-                </a>
-              )}
-              <Link to={`/erase?${new URLSearchParams({ email })}`} className="inline-link">
-                {text.erase}
-              </Link>
-            </p>
-          )}
-        </section>
-        <section className="panel">
-          <h2 className="mb-3 text-subtitle">{text.mails.heading}</h2>
-          <ul className="grid gap-4">
-            {mails.map((mail) => (
-              <MailHistoryCard key={mail.id} mail={mail} />
-            ))}
-          </ul>
-          {(canResend || canRelease) && (
-            <Form method="post" className="mt-5 flex flex-wrap gap-3">
-              {canRelease && (
-                <Button type="submit" variant="secondary" name="do" value="release">
-                  {text.release.button}
-                </Button>
-              )}
-              {canResend && (
-                <Button type="submit" variant="outline" name="do" value="resend">
-                  {text.resend.button}
-                </Button>
-              )}
-            </Form>
-          )}
-        </section>
+      <Neighbours search={search} newer={newer} older={older} />
+      <PageHeading title={person || title} documentTitle={title} introduction={person && title} />
+      <Notice>{fetcher.data ?? posted}</Notice>
+      <div className="mb-6">
+        <StepButtons row={submission} fetcher={fetcher} action={address} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+        <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
+        <AnswersPanel submission={submission} />
+        <div className="grid gap-6 lg:col-start-2">
+          <Related related={related} />
+          <section className="panel">
+            <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
+            <Timeline form={form} entries={timeline} />
+            <MailButtons timeline={timeline} fetcher={fetcher} address={address} />
+            <NoteForm id={id} address={address} />
+          </section>
+        </div>
       </div>
     </>
   );
 }
 
-/** The list's address with the filter that its link passed as state; otherwise unfiltered. */
-function listAddress(state: unknown): string {
-  return typeof state === "string" && state.startsWith("/?") ? state : "/";
+/** What else the person has sent; nothing if that is all. */
+function Related({ related }: Pick<SubmissionDetails, "related">) {
+  if (related.length === 0) return null;
+  return (
+    <section className="panel">
+      <h2 className="text-subtitle">{text.related.heading}</h2>
+      <ul className="mt-2">
+        {related.map(({ id, form, reference, received }) => (
+          <li key={id} className="py-1">
+            <Link to={`/submissions/${id}`} className="inline-link">
+              {text.related.on(formWords[form], reference, received.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-function Answer({ question, children }: { question: string; children: React.ReactNode }) {
+interface MailButtonsProps extends Pick<SubmissionDetails, "timeline"> {
+  fetcher: ReturnType<typeof useFetcher<typeof action>>;
+  address: string;
+}
+
+/** Buttons to send mails that were held, or that could not be sent. */
+function MailButtons({ timeline, fetcher, address }: MailButtonsProps) {
+  const hasMail = (state: MailState) =>
+    timeline.some((entry) => entry.kind === "mail" && entry.mail.state === state);
+  const canRelease = hasMail("held");
+  const canResend = hasMail("dead") || hasMail("waiting");
+  if (!canRelease && !canResend) return null;
   return (
-    <div className="grid gap-x-4 py-2 sm:grid-cols-[2fr_3fr]">
-      <dt className="text-muted-foreground">{question}</dt>
-      <dd className="min-w-0 break-words whitespace-pre-wrap">{children}</dd>
-    </div>
+    <fetcher.Form method="post" action={address} className="mt-5 flex flex-wrap gap-3">
+      {canRelease && (
+        <Button type="submit" variant="secondary" name="do" value="release">
+          {text.release.button}
+        </Button>
+      )}
+      {canResend && (
+        <Button type="submit" variant="outline" name="do" value="resend">
+          {text.resend.button}
+        </Button>
+      )}
+    </fetcher.Form>
   );
 }

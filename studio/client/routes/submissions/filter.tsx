@@ -13,15 +13,16 @@ const text = words.submissions.filter;
 
 interface FilterProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "startDates" | "countries">;
+  page: Pick<SubmissionPage, "startDates" | "countries" | "sources">;
 }
 
 /** The filter of the list. It is a GET form, so that a filtered list has an address to share. */
 export function Filter({ query, page }: FilterProps) {
-  const { search, ...others } = query;
+  const { search, step, ...others } = query;
   const hasOthers = Object.values(others).some(Boolean);
   return (
-    <Form role="search" action="/" className="panel mb-8">
+    <Form role="search" action="/" className="panel mb-6">
+      {step && <input type="hidden" name="step" value={step} />}
       <div className="flex flex-wrap items-end gap-4">
         <div className="min-w-56 grow">
           <OptionalField label={text.search} note={text.searchHint}>
@@ -58,6 +59,12 @@ export function Filter({ query, page }: FilterProps) {
             label={text.country}
             value={query.country}
             options={page.countries.map((value) => [value, value])}
+          />
+          <Choice
+            name="source"
+            label={text.source}
+            value={query.source}
+            options={page.sources.map((value) => [value, value])}
           />
           <OptionalField label={text.from}>
             {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}

@@ -1,16 +1,29 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from "react-router";
+
+import { buttonClass } from "#app/ui/button/button.tsx";
 
 import {
   addressOf,
   readPageQuery,
   readSubmissionQuery,
 } from "../../../contract/submission-query.ts";
+import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { setStep } from "../../shell/steps/set-step.ts";
 import { studioContext } from "../../studio-context.ts";
 import { words } from "../../words.ts";
 import { Filter } from "./filter.tsx";
 import { PageLinks } from "./page-links.tsx";
-import { SubmissionList } from "./submission-list.tsx";
+import { StepLinks } from "./step-links.tsx";
+import { STEP_FETCHER, SubmissionList } from "./submission-list.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
 
 const text = words.submissions;
 
@@ -21,8 +34,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, page };
 }
 
+export async function action({ request, context }: ActionFunctionArgs) {
+  return setStep(context.get(studioContext), await request.formData());
+}
+
 export default function Submissions() {
   const { query, page } = useLoaderData<typeof loader>();
+  const posted = useActionData<typeof action>();
+  const fetcher = useFetcher<typeof action>({ key: STEP_FETCHER });
   const search = addressOf(query);
   return (
     <>
@@ -34,10 +53,20 @@ export default function Submissions() {
         </section>
       ) : (
         <>
+          <Notice>{fetcher.data ?? posted}</Notice>
+          <WaitingPanel waiting={page.waiting} />
           {/* The key resets the fields when the address changes. */}
           <Filter key={search} query={query} page={page} />
+          <StepLinks query={query} steps={page.steps} />
           {page.rows.length === 0 ? <p role="status">{text.none}</p> : <SubmissionList {...page} />}
           <PageLinks query={query} page={page} />
+          {query.step === "new" && page.rows.length > 0 && (
+            <p className="mt-6">
+              <Link to={`/done${search}`} className={buttonClass("outline")}>
+                {text.allDone}
+              </Link>
+            </p>
+          )}
           <div className="mt-10 grid gap-6 md:grid-cols-2">
             <section className="panel">
               <h2 className="text-subtitle">{text.export.heading}</h2>

@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test } from "vitest";
+
+import { databases } from "../../../tests/support/databases/databases.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+
+const NOW = Date.UTC(2026, 10, 26);
+const doing = (by: string, now = NOW) => ({ by, now, newId: randomUUID });
+
+describe.each(databases)("steps on %s", (_name, openDatabase) => {
+  async function open(...ids: string[]) {
+    const database = await openDatabase();
+    for (const id of ids) {
+      await database.store.submissions.record(newSubmission(id, { form: "application" }));
+    }
+    return { ...database, admin: database.store.admin };
+  }
+
+  test("of two who set a step at once, the second changes nothing, and the history has both people’s notes", async () => {
+    const { admin, openAgain } = await open("one");
+    const other = (await openAgain()).admin;
+    const set = await Promise.all([
+      admin.setStep("one", { from: "new", to: "interview" }, doing("ana")),
+      other.setStep("one", { from: "new", to: "declined" }, doing("ben")),
+    ]);
+    expect(set.toSorted()).toEqual([false, true]);
+    await admin.addNote("one", "Vegetarian", doing("ana", NOW + 1));
+    await other.addNote("one", "Wants July", doing("ben", NOW + 2));
+    const found = await admin.find("one");
+    expect(found?.step).toBe(set[0] ? "interview" : "declined");
+    expect(found?.events.map(({ done_by, step, note }) => [done_by, step ?? note])).toEqual([
+      [set[0] ? "ana" : "ben", found?.step],
+      ["ana", "Vegetarian"],
+      ["ben", "Wants July"],
+    ]);
+  });
+
+  test("what was erased has no step and no note any more, and gets none", async () => {
+    const { admin } = await open("one");
+    await admin.addNote("one", "Vegetarian", doing("ana"));
+    await admin.delete(["one"]);
+    expect(await admin.setStep("one", { from: "new", to: "booked" }, doing("ana"))).toBe(false);
+    expect(await admin.addNote("one", "Too late", doing("ana"))).toBe(false);
+    expect(await admin.find("one")).toBeUndefined();
+  });
+
+  test("a list by step and its count leave out what is held, and all that is new can be marked as answered", async () => {
+    const { admin, store } = await open("one", "two", "booked");
+    await admin.setStep("booked", { from: "new", to: "booked" }, doing("ana"));
+    await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
+    const later = { received_at: "2026-11-27T00:00:00.000Z" };
+    await store.submissions.record(newSubmission("later", later));
+    const page = { order: "newest first", limit: 9 } as const;
+    const listed = await admin.page({ step: "new" }, page);
+    expect(listed.map(({ id }) => id)).toEqual(["later", "two", "one"]);
+    const counts = await admin.countSteps({}, 2);
+    expect([counts.get("new"), counts.get("booked"), counts.get("declined")]).toEqual([2, 1, 0]);
+
+    const receivedBefore = new Date(NOW).toISOString();
+    expect(await admin.markAnswered({ receivedBefore }, doing("ana"))).toBe(2);
+    expect((await admin.page({ step: "new" }, page)).map(({ id }) => id)).toEqual(["later"]);
+    const [answered] = (await admin.find("one"))?.events ?? [];
+    expect(answered).toMatchObject({ step: "answered", done_by: "ana", done_at: NOW });
+  });
+
+  test("submissions are counted and found by campaign, or else by referrer", async () => {
+    const { admin, store } = await open("nowhere");
+    for (const [id, source] of [
+      ["ad", { utm_source: "instagram", referrer: "l.instagram.com" }],
+      ["search", { referrer: "google.com" }],
+    ] as const) {
+      await store.submissions.record(newSubmission(id, { fields: JSON.stringify(source) }));
+    }
+    expect(await admin.countAnswers("source")).toEqual([
+      { answer: "google.com", submissions: 1 },
+      { answer: "instagram", submissions: 1 },
+    ]);
+    const found = await admin.page(
+      { answers: { source: "instagram" } },
+      { order: "newest first", limit: 9 },
+    );
+    expect(found.map(({ id }) => id)).toEqual(["ad"]);
+  });
+});

@@ -1,0 +1,20 @@
+/** The texts of the panel from which the owner answers. */
+export const replyWords = {
+  heading: "Reply",
+  write: (email: string) => `Write to ${email}`,
+  call: "Call",
+  whatsApp: "Write by WhatsApp",
+  by: {
+    whatsApp: "WhatsApp",
+    mail: "Mail",
+    copy: "Copy",
+    copied: "Copied",
+  },
+  /** The name of a button, for screen readers: all texts have the same three. */
+  name: (button: string, title: string) => `${button}: ${title}`,
+  read: "Read the text",
+  noBooking: "The text asks for the link to book an interview, which is still missing:",
+  addBooking: "add it under Interview",
+  propose: (step: string) => `Have you sent it? Set to “${step}”`,
+  edit: "Change these texts",
+} as const;

@@ -1,0 +1,32 @@
+import type { Content } from "#content/content.ts";
+import type { FormValues } from "#forms/contract.ts";
+
+import { replyLinks } from "../../../server/mail/school/answer-links.ts";
+import type { Reply } from "../../contract/submission.ts";
+
+/** The school's texts, filled in for an application. */
+export function repliesTo(
+  fields: FormValues,
+  reference: string,
+  { replies, interview }: Content,
+): Reply[] {
+  const booking = interview.booking?.address ?? "";
+  const values = new Map([
+    ["name", fields["name"] ?? ""],
+    ["date", fields["courseDates"] ?? ""],
+    ["booking", booking],
+  ]);
+  return replies.map(({ title, step, text: template }) => {
+    const text = template.replaceAll(
+      /\{(\w+)\}/g,
+      (other, name: string) => values.get(name) ?? other,
+    );
+    return {
+      title,
+      step,
+      text,
+      ...replyLinks(fields, reference, text),
+      lacksBooking: booking === "" && template.includes("{booking}"),
+    };
+  });
+}

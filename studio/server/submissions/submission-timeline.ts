@@ -1,0 +1,42 @@
+import { meaningOf } from "../../../server/mail/smtp/mail-trouble.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import type { OutboxTable, SubmissionEventsTable } from "../../../server/store/schema/tables.ts";
+import type { MailHistory, Moment, TimelineEntry } from "../../contract/submission.ts";
+import { momentOf } from "../school-times.ts";
+
+/** What happened to a submission, the oldest first: its mails, the steps and the notes. */
+export function timelineOf(submission: StoredSubmission, timeZone: string): TimelineEntry[] {
+  const { id, received_at, mails, events } = submission;
+  const received: TimelineEntry = {
+    id,
+    kind: "received",
+    at: momentOf(received_at, timeZone),
+  };
+  const rest = [
+    ...mails.flatMap((mail) => mailEntry(mail, timeZone)),
+    ...events.map((event) => eventEntry(event, momentOf(event.done_at, timeZone))),
+  ];
+  return [received, ...rest.toSorted((a, b) => a.at.iso.localeCompare(b.at.iso))];
+}
+
+function eventEntry(
+  { id, step, note, done_by: by }: SubmissionEventsTable,
+  at: Moment,
+): TimelineEntry {
+  return step ? { id, kind: "step", at, step, by } : { id, kind: "note", at, note: note ?? "", by };
+}
+
+function mailEntry(mail: OutboxTable, timeZone: string): TimelineEntry[] {
+  const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
+  if (kind !== "school" && kind !== "receipt") return [];
+  const history: MailHistory = {
+    kind,
+    state,
+    attempts,
+    next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
+    lastError: last_error
+      ? [last_error, meaningOf(last_error)].filter(Boolean).join(". ")
+      : undefined,
+  };
+  return [{ id, kind: "mail", at: momentOf(finished_at ?? created_at, timeZone), mail: history }];
+}

@@ -1,0 +1,65 @@
+import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { expect, test } from "../support/fixtures/site.ts";
+import { interactive } from "../support/page/open-page.ts";
+
+const LANDING = "/?utm_source=Instagram&utm_medium=story&fbclid=Xy12&utm_id=77";
+const FROM = { referer: "https://l.instagram.com/page?u=somebody" };
+
+test("the school’s mail says where an applicant came from, also after a reload, the receipt does not, and nothing else of the address is kept", async ({
+  page,
+  site,
+  context,
+}) => {
+  const answers = applicant("campaign");
+  await page.goto(LANDING, FROM);
+  await interactive(page);
+  await page.getByRole("link", { name: "Apply" }).first().click();
+  await page.keyboard.press("Escape");
+  const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  await expect(page.getByLabel("City")).toBeVisible();
+  expect(await stored()).not.toContain("instagram");
+  await page.getByLabel("City").fill(answers.city);
+  await expect.poll(stored).toContain("l.instagram.com");
+  expect(await stored()).not.toMatch(/Xy12|77|somebody/);
+  expect(await context.cookies()).toEqual([]);
+
+  await page.reload();
+  await interactive(page);
+  await page.keyboard.press("Escape");
+  await page.getByLabel("Course dates").selectOption({ index: 1 });
+  await fillInApplication(page, answers);
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Success!");
+  const [mail] = await site.mailsFrom(answers.email);
+  expect(mail?.html).toContain("instagram · story · l.instagram.com");
+  expect(mail?.text).not.toContain("instagram");
+  const [receipt] = await site.mailsTo(answers.email);
+  expect(`${receipt?.text}${receipt?.html}`).not.toContain("instagram");
+});
+
+test("a message of a visitor who typed the address comes from nowhere", async ({ page, site }) => {
+  await page.goto("/program");
+  await interactive(page);
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("direct@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Thank you");
+  const [mail] = await site.mailsFrom("direct@example.com");
+  expect(mail?.html).not.toContain("Came from");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a message names the campaign in the address of its page", async ({ page, site }) => {
+    await page.goto("/reviews?utm_source=flyer");
+    const form = page.getByRole("contentinfo");
+    await form.getByLabel("Your email").fill("flyer@example.com");
+    await form.getByLabel("Your message").fill("Hello");
+    await form.getByRole("button", { name: "Send" }).click();
+    await expect(page.getByText("Thank you for contacting us")).toBeVisible();
+    const [mail] = await site.mailsFrom("flyer@example.com");
+    expect(mail?.html).toContain("flyer");
+  });
+});
