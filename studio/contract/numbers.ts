@@ -26,7 +26,7 @@ export interface Numbers {
   steps: { step: Step; count: number }[];
   /** Applications and messages of visitors who came from somewhere that is known. */
   sources: Count[];
-  /** Addresses of the website with a source, to hand out; empty while its own is not known. */
-  links: { name: string; url: string }[];
+  /** The website's origin, for links to hand out; undefined while it is not known. */
+  siteUrl: string | undefined;
   waits: { limit: (typeof waitLimits)[number]; mails: number }[];
 }

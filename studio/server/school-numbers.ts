@@ -13,8 +13,6 @@ const MINUTE = 60_000;
 const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
-/** Where schools hand out their address; each name in lower case is the source. */
-const PLACES = ["Instagram", "Facebook", "WhatsApp", "Google", "Newsletter", "Flyer"];
 /** The limits of `waitLimits` in milliseconds. */
 const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
 
@@ -32,7 +30,7 @@ export function createSchoolNumbers({ store, content, now, siteUrl }: Services) 
   return (): Promise<Numbers> =>
     store.use(async (open) => ({
       ...(await readNumbers(open, content(), now())),
-      links: linksWithSource(siteUrl),
+      siteUrl,
     }));
 }
 
@@ -40,7 +38,7 @@ async function readNumbers(
   { store }: OpenStore,
   content: Content,
   now: number,
-): Promise<Omit<Numbers, "links">> {
+): Promise<Omit<Numbers, "siteUrl">> {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
   const mondays = lastMondays(today);
@@ -85,13 +83,4 @@ function lastMondays(today: string): string[] {
   const weekday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const monday = addDays(today, -weekday);
   return Array.from({ length: WEEKS }, (_, index) => addDays(monday, (index + 1 - WEEKS) * 7));
-}
-
-/** The site's address for each place where it is handed out, so that the numbers tell them apart. */
-function linksWithSource(siteUrl: string | undefined): Numbers["links"] {
-  if (!siteUrl) return [];
-  return PLACES.map((name) => ({
-    name,
-    url: `${siteUrl}/?utm_source=${name.toLowerCase()}`,
-  }));
 }

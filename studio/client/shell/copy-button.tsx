@@ -22,10 +22,10 @@ export function CopyButton({ text, label, done, of, onCopied }: CopyButtonProps)
       setIsCopied(false);
     }
   }
+  const shown = isCopied ? done : label;
   return (
-    <button type="button" className="small-button" onClick={copy}>
-      {isCopied ? done : label}
-      <span className="sr-only">: {of}</span>
+    <button type="button" aria-label={`${shown}: ${of}`} className="small-button" onClick={copy}>
+      {shown}
     </button>
   );
 }

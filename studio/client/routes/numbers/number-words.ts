@@ -25,6 +25,14 @@ export const numberWords = {
   links: {
     heading: "Links to hand out",
     text: "Use the one that is named after the place where you put it. What people send who follow it is counted above under that name.",
+    /** By source, as the website's address names it. */
+    places: {
+      instagram: "Instagram",
+      facebook: "Facebook",
+      whatsapp: "WhatsApp",
+      google: "Google",
+      flyer: "Flyer",
+    },
   },
   waits: {
     heading: "How long mails waited",

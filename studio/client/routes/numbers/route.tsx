@@ -13,7 +13,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 }
 
 export default function NumbersPage() {
-  const { weeks, startDates, countries, steps, sources, links, waits } =
+  const { weeks, startDates, countries, steps, sources, siteUrl, waits } =
     useLoaderData<typeof loader>();
   const isEmpty =
     startDates.length === 0 &&
@@ -59,7 +59,7 @@ export default function NumbersPage() {
           </section>
         </div>
       )}
-      <SourceLinks links={links} />
+      <SourceLinks siteUrl={siteUrl} />
     </>
   );
 }

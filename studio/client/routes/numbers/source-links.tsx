@@ -4,18 +4,18 @@ import { numberWords } from "./number-words.ts";
 const text = numberWords.links;
 
 /** The website's address for each place where the school hands it out. */
-export function SourceLinks({ links }: Pick<Numbers, "links">) {
-  if (links.length === 0) return null;
+export function SourceLinks({ siteUrl }: Pick<Numbers, "siteUrl">) {
+  if (!siteUrl) return null;
   return (
     <section className="panel mt-6">
       <h2 className="text-subtitle">{text.heading}</h2>
       <p className="mt-2 max-w-prose text-muted-foreground">{text.text}</p>
       <dl className="mt-3 grid gap-x-6 sm:grid-cols-[auto_1fr]">
-        {links.map(({ name, url }) => (
-          <div key={name} className="contents">
+        {Object.entries(text.places).map(([source, name]) => (
+          <div key={source} className="contents">
             <dt className="py-1 font-medium">{name}</dt>
             {/* One click or tap selects all of it, to be copied. */}
-            <dd className="py-1 break-all select-all">{url}</dd>
+            <dd className="py-1 break-all select-all">{`${siteUrl}/?utm_source=${source}`}</dd>
           </div>
         ))}
       </dl>

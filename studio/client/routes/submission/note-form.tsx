@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useFetcher } from "react-router";
+import type { FetcherWithComponents } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
@@ -11,9 +11,13 @@ const text = words.submission.note;
 /** In characters. */
 export const LONGEST_NOTE = 2000;
 
+interface NoteFormProps {
+  fetcher: FetcherWithComponents<string>;
+  address: string;
+}
+
 /** The field for a note, which stays as it is until the note is kept. */
-export function NoteForm({ id, address }: { id: string; address: string }) {
-  const { Form, data, state } = useFetcher<string>({ key: `note-${id}` });
+export function NoteForm({ fetcher: { Form, data, state }, address }: NoteFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isKept = state === "idle" && data === text.done;
   useEffect(() => {
@@ -24,11 +28,10 @@ export function NoteForm({ id, address }: { id: string; address: string }) {
       <OptionalField label={text.label} note={text.hint}>
         {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
       </OptionalField>
-      <div className="mt-3 flex flex-wrap items-center gap-4">
+      <div className="mt-3">
         <Button type="submit" variant="outline">
           {text.button}
         </Button>
-        <span role="status">{state === "idle" && data}</span>
       </div>
     </Form>
   );

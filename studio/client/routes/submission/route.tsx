@@ -84,7 +84,7 @@ export default function Submission() {
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
             <MailButtons timeline={timeline} fetcher={fetcher} address={address} />
-            <NoteForm id={id} address={address} />
+            <NoteForm fetcher={fetcher} address={address} />
           </section>
         </div>
       </div>
