@@ -54,7 +54,7 @@ export const summary = {
     unanswered: (name: string, others: number) =>
       others === 0
         ? `${name} has waited for an answer for more than two days.`
-        : `${name} and ${count(others, "other person has", "others have")} waited for an answer for more than two days.`,
+        : `${name} and ${count(others, "other person", "others")} have waited for an answer for more than two days.`,
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
