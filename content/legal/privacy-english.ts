@@ -26,9 +26,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       },
       {
         heading: "What we collect",
-        paragraphs: [
-          "It comes from you, and only when you send it; what we add to it is named last.",
-        ],
+        paragraphs: ["All of it comes from you, and only when you send it, except our own notes."],
         list: [
           {
             term: "The application form",
@@ -40,15 +38,11 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "With each of them",
-            text: "When it reached us; the time zone of your browser, to call you at a good hour; and where your visit came from: the campaign that the address of your first page named, such as “instagram”, and the name of the site that linked to us. Neither says who you are.",
+            text: "When it reached us, the time zone of your browser, to call you at a good hour, and where your visit came from: the campaign in the address of your first page, and the site that linked to us.",
           },
           {
             term: "Your network address",
             text: "Counted for an hour, so that nobody can flood the site, and then forgotten. It is not kept with what you sent.",
-          },
-          {
-            term: "Our notes",
-            text: "How far we are with your application or message, and what we note about it, such as when to call you.",
           },
         ],
       },
@@ -68,7 +62,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Secondary purposes",
-            text: "One: we count where applications and messages came from, to know which advertisements are worth their money. Tell us if you do not want that, and we erase it. Apart from that, we send no advertising and no newsletter, we make no profiles, and we sell nothing. For any other use we would ask you first.",
+            text: "We count where applications and messages came from; tell us if you do not want that, and we erase it. We send no advertising and no newsletter, we make no profiles, and we sell nothing. For any other use we would ask you first.",
           },
         ],
       },
@@ -76,7 +70,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
         heading: "Why we may",
         paragraphs: [
           "Under Mexican law (Ley Federal de Protección de Datos Personales en Posesión de los Particulares, of 20 March 2025): because you agree, by sending a form beside which you find this notice, and because you ask us for a place on the course.",
-          "Where the General Data Protection Regulation of the European Union applies: for applications, because you ask us to take steps before a contract (Article\u00a06(1)(b)); for messages and for the protection of the forms, because we have a legitimate interest in answering those who write to us and in keeping the site working; and for where visits came from, because we have one in knowing which advertisements work (Article\u00a06(1)(f)).",
+          "Where the General Data Protection Regulation of the European Union applies: for applications, because you ask us to take steps before a contract (Article\u00a06(1)(b)); for messages, the protection of the forms and counting where visits came from, because we have a legitimate interest in answering those who write to us and in keeping the site working and found (Article\u00a06(1)(f)).",
         ],
       },
       {
@@ -109,7 +103,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "What stays on your device",
         paragraphs: [
-          "This site sets no cookies, follows nobody, counts nobody, and loads nothing from anybody else before you click. Your browser keeps the following for you, and does not send it by itself:",
+          "This site sets no cookies, follows nobody, counts nobody, and loads nothing from anybody else before you click. Your browser keeps the following for you, and sends it only with a form:",
         ],
         list: [
           {
@@ -118,11 +112,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Your message",
-            text: "What you have typed into the contact form and not sent when you leave a page, until you close the tab.",
-          },
-          {
-            term: "Where your visit came from",
-            text: "The campaign and the site that are named above, once you turn to a form, until you close the tab. They are sent with the form only.",
+            text: "What you have typed into the contact form and not sent when you leave a page, and where your visit came from, until you close the tab.",
           },
           { term: "Your theme", text: "Light or dark, once you have chosen it." },
         ],

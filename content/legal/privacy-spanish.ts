@@ -27,9 +27,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       },
       {
         heading: "Qué datos recabamos",
-        paragraphs: [
-          "Nos los das tú, y solo cuando los envías; lo que añadimos se indica al final.",
-        ],
+        paragraphs: ["Nos los das tú, y solo cuando los envías, salvo nuestras notas."],
         list: [
           {
             term: "El formulario de solicitud",
@@ -41,15 +39,11 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Con cada envío",
-            text: "Cuándo lo recibimos; la zona horaria de tu navegador, para llamarte a buena hora; y de dónde vino tu visita: la campaña que nombraba la dirección de tu primera página, como «instagram», y el nombre del sitio que enlazaba con el nuestro. Ninguno de los dos dice quién eres.",
+            text: "Cuándo lo recibimos, la zona horaria de tu navegador, para llamarte a buena hora, y de dónde vino tu visita: la campaña en la dirección de tu primera página y el sitio que enlazaba con el nuestro.",
           },
           {
             term: "Tu dirección de red (IP)",
             text: "Se registra durante una hora, para que nadie sature el sitio, y después se olvida. No se guarda junto con lo que enviaste.",
-          },
-          {
-            term: "Nuestras notas",
-            text: "En qué punto está tu solicitud o tu mensaje, y lo que anotamos sobre ello, como a qué hora llamarte.",
           },
         ],
       },
@@ -69,7 +63,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Finalidades secundarias",
-            text: "Una: contamos de dónde vinieron las solicitudes y los mensajes, para saber qué anuncios valen lo que cuestan. Dinos si no lo deseas y lo suprimimos. Aparte de eso, no enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
+            text: "Contamos de dónde vinieron las solicitudes y los mensajes; dinos si no lo deseas y lo suprimimos. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
           },
         ],
       },
@@ -77,7 +71,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
         heading: "Por qué podemos hacerlo",
         paragraphs: [
           "Conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares, del 20 de marzo de 2025: porque das tu consentimiento al enviar un formulario que lleva al lado este aviso, y porque nos solicitas un lugar en el curso.",
-          "Si se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes y la protección de los formularios, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione; y para el origen de las visitas, porque lo tenemos en saber qué anuncios funcionan (artículo 6.1.f).",
+          "Si se aplica el Reglamento General de Protección de Datos de la Unión Europea: para las solicitudes, porque nos pides medidas previas a un contrato (artículo 6.1.b); para los mensajes, la protección de los formularios y el origen de las visitas, porque tenemos un interés legítimo en responder a quien nos escribe y en que el sitio funcione y se encuentre (artículo 6.1.f).",
         ],
       },
       {
@@ -113,7 +107,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Qué se queda en tu dispositivo",
         paragraphs: [
-          "Este sitio no usa cookies, no rastrea ni contabiliza a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda lo siguiente para ti y no lo envía por sí mismo:",
+          "Este sitio no usa cookies, no rastrea ni contabiliza a nadie, y no carga nada de terceros antes de que hagas clic. Tu navegador guarda lo siguiente para ti y solo lo envía con un formulario:",
         ],
         list: [
           {
@@ -122,11 +116,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Tu mensaje",
-            text: "Lo que escribiste en el formulario de contacto y aún no habías enviado al salir de una página, hasta que cierras la pestaña.",
-          },
-          {
-            term: "De dónde vino tu visita",
-            text: "La campaña y el sitio indicados arriba, desde que empiezas con un formulario hasta que cierras la pestaña. Solo se envían con el formulario.",
+            text: "Lo que escribiste en el formulario de contacto y aún no habías enviado al salir de una página, y de dónde vino tu visita, hasta que cierras la pestaña.",
           },
           { term: "Tu tema", text: "Claro u oscuro, una vez que lo elegiste." },
         ],

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import type { Store } from "#server/store/create-store.ts";
+import { contentUpgrades } from "#server/store/content/content-upgrades.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { hasChromium, systemChromium } from "../../tools/programs/chromium.ts";
 import { applicant } from "../support/components/applicant.ts";
@@ -155,7 +156,10 @@ test("a version of a newer release is reported and leaves the pages as they are"
   await deskContent(url, "publish");
   await expect.poll(() => has(`${site.url}/program`, PRICE), SOON).toBe(true);
 
-  const newer = await temporaryStore(sqliteEngine(file), [(documents) => documents]);
+  const newer = await temporaryStore(sqliteEngine(file), [
+    ...contentUpgrades,
+    (documents) => documents,
+  ]);
   const version = await store.content.versions.read(1);
   const documents = version?.documents ?? {};
   const by = { by: "ana", now: Date.now(), message: null, changes: [], drafts: [] };
