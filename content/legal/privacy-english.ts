@@ -62,7 +62,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Secondary purposes",
-            text: "We count where applications and messages came from; tell us if you do not want that, and we erase it. We send no advertising and no newsletter, we make no profiles, and we sell nothing. For any other use we would ask you first.",
+            text: "We count where applications and messages came from, unless you tell us not to. We send no advertising and no newsletter, we make no profiles, and we sell nothing. For any other use we would ask you first.",
           },
         ],
       },

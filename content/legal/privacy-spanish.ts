@@ -63,7 +63,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
           },
           {
             term: "Finalidades secundarias",
-            text: "Contamos de dónde vinieron las solicitudes y los mensajes; dinos si no lo deseas y lo suprimimos. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
+            text: "Contamos de dónde vinieron las solicitudes y los mensajes, salvo que nos digas que no. No enviamos publicidad ni boletines, no elaboramos perfiles y no vendemos nada. Para cualquier otro uso te pediríamos antes tu consentimiento.",
           },
         ],
       },
