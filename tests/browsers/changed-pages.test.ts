@@ -37,10 +37,15 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
   let proxy: MutatingProxy;
   let unchanged: Visit;
 
+  async function startBrowser(): Promise<void> {
+    if (!start) return;
+    driver = await start();
+    await driver.resize(320, 240);
+  }
+
   beforeAll(async () => {
     if (!start) return;
-    [driver, proxy] = await Promise.all([start(), startMutatingProxy(site.url)]);
-    await driver.resize(320, 240);
+    [proxy] = await Promise.all([startMutatingProxy(site.url), startBrowser()]);
     unchanged = await makeVisit(driver, proxy, PATH, allAnswers(`${browser}-unchanged`));
   }, 120_000);
 
@@ -56,10 +61,15 @@ describe.each(browsers)("in $browser", ({ browser, start }) => {
 
   test.each(cases)(
     "an application arrives, and the page looks and works as before: $mutation",
-    { skip: !start },
+    // Again in a new browser, because Debian's WebKitGTK sometimes crashes by itself.
+    { skip: !start, retry: 1 },
     async ({ mutation, mark }) => {
       const answers = allAnswers(`${browser}-${mark}`);
-      const visit = await makeVisit(driver, proxy, PATH, answers, mutation);
+      const visit = await makeVisit(driver, proxy, PATH, answers, mutation).catch(async (error) => {
+        await driver.close();
+        await startBrowser();
+        throw error;
+      });
       expect(differences(visit, unchanged)).toEqual({});
       expect(visit.isChanged).toBe(true);
       await expect.poll(site.waitingMails).toBe(0);
