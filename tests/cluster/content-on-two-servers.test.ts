@@ -10,7 +10,7 @@ import { runSite } from "../support/processes/site-process.ts";
 import { startDesk } from "../support/server/spawn-desk.ts";
 
 /** How long after a publish a server shows it that has the same data folder as the publisher. */
-const SOON = { timeout: 2500, interval: 50 };
+const SOON = { timeout: 10_000, interval: 50 };
 
 async function startServer(url: string) {
   const folder = siteWithOwnData();

@@ -19,7 +19,7 @@ import { startVisitors } from "../support/processes/steady-visitors.ts";
 import { content } from "../support/site-content.ts";
 
 /** What visitors see at the latest so long after a publish, in milliseconds. */
-const SOON = { timeout: 3000, interval: 50 };
+const SOON = { timeout: 10_000, interval: 50 };
 const PRICE = "4321 USD";
 const NAME = "Kolibri TEFL";
 const EMAIL = "hola@kolibri.example";
