@@ -5,7 +5,7 @@ import { createContext, type EntryContext, type RouterContextProvider } from "re
 import { contentPolicy } from "./csp/content-policy.ts";
 import { nonceContext } from "./csp/nonce.ts";
 import { logRenderError, renderWholePage } from "./csp/render-whole-page.tsx";
-import { settingsScript } from "./page-settings.ts";
+import { settingsScript } from "./page-settings-context.ts";
 import { deferScripts } from "./startup/defer-scripts.ts";
 
 export { logRenderError as handleError };

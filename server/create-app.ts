@@ -14,7 +14,7 @@ import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler } from "./http/error-handler.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
-import { createKeptFiles } from "./http/files/kept-files.ts";
+import { createKeptFiles } from "./http/files/serve-kept-files.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
 import { createStoredPictures } from "./http/files/stored-pictures.ts";

@@ -12,7 +12,7 @@ import { schoolDate } from "./core/school-clock.ts";
 import { dataFolder } from "./core/settings/data-folder.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import { studioUrl } from "./core/settings/studio-url.ts";
+import { studioUrl } from "./core/settings/studio-access.ts";
 import { createApp } from "./create-app.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";

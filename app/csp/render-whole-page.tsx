@@ -4,7 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from "react-router";
 
 import { ContentContext } from "../content-context.tsx";
-import { PageSettingsContext } from "../page-settings.ts";
+import { PageSettingsContext } from "../page-settings-context.ts";
 import { PageNonceContext } from "./nonce.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { socialCard } from "#content/school/social-card.ts";
 
 import { useContent } from "../content-context.tsx";
-import { usePageSettings } from "../page-settings.ts";
+import { usePageSettings } from "../page-settings-context.ts";
 
 interface SeoMetaProps {
   title: string;

@@ -1,5 +1,5 @@
 import type { ContentChange } from "../store/content/content-versions.ts";
-import type { Documents } from "../store/content/documents.ts";
+import type { Documents } from "../store/content/stored-documents.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;

@@ -1,6 +1,6 @@
 import type { DraftRow } from "../store/content/content-drafts.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import { contentHash, type Documents } from "../store/content/documents.ts";
+import { contentHash, type Documents } from "../store/content/stored-documents.ts";
 import type { ContentServices } from "./content-services.ts";
 
 /** What visitors see, and what they would see after a publish. */

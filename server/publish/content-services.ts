@@ -1,6 +1,6 @@
 import type { UploadedPicture } from "#content/schema/uploaded-picture.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
-import type { Documents } from "../store/content/documents.ts";
+import type { Documents } from "../store/content/stored-documents.ts";
 import type { Engine } from "../store/engines/engine.ts";
 
 /** What the check compares the documents with. */

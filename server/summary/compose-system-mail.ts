@@ -3,7 +3,7 @@ import type { Content } from "#content/content.ts";
 import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import { studioUrl } from "../core/settings/studio-url.ts";
+import { studioUrl } from "../core/settings/studio-access.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type { SystemMail } from "../store/owed-mail.ts";

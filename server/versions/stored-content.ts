@@ -7,7 +7,7 @@ import { documentNames } from "../../content/schema/documents.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 import type { ContentVersion } from "../store/content/content-versions.ts";
-import type { Documents } from "../store/content/documents.ts";
+import type { Documents } from "../store/content/stored-documents.ts";
 
 /** Content as it is stored. */
 export interface StoredContent {

@@ -1,4 +1,4 @@
-import type { Documents } from "#server/store/content/documents.ts";
+import type { Documents } from "#server/store/content/stored-documents.ts";
 
 const DAY = 86_400_000;
 

@@ -3,7 +3,7 @@ import { portrait } from "#content/pages/shaped-pictures.ts";
 import { testimonialsText } from "#content/pages/testimonials-text.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { usePageSettings } from "../../page-settings.ts";
+import { usePageSettings } from "../../page-settings-context.ts";
 import { isPublicSite } from "../../seo/public-site.ts";
 import { Carousel } from "../../ui/carousel/carousel.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

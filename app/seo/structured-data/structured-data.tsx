@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 
 import { useContent } from "../../content-context.tsx";
-import { usePageSettings } from "../../page-settings.ts";
+import { usePageSettings } from "../../page-settings-context.ts";
 
 // Not a static import, which would put the texts of all pages into the shared chunk.
 const server = import.meta.env.SSR ? await import("./page-data.ts") : undefined;

@@ -22,3 +22,10 @@ export function studioOrigin(host: string): string {
 export function signInUrl(host: string, token: string): string {
   return `${studioOrigin(host)}/sign-in/link?token=${token}`;
 }
+
+/** The studio's URL for links in mails; undefined on this machine, which mails are read beside. */
+export function studioUrl({ studioHosts }: Pick<Settings, "studioHosts">): string | undefined {
+  const [host] = studioHosts;
+  const origin = host ? studioOrigin(host) : "";
+  return origin.startsWith("https:") ? origin : undefined;
+}

@@ -11,7 +11,7 @@ import { TERMS_FIELD, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { applicant } from "../../../tests/support/components/applicant.ts";
 import { sampleSubmission } from "../../../tests/support/server/sample-submission.ts";
-import { studioUrl } from "../../core/settings/studio-url.ts";
+import { studioUrl } from "../../core/settings/studio-access.ts";
 import { composeMail } from "../compose-mail.ts";
 import { nodemailerMessage } from "../smtp/nodemailer-message.ts";
 import { content } from "../../../tests/support/site-content.ts";

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { Tables } from "../schema/tables.ts";
 import { type ContentUpgrade, NewerContentError, upgradeContent } from "./content-upgrades.ts";
-import { contentHash, type Documents } from "./documents.ts";
+import { contentHash, type Documents } from "./stored-documents.ts";
 
 /** A document of the draft, without its value. */
 export interface DraftRow {

@@ -1,4 +1,4 @@
-import type { Documents } from "./documents.ts";
+import type { Documents } from "./stored-documents.ts";
 
 /**
  * Turns documents of one schema into those of the next. Pure; leaves what is missing, or has the

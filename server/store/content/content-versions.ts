@@ -2,7 +2,7 @@ import type { Kysely, Selectable, Transaction } from "kysely";
 
 import type { ContentHistoryTable, Tables } from "../schema/tables.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
-import { contentHash, type Documents } from "./documents.ts";
+import { contentHash, type Documents } from "./stored-documents.ts";
 
 /** A value that a version changed; null where there was or is none. */
 export interface ContentChange {

@@ -13,7 +13,7 @@ import {
   saveDraft,
 } from "../../../server/publish/content-draft.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
-import { contentHash } from "../../../server/store/content/documents.ts";
+import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content-editing.ts";
 import { type Draft, SAVED } from "../../contract/draft.ts";
 import type { Studio } from "../../contract/studio.ts";

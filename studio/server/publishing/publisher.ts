@@ -7,7 +7,7 @@ import type {
   ContentChange,
   HistoryEntry,
 } from "../../../server/store/content/content-versions.ts";
-import { contentHash } from "../../../server/store/content/documents.ts";
+import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type {
   FieldChange,
   HistoryRow,

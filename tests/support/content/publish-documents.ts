@@ -4,7 +4,7 @@ import { systemClock } from "#server/core/clock.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
 import { openContentServices } from "#server/publish/open-content-services.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
-import type { Documents } from "#server/store/content/documents.ts";
+import type { Documents } from "#server/store/content/stored-documents.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { silentLog } from "../server/silent-log.ts";

@@ -1,5 +1,5 @@
 import type { ContentServices } from "#server/publish/content-services.ts";
-import type { Documents } from "#server/store/content/documents.ts";
+import type { Documents } from "#server/store/content/stored-documents.ts";
 
 import type { Database } from "../databases/databases.ts";
 

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import * as z from "zod";
 
-import type { Documents } from "#server/store/content/documents.ts";
+import type { Documents } from "#server/store/content/stored-documents.ts";
 import { publishDocuments } from "../content/publish-documents.ts";
 import { sqliteOutbox } from "../databases/outbox-sql.ts";
 

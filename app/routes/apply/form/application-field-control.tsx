@@ -7,7 +7,7 @@ import {
 import type { ReactNode } from "react";
 
 import { useContent } from "../../../content-context.tsx";
-import { usePageSettings } from "../../../page-settings.ts";
+import { usePageSettings } from "../../../page-settings-context.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { Field } from "../../../ui/field/field.tsx";
 

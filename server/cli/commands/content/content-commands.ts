@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
 import type { Desk } from "../../desk.ts";
-import { addCheckContent } from "./check-content.ts";
+import { addCheckVersion } from "./check-version.ts";
 import { addContentHistory } from "./content-history.ts";
 import { addExportContent } from "./export-content.ts";
 import { addImportContent } from "./import-content.ts";
@@ -29,5 +29,5 @@ Examples:
   addContentHistory(group, desk);
   addUseVersion(group, desk);
   addUndoPublish(group, desk);
-  addCheckContent(group, desk);
+  addCheckVersion(group, desk);
 }

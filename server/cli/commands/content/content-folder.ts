@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod";
 
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
-import { contentHash, type Documents } from "../../../store/content/documents.ts";
+import { contentHash, type Documents } from "../../../store/content/stored-documents.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { DeskProblem } from "../../desk.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
 import { documentsOf } from "../../../publish/content-draft.ts";
-import { contentHash } from "../../../store/content/documents.ts";
+import { contentHash } from "../../../store/content/stored-documents.ts";
 import type { Desk } from "../../desk.ts";
 import { writeContentFolder } from "./content-folder.ts";
 import { withContent } from "./with-content.ts";

@@ -10,7 +10,7 @@ import {
   saveDraft,
 } from "../../../publish/content-draft.ts";
 import type { ContentServices } from "../../../publish/content-services.ts";
-import { contentHash } from "../../../store/content/documents.ts";
+import { contentHash } from "../../../store/content/stored-documents.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { timeFor } from "../../terminal/times.ts";
 import { type ContentFolder, noteImport, readContentFolder } from "./content-folder.ts";

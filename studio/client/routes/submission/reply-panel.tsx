@@ -4,7 +4,7 @@ import { type FetcherWithComponents, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { Reply, SubmissionDetails } from "../../../contract/submission.ts";
-import { CopyButton } from "../../shell/copy-button.tsx";
+import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { replyWords as text } from "./reply-words.ts";
 
@@ -103,7 +103,7 @@ function ReplyButtons({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
         >
           {text.by.mail}
         </a>
-        <CopyButton
+        <CopyTextButton
           text={reply.text}
           label={text.by.copy}
           done={text.by.copied}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-interface CopyButtonProps {
+interface CopyTextButtonProps {
   text: string;
   label: string;
   /** What the label becomes once the text is on the clipboard. */
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 }
 
 /** Copies a text to the clipboard. The page shows the text, too, in case the browser refuses. */
-export function CopyButton({ text, label, done, of, onCopied }: CopyButtonProps) {
+export function CopyTextButton({ text, label, done, of, onCopied }: CopyTextButtonProps) {
   const [isCopied, setIsCopied] = useState(false);
   async function copy() {
     try {

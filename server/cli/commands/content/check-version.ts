@@ -9,7 +9,7 @@ import { MissingDatabase, withUnpreparedStore } from "../../open-store.ts";
 /** What SQLite and PostgreSQL say of a database from before there were versions. */
 const NO_TABLE = /no such table: content_history|relation "content_history" does not exist/;
 
-export function addCheckContent(program: Command, desk: Desk): void {
+export function addCheckVersion(program: Command, desk: Desk): void {
   program
     .command("check")
     .description("try whether this release can show what visitors see now")
