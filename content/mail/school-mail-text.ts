@@ -8,6 +8,7 @@ export const schoolMail = {
   heading: { application: "New application", contact: "New message" },
   received: "Received",
   theirTime: "Their time",
+  theirTimeZone: "Their time zone",
   /** The start date of a course that had started before the application was sent. */
   startedCourse: (label: string) => `${label} (it had already started when this was sent)`,
   message: "Message",

@@ -1,4 +1,6 @@
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
+import { schoolMail } from "#content/mail/school-mail-text.ts";
+import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { questions } from "#forms/questions.ts";
 import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
@@ -16,6 +18,7 @@ export function answers(
   // API clients other than the site's forms may send a text without fields.
   if (!fields) return [["Text", submission.text]];
   const asked = questions[submission.form];
+  const labels = new Map([...asked, [TIME_ZONE_FIELD, schoolMail.theirTimeZone]]);
   const inOrder = [...asked.keys()].filter((field) => field in fields);
   const others = Object.keys(fields).filter(
     (field) => !asked.has(field) && !SOURCE_FIELDS.includes(field),
@@ -23,7 +26,7 @@ export function answers(
   const source = sourceText(fields);
   return [
     ...[...inOrder, ...others].map((field): [string, string] => [
-      asked.get(field) ?? field,
+      labels.get(field) ?? field,
       fields[field] ?? "",
     ]),
     ...(source ? [[visitSourceLabel, source] satisfies [string, string]] : []),

@@ -63,19 +63,21 @@ export default function PublishingPage() {
         <h2 className="mb-3 text-subtitle">{text.changes.heading}</h2>
         {changes.length === 0 && <p>{text.changes.none}</p>}
         <ChangeList changes={changes} />
-        <Form method="post" className="mt-5" preventScrollReset>
-          <input type="hidden" name="seen" value={seen} />
-          {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
-          <Button
-            type="submit"
-            variant="primary"
-            name="do"
-            value="publish"
-            aria-disabled={isRunning}
-          >
-            {isRunning ? text.running : text.publish}
-          </Button>
-        </Form>
+        {(changes.length > 0 || isRunning) && (
+          <Form method="post" className="mt-5" preventScrollReset>
+            <input type="hidden" name="seen" value={seen} />
+            {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
+            <Button
+              type="submit"
+              variant="primary"
+              name="do"
+              value="publish"
+              aria-disabled={isRunning}
+            >
+              {isRunning ? text.running : text.publish}
+            </Button>
+          </Form>
+        )}
       </section>
       <section>
         <h2 className="mb-2 text-subtitle">{text.history.heading}</h2>
