@@ -199,6 +199,15 @@ export interface KeptFilesTable {
   used_at: number;
 }
 
+/** Whole rendered sites, which servers without a common data folder share. */
+export interface RenderedSitesTable {
+  /** The name of its file in a server's cache: a hash of what it was rendered from, and the day. */
+  file: string;
+  bytes: Uint8Array;
+  /** Milliseconds since 1970. */
+  rendered_at: number;
+}
+
 /** Servers that cannot show the current version, until they can. */
 export interface ContentRefusalsTable {
   /** Unique while the server runs. */
@@ -223,6 +232,7 @@ export interface Tables {
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   kept_files: KeptFilesTable;
+  rendered_sites: RenderedSitesTable;
   content_refusals: ContentRefusalsTable;
   sign_in_links: SignInLinksTable;
   studio_sessions: StudioSessionsTable;
