@@ -161,7 +161,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     settings.studioHosts,
   );
   server.on("request", shown.listener(listener));
-  const metricsPage = await openMetricsPage(metrics, settings);
+  const metricsPage = await openMetricsPage(metrics, settings, log);
   const target = systemdSocket(process.env, process.pid) ?? settings;
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);
