@@ -25,6 +25,7 @@ import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
+import type { Suspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
 import { diskSpace } from "./summary/disk-space.ts";
 
@@ -45,6 +46,7 @@ interface Services {
   store: Store;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
+  suspicion: Suspicion;
   errorLimit: RateLimit;
   errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;

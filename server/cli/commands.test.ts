@@ -9,7 +9,10 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
     for (const [typed, sentence] of [
       [[], "Usage: npm run desk --"],
       [["lits"], "Did you mean list?"],
-      [["list", "--state", "lost"], "Allowed choices are waiting, sent, kept, dead, held."],
+      [
+        ["list", "--state", "lost"],
+        "Allowed choices are waiting, sent, kept, dead, held, advertising.",
+      ],
       [["list", "--from", "2025-02-30"], "Write a day of the calendar, such as 2025-01-06."],
       [["list", "--limit", "0"], "Write a whole number above 0."],
       [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],

@@ -35,7 +35,9 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
 
   async function body({ id, kind }: SystemMail, content: Content) {
     const { school } = content;
-    if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN), school);
+    if (kind === "put-aside") {
+      return putAsideBody(await reports.held(MOST_SHOWN), school, studioUrl(settings));
+    }
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
     const from = previous

@@ -73,10 +73,11 @@ const mails = {
   "put-aside": putAsideBody(
     {
       count: 2,
-      newest: [application, message].map((submission) => ({ ...submission })),
+      newest: [application, message].map((submission) => ({ ...submission, held_for: "links" })),
       oldestSince: NOW - DAY,
     },
     content.school,
+    "https://studio.banderas-tefl.example",
   ).html,
 };
 

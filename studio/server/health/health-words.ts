@@ -64,8 +64,8 @@ export const healthWords = {
     title: "Put aside",
     none: "Nothing is put aside.",
     some: (number: number) =>
-      `${count(number, "submission looks", "submissions look")} as if a program had written ${number === 1 ? "it" : "them"}, and ${number === 1 ? "was" : "were"} not mailed to you.`,
-    todo: "Read them. Send yourself those that are real; erase the rest.",
+      `${count(number, "submission looks", "submissions look")} like advertising, and ${number === 1 ? "is" : "are"} mailed to you a day later.`,
+    todo: "Read them. Send yourself those that are real, and say which are advertising.",
     link: "Show them",
   },
   backup: {

@@ -54,7 +54,20 @@ export function createStoredSubmissions(services: Services): Studio["submissions
       }),
 
     resend: (id) => store.use((open) => open.store.admin.resend(id, now())),
-    release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now())),
+    release: (id) =>
+      store.use(async ({ store: { admin } }) => {
+        const found = await admin.find(id);
+        if (found?.email) await admin.acceptSender(found.email);
+        return admin.requeue(id, "held", now());
+      }),
+    markAdvertising: (id) => store.use((open) => open.store.admin.markAdvertising(id, doing())),
+    refuseSender: (id) =>
+      store.use(async ({ store: { admin } }) => {
+        const found = await admin.find(id);
+        if (!found?.email) return false;
+        await admin.refuseSender(found.email, doing());
+        return admin.markAdvertising(id, doing());
+      }),
 
     findPerson: (email) =>
       store.use(async (open) => {
