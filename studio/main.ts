@@ -104,7 +104,7 @@ async function start(settings: Settings): Promise<void> {
   const studio: Studio = {
     schoolName: () => content().school.name,
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
-    submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
+    submissions: createStoredSubmissions({ store, user, content, now: clock.now, log }),
     content: createSiteContent({
       store,
       user,
@@ -157,7 +157,7 @@ async function start(settings: Settings): Promise<void> {
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
     routes: [
-      createExportDownloads(store, timeZone),
+      createExportDownloads({ store, timeZone, user, log }),
       servePictures(uploads, sitePictureFile(BUILD)),
       createPreviewPages({
         store,

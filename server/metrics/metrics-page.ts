@@ -16,6 +16,12 @@ export async function openMetricsPage(
   if (metricsPort === undefined) return undefined;
   const isLoopback = host === "localhost" || host === "::1" || host.startsWith("127.");
   const server = createPrivateServer(createMetricsPage(metrics, isLoopback));
+  if (!isLoopback) {
+    log.warn(
+      {},
+      `METRICS_PORT: the metrics are on all of ${host}: keep that port off the internet.`,
+    );
+  }
   try {
     await listen(server, "METRICS_PORT", { port: metricsPort, host });
   } catch (error) {
