@@ -14,6 +14,7 @@ import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
 import { createApp } from "./create-app.ts";
+import { readUpkeep } from "./core/upkeep.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
@@ -98,6 +99,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     alarmingErrors: services.errorCounts.alarming,
     mailProblems: async () =>
       recordProblems(await mailRecords(mailAddresses(settings, content().school))),
+    upkeep: () => readUpkeep(dataFolder(settings)),
     interval: settings.summary ?? "weekly",
   });
   const composeSignInMail = createSignInMailComposer({

@@ -64,6 +64,7 @@ const mails = {
       isContentRefused: false,
       alarmingErrors: 0,
       mailProblems: [],
+      upkeep: undefined,
       comingDates,
       lastDateInDays: undefined,
     },
