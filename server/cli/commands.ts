@@ -13,6 +13,7 @@ import { addContent } from "./commands/content/content-commands.ts";
 import { addErase } from "./commands/deleting/erase.ts";
 import { addExport } from "./export/export.ts";
 import { addList } from "./commands/reading/list.ts";
+import { addDrill } from "./commands/database/drill.ts";
 import { addMoveTo } from "./commands/database/move-to.ts";
 import { addPurge } from "./commands/deleting/purge.ts";
 import { addRelease } from "./commands/mails/release.ts";
@@ -37,6 +38,7 @@ const commands: readonly AddCommand[] = [
   addContent,
   addStudio,
   addBackup,
+  addDrill,
   addMoveTo,
   addCheck,
   addSendTest,
