@@ -179,7 +179,7 @@ function AnswerChips({ field, label, answers }: AnswerChipsProps) {
       {answers.map((answer) => (
         <button key={answer} type="button" onClick={() => write(answer)}>
           {answer}
-          <span className="sr-only">, {label}</span>
+          <span className="sr-only"> {label}</span>
         </button>
       ))}
     </div>

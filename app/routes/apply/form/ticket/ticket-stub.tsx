@@ -16,7 +16,7 @@ export function TicketStub() {
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="max-lg:sr-only">{label}</dt>
             <dd>{value}</dd>
             {label === courseText.tuition && enrolment.payment && <dd>{enrolment.payment}</dd>}
           </div>
