@@ -68,7 +68,7 @@ test("the owner marks what was put aside as advertising, wants nothing more from
       newSubmission(id, { held_for: "links" }, { isHeld: id === "first", now: Date.now() }),
     );
   await send("first");
-  await page.goto("/people/first");
+  await page.goto("/submissions/first");
   const panel = page.getByRole("region", { name: "Put aside" });
   await expect(panel).toContainText("It has several links.");
   await panel.getByRole("button", { name: "Never again from this address" }).click();
@@ -76,7 +76,7 @@ test("the owner marks what was put aside as advertising, wants nothing more from
   await send("second");
   expect((await store.admin.find("second"))?.mails).toMatchObject([{ state: "advertising" }]);
   expect(await store.admin.count({ step: "new" })).toBe(0);
-  await page.goto("/people/second");
+  await page.goto("/submissions/second");
   await page.getByRole("button", { name: "It is real" }).click();
   await expect(page.getByRole("status")).toContainText("1 mail released");
   await send("third");
