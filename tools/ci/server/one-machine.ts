@@ -196,6 +196,8 @@ async function giveStudioItsHost(machine: BootedDebian, root: string): Promise<v
   const https = [
     "--silent",
     "--insecure",
+    "--noproxy",
+    "*",
     "--include",
     "--resolve",
     `${STUDIO_HOST}:443:127.0.0.1`,
