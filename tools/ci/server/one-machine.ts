@@ -161,6 +161,7 @@ async function keepCurrent(machine: BootedDebian): Promise<void> {
     look("file:///srv/mirror"),
   );
   expect(result.code !== 0, `it is refused; ${inWords(visit)}`, result.output);
+  expect(visit.longestGap < 5, "visitors notice nothing");
   const after = await machine.run("node", "--version");
   expect(after.output === before.output, `Node is ${after.output} again`, before.output);
   const told = await machine.run("cat", "/var/lib/banderas-tefl-upkeep/node");
