@@ -191,7 +191,7 @@ async function simulateDay(openEngine: () => Engine, trouble: Trouble) {
 
   /** Waits until all that is due has been tried, or nothing is tried any more: delivery pauses. */
   async function settle(store: Store, now: number): Promise<void> {
-    if (isWithin(TROUBLE, now)) return void (await pause(5));
+    if (isWithin(TROUBLE, now)) return pause(5);
     for (let idle = 0, before = settled; idle < 25; idle = before === settled ? idle + 1 : 0) {
       before = settled;
       const due = await store.outbox.nextDueAt();
