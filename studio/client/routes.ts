@@ -8,6 +8,8 @@ export default [
   route("content", "routes/content/route.tsx"),
   route("content/:name", "routes/edit/route.tsx"),
   route("content/:name/draft", "routes/edit/preview/draft-route.ts"),
+  route("courses", "routes/courses/route.tsx"),
+  route("courses/shown", "routes/courses/shown-route.ts"),
   route("publish", "routes/publishing/route.tsx"),
   route("numbers", "routes/numbers/route.tsx"),
   route("health", "routes/health/route.tsx"),

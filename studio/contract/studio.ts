@@ -1,4 +1,5 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
+import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./courses.ts";
 import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
 import type { Check } from "./health.ts";
@@ -55,6 +56,15 @@ export interface Studio {
     draft(name: string, posted: PostedForm): Promise<Draft | undefined>;
     /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
+  };
+  courses: {
+    read(): Promise<Courses>;
+    /**
+     * Saves a document, unless it has mistakes.
+     * @param seen the hash of what the owner saw before changing it
+     */
+    save(name: keyof CourseDocuments, value: unknown, seen: string): Promise<SaveOutcome>;
+    countShown(): Promise<ShownFacts>;
   };
   numbers(): Promise<Numbers>;
   /** Each part of the website’s health. */
