@@ -133,6 +133,8 @@ async function start(settings: Settings): Promise<void> {
       store,
       user,
       timeZone,
+      media: siteMedia,
+      now: clock.now,
       log,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),

@@ -77,6 +77,11 @@ export interface Studio {
      * @param seen what the publisher has seen of the changes
      */
     start(seen: string): void;
+    /**
+     * Takes back one change that visitors do not see yet; returns sentences if that is not possible.
+     * @param seen what the owner has seen of the changes
+     */
+    takeBack(id: string, seen: string): Promise<readonly string[]>;
     /** Shows visitors a stored version again; returns sentences if that is not possible. */
     use(version: number): Promise<readonly string[]>;
   };
