@@ -9,7 +9,10 @@ import type { PageRenderer } from "../../../render/page-renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import { contentOf as storedContent, loadVersion } from "../../../server/versions/stored-content.ts";
+import {
+  contentOf as storedContent,
+  loadVersion,
+} from "../../../server/versions/stored-content.ts";
 import { SAVED } from "../../contract/draft.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import type { Drafts } from "./drafts.ts";

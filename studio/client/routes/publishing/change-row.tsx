@@ -40,9 +40,16 @@ export function OldAndNew({ change: { before, after } }: { change: NamedChange }
   return (
     <dl className={`mt-1 flex flex-wrap gap-x-6 gap-y-1 ${hasPicture ? "" : "flex-col"}`}>
       {before && (
-        <Side name={after ? text.before : text.removed} value={before} alt={text.picture.before} isOld />
+        <Side
+          name={after ? text.before : text.removed}
+          value={before}
+          alt={text.picture.before}
+          isOld
+        />
       )}
-      {after && <Side name={before ? text.after : text.added} value={after} alt={text.picture.after} />}
+      {after && (
+        <Side name={before ? text.after : text.added} value={after} alt={text.picture.after} />
+      )}
     </dl>
   );
 }
@@ -59,9 +66,16 @@ function Side({ name, value, alt, isOld = false }: SideProps) {
   return (
     <div className="grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-2">
       <dt className="text-sm text-muted-foreground">{name}</dt>
-      <dd className={`min-w-0 break-words whitespace-pre-line ${isOld ? "text-muted-foreground" : ""}`}>
+      <dd
+        className={`min-w-0 break-words whitespace-pre-line ${isOld ? "text-muted-foreground" : ""}`}
+      >
         {"picture" in value ? (
-          <img src={`/pictures/${value.picture}`} alt={alt} loading="lazy" className="max-h-32 rounded-lg border border-border" />
+          <img
+            src={`/pictures/${value.picture}`}
+            alt={alt}
+            loading="lazy"
+            className="max-h-32 rounded-lg border border-border"
+          />
         ) : (
           <Words>{value.text}</Words>
         )}

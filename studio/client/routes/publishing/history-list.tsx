@@ -12,7 +12,10 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   return (
     <ol>
       {rows.map((row) => (
-        <li key={row.id} className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <li
+          key={row.id}
+          className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
+        >
           <div className="min-w-0">
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>

@@ -49,7 +49,13 @@ export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: Pe
         <Form method="post" className="mt-5" preventScrollReset>
           <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
-          <Button type="submit" variant="primary" name="do" value="publish" aria-disabled={isRunning}>
+          <Button
+            type="submit"
+            variant="primary"
+            name="do"
+            value="publish"
+            aria-disabled={isRunning}
+          >
             {isRunning ? text.running : text.publish(number)}
           </Button>
         </Form>
