@@ -1,4 +1,5 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
+import type { Counts } from "./counts.ts";
 import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./courses.ts";
 import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
@@ -19,6 +20,9 @@ import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 /** What the studio's pages can read and do; studio/server/ implements it. */
 export interface Studio {
   schoolName(): string;
+  /** The website's origin: the public one, or the one on this machine. */
+  siteUrl: string;
+  counts(): Promise<Counts>;
   /** Undefined on this machine, where nobody signs in. */
   door: Door | undefined;
   submissions: {

@@ -31,9 +31,9 @@ export function RowMenu({ entry, dates, today }: RowMenuProps) {
         </Button>
         <Popover
           placement="bottom end"
-          className="min-w-56 rounded-xl border border-border bg-card p-1.5 shadow-soft"
+          className="menu-popover"
         >
-          <Menu className="outline-none">
+          <Menu className="menu">
             <Item onAction={() => setIsSpelling(true)}>{text.spell}</Item>
             {/* Pages need one date. */}
             <Item isDisabled={dates.value.startDates.length === 1} onAction={remove}>
@@ -70,7 +70,7 @@ function Item({ isDisabled = false, onAction, children }: ItemProps) {
     <MenuItem
       isDisabled={isDisabled}
       onAction={onAction}
-      className="flex min-h-11 cursor-pointer items-center rounded-lg px-3 outline-none data-disabled:opacity-60 data-focused:bg-muted"
+      className="menu-item data-disabled:opacity-60"
     >
       {children}
     </MenuItem>

@@ -86,13 +86,13 @@ function Side({ name, value, alt, isOld = false }: SideProps) {
 
 /** A text in which facts of the school are marked by their names. */
 function Words({ children }: { children: string }) {
-  return children.split(/\{(\w+)\}/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={index} className="rounded-md bg-muted px-1.5 text-sm">
-        {facts[part] ?? part}
+  return children.split(/(\{\w+\})/).map((part) => {
+    const fact = facts[part.slice(1, -1)];
+    if (!fact || !part.startsWith("{")) return part;
+    return (
+      <span key={part} className="rounded-md bg-muted px-1.5 text-sm">
+        {fact}
       </span>
-    ),
-  );
+    );
+  });
 }

@@ -46,7 +46,7 @@ export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: Pe
       {mistakes.length > 0 ? (
         <Mistakes mistakes={mistakes} />
       ) : (
-        <Form method="post" className="mt-5" preventScrollReset>
+        <Form id="publish" method="post" className="mt-5" preventScrollReset>
           <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
