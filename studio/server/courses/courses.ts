@@ -35,7 +35,7 @@ export function createCourses(services: Services): Studio["courses"] {
     countShown,
     read: () =>
       store.use(async ({ store: { admin }, services: stored }) => {
-        const draft = await readDraft(stored);
+        const draft = withoutMistakes(await readDraft(stored), media);
         const counts = await admin.countAnswers("courseDates");
         return {
           "start-dates": savedIn(draft, "start-dates"),
@@ -66,6 +66,16 @@ export function createCourses(services: Services): Studio["courses"] {
   };
 }
 
+/** The draft, with what visitors see in the place of what the view could not show. */
+function withoutMistakes(draft: Draft, media: Media): Draft {
+  const { published, documents } = draft;
+  const shown = ["start-dates", "course"].map((name) => {
+    const isGood = findMistakes({ [name]: documents[name] }, media).length === 0;
+    return [name, isGood ? documents[name] : published[name]];
+  });
+  return { ...draft, documents: { ...documents, ...Object.fromEntries(shown) } };
+}
+
 function savedIn<Name extends keyof CourseDocuments>(
   draft: Draft,
   name: Name,
@@ -73,7 +83,7 @@ function savedIn<Name extends keyof CourseDocuments>(
   return { value: documentIn(draft, name), hash: hashOf(draft, name) };
 }
 
-/** Drafts are checked before they are saved here; others may come from `desk content import`. */
+/** Trusts the schema, by which documents are checked before they are saved or published. */
 function documentIn<Name extends keyof Documents>(
   { documents }: Draft,
   name: Name,

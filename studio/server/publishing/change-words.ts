@@ -27,6 +27,12 @@ const OF_A_DATE: Readonly<Record<string, readonly [title: string, nothing: strin
   label: ["spelling", "the usual one"],
 };
 
+const OF_PLACES: Readonly<Record<string, string>> = {
+  few: "few places left",
+  full: "full",
+  open: "open",
+};
+
 /** The place of the studio in which a document, or the field at a path of it, is changed. */
 export function placeOf(document: string, path = ""): { title: string; to: string } {
   if (document === "start-dates" || document === "course") {
@@ -41,7 +47,8 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
   const [document = "", list, , inner] = path.split("/");
   const [day] = ISO_DAY.exec(field) ?? [];
   if (document === "start-dates" && list === "startDates" && day) {
-    const date = days.format(new Date(`${day}T00:00:00Z`));
+    const time = Date.parse(day);
+    const date = Number.isNaN(time) ? day : days.format(time);
     if (inner === undefined) {
       const entry = (text: string | null) => textValue(text === null ? null : entryInWords(text));
       return { title: date, before: entry(before), after: entry(after) };
@@ -58,7 +65,10 @@ export function changeInWords({ field, path, before, after }: ContentChange): Na
 function entryInWords(text: string): string {
   const [, ...others] = text.split(", ");
   return others
-    .map((word) => (/^\d+$/.test(word) ? count(Number(word), "place", "places") : word))
+    .map((word) => {
+      if (/^\d+$/.test(word)) return word === "0" ? "full" : count(Number(word), "place", "places");
+      return OF_PLACES[word] ?? `“${word}”`;
+    })
     .join(", ");
 }
 

@@ -48,7 +48,7 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
 
   return (
     <section>
-      <h2 className="font-heading text-lg">
+      <h2 className="text-subtitle font-semibold">
         <label htmlFor={id}>{text.label}</label>
       </h2>
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
@@ -67,7 +67,7 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
           event.preventDefault();
           add();
         }}
-        className="field-control mt-2 max-h-40 resize-none"
+        className="field-control mt-2 max-h-40 min-h-12 resize-none"
       />
       <div role="status" className="text-sm">
         {typed !== "" && <ReadBack read={read} today={today} weeks={weeks} />}

@@ -40,7 +40,7 @@ export function CourseFacts({ course, currencies }: CourseFactsProps) {
   );
   return (
     <section>
-      <h2 className="mb-2 font-heading text-lg">{text.heading}</h2>
+      <h2 className="mb-2 text-subtitle font-semibold">{text.heading}</h2>
       <div className="grid gap-3">
         <div className="grid grid-cols-2 items-end gap-3">
           {numberField("price", price.amount, (amount) => (document) => ({

@@ -39,8 +39,7 @@ export const coursesWords = {
     more: "More",
     until: (day: string) => `until ${day}`,
     askedCount: (number: number) => `${number} asked`,
-    askedFor: (number: number, date: string) =>
-      `${count(number, "application", "applications")} for ${date}`,
+    askedFor: (number: number, date: string) => `${number} asked for ${date}`,
     none: "No date is to come. Add one, and people can apply.",
     earlier: (number: number) => `Earlier (${number})`,
     open: "Open",
@@ -54,7 +53,6 @@ export const coursesWords = {
     of: (date: string) => `Places left on ${date}`,
     less: (date: string) => `One place less on ${date}`,
     more: (date: string) => `One place more on ${date}`,
-    uncounted: "–",
     set: (date: string, seats: number) => `${date}: ${count(seats, "place", "places")} left.`,
     notCounted: (date: string) => `${date}: places are not counted.`,
   },

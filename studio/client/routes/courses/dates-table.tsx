@@ -140,7 +140,7 @@ function Row({ entry, dates, today, weeks, asked, firstCount }: RowContext & { e
           }
         />
       </td>
-      <td className="max-md:hidden">{askedLink}</td>
+      <td className="pr-4 max-md:hidden">{askedLink}</td>
       <td className="max-md:hidden">
         <Seen places={isStarted ? "started" : places}>{seen}</Seen>
       </td>

@@ -3,7 +3,6 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 import * as z from "zod";
 
 import { hasStarted } from "#content/course/start-dates.ts";
-import { Button } from "#app/ui/button/button.tsx";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
@@ -58,25 +57,19 @@ export default function CoursesPage() {
 
   return (
     <>
-      <div className="flex flex-wrap items-start justify-between gap-x-6">
+      <div className="flex flex-wrap items-start gap-x-8">
         <PageHeading title={text.title} />
-        {copy && (
-          <Button type="button" variant="outline" onClick={copyYear}>
-            {text.copy.button(copy.from, copy.to)}
-          </Button>
-        )}
+        <SavedNote {...(changed === "course" ? course : dates)} />
       </div>
-      <SavedNote {...(changed === "course" ? course : dates)} />
-      <YearBars dates={dates.value} weeks={weeks} today={today} />
-      <div className="mt-4 grid items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem]">
-        <DatesTable
-          dates={dates}
-          upcoming={dates.value.startDates.filter((start) => !hasStarted(start, today))}
-          past={dates.value.startDates.filter((start) => hasStarted(start, today))}
-          {...{ today, weeks, asked }}
-          firstCount={classSize ?? DEFAULT_CLASS}
-        />
-        <div className="grid gap-8">
+      <YearBars dates={dates.value} weeks={weeks} today={today}>
+        {copy && (
+          <button type="button" className="small-button" onClick={copyYear}>
+            {text.copy.button(copy.from, copy.to)}
+          </button>
+        )}
+      </YearBars>
+      <div className="mt-3 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
+        <div className="xl:col-start-2">
           <AddDates
             days={days}
             today={today}
@@ -85,6 +78,17 @@ export default function CoursesPage() {
               dates.change(addDates(added.map(entryOf), today), text.add.done(added))
             }
           />
+        </div>
+        <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
+          <DatesTable
+            dates={dates}
+            upcoming={dates.value.startDates.filter((start) => !hasStarted(start, today))}
+            past={dates.value.startDates.filter((start) => hasStarted(start, today))}
+            {...{ today, weeks, asked }}
+            firstCount={classSize ?? DEFAULT_CLASS}
+          />
+        </div>
+        <div className="xl:col-start-2">
           <CourseFacts course={course} currencies={currencies} />
         </div>
       </div>

@@ -29,10 +29,7 @@ export function RowMenu({ entry, dates, today }: RowMenuProps) {
         >
           ⋯
         </Button>
-        <Popover
-          placement="bottom end"
-          className="menu-popover"
-        >
+        <Popover placement="bottom end" className="menu-popover">
           <Menu className="menu">
             <Item onAction={() => setIsSpelling(true)}>{text.spell}</Item>
             {/* Pages need one date. */}

@@ -6,7 +6,7 @@ type Saving = Pick<SavingDocument<unknown>, "says" | "mistakes" | "isSlow" | "un
 /** What the last change did, and how to take it back. */
 export function SavedNote({ says, mistakes, isSlow, undo }: Saving) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4">
+    <div className="flex min-h-10 flex-1 basis-80 flex-wrap items-center gap-x-4">
       <p role="status" className="text-muted-foreground">
         {isSlow ? text.waiting : says || text.introduction}
       </p>
@@ -14,7 +14,7 @@ export function SavedNote({ says, mistakes, isSlow, undo }: Saving) {
         // Not `disabled`, which would lose the focus.
         <button
           type="button"
-          className="inline-link min-h-11 cursor-pointer aria-disabled:opacity-50"
+          className="inline-link min-h-10 cursor-pointer aria-disabled:opacity-50"
           aria-disabled={!undo}
           onClick={undo}
         >

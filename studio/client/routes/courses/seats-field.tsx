@@ -33,7 +33,8 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
         min={0}
         max={MOST}
         aria-label={text.of(date)}
-        placeholder={text.uncounted}
+        // Styled as empty while nothing is counted.
+        placeholder=" "
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
@@ -45,7 +46,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="h-9 w-11 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium hover:border-border focus:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-9 w-11 max-sm:w-10 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium tabular-nums placeholder-shown:border-dashed placeholder-shown:border-border hover:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton label={text.more(date)} onPress={() => step(1)}>
         +
@@ -68,7 +69,7 @@ function StepButton({
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl text-link hover:bg-muted md:size-9"
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl text-link hover:bg-muted max-sm:w-9 md:size-9"
     >
       {children}
     </button>

@@ -32,7 +32,7 @@ export function SpellingDialog({ entry, isOpen, onClose, onKeep }: SpellingDialo
     >
       <Modal className="w-full max-w-md">
         <Dialog className="rounded-2xl bg-card p-6 outline-none">
-          <Heading slot="title" className="mb-4 font-heading text-subtitle">
+          <Heading slot="title" className="mb-4 text-subtitle font-semibold">
             {text.title(dayWords.plain(entry.date))}
           </Heading>
           <form

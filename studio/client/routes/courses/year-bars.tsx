@@ -21,10 +21,13 @@ interface YearBarsProps {
   dates: DatesDocument;
   weeks: number;
   today: string;
+  /** What can be done with the years. */
+  children: React.ReactNode;
 }
 
 /** A year's courses as bars on a calendar. Screen readers get its name, and the table. */
-export function YearBars({ dates: { startDates, defaultYear }, weeks, today }: YearBarsProps) {
+export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
+  const { startDates, defaultYear } = dates;
   const [chosen, setChosen] = useState<number>();
   const years = [...new Set(startDates.map(({ date }) => Number(date.slice(0, 4))))];
   const next = startDates.find((start) => !hasStarted(start, today)) ?? startDates.at(-1);
@@ -34,21 +37,22 @@ export function YearBars({ dates: { startDates, defaultYear }, weeks, today }: Y
   const number = startDates.filter(({ date }) => date.startsWith(`${year}-`)).length;
   return (
     <section>
-      <div className="flex items-center gap-1">
+      <div className="mb-1 flex flex-wrap items-center gap-x-1">
         <YearButton
           label={text.previous}
           icon="previous"
           year={years.findLast((each) => each < year)}
           onPress={setChosen}
         />
-        <h2 className="font-heading text-lg">{year}</h2>
+        <h2 className="text-subtitle font-semibold">{year}</h2>
         <YearButton
           label={text.next}
           icon="next"
           year={years.find((each) => each > year)}
           onPress={setChosen}
         />
-        <p className="ml-3 text-sm text-muted-foreground">{text.first(defaultYear)}</p>
+        <p className="mx-3 text-sm text-muted-foreground">{text.first(defaultYear)}</p>
+        <div className="ml-auto">{children}</div>
       </div>
       <svg
         role="img"

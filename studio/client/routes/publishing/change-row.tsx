@@ -6,11 +6,14 @@ import { publishingWords } from "./publishing-words.ts";
 const text = publishingWords.changes;
 const facts: Readonly<Record<string, string>> = publishingWords.facts;
 
+/** In characters: shorter values stand on one line with an arrow between them. */
+const SHORT = 40;
+
 /** A change that visitors do not see yet, with the button that takes it back. */
 export function ChangeRow({ change, seen }: { change: PendingChange; seen: string }) {
   return (
-    <li className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <li className="flex items-start gap-x-6 border-b border-border py-1.5">
+      <div className="grid min-h-10 min-w-0 flex-1 items-center gap-x-6 gap-y-1 py-1.5 md:grid-cols-[15rem_minmax(0,1fr)]">
         <p className="font-medium break-words">{change.title}</p>
         <OldAndNew change={change} />
       </div>
@@ -24,7 +27,7 @@ export function ChangeRow({ change, seen }: { change: PendingChange; seen: strin
             name="do"
             value="take-back"
             aria-label={`${text.takeBack}: ${change.title}`}
-            className="inline-link min-h-11 cursor-pointer"
+            className="quiet-button"
           >
             {text.takeBack}
           </button>
@@ -36,19 +39,30 @@ export function ChangeRow({ change, seen }: { change: PendingChange; seen: strin
 
 /** What was there before, and what is there now. */
 export function OldAndNew({ change: { before, after } }: { change: NamedChange }) {
-  const hasPicture = [before, after].some((value) => value && "picture" in value);
+  const isShort = [before, after].every(
+    (value) => !value || ("text" in value && value.text.length <= SHORT && value.text !== ""),
+  );
   return (
-    <dl className={`mt-1 flex flex-wrap gap-x-6 gap-y-1 ${hasPicture ? "" : "flex-col"}`}>
+    <dl
+      className={`flex gap-x-3 gap-y-2 ${isShort ? "flex-wrap items-baseline" : "max-lg:flex-col"}`}
+    >
       {before && (
         <Side
           name={after ? text.before : text.removed}
           value={before}
           alt={text.picture.before}
+          isNamed={!isShort || !after}
           isOld
         />
       )}
       {after && (
-        <Side name={before ? text.after : text.added} value={after} alt={text.picture.after} />
+        <Side
+          name={before ? text.after : text.added}
+          value={after}
+          alt={text.picture.after}
+          isNamed={!isShort || !before}
+          hasArrow={isShort && before !== undefined}
+        />
       )}
     </dl>
   );
@@ -59,15 +73,20 @@ interface SideProps {
   value: ShownValue;
   /** The alternative text of a picture. */
   alt: string;
+  /** Whether the name is shown; otherwise only screen readers get it. */
+  isNamed: boolean;
   isOld?: boolean;
+  hasArrow?: boolean;
 }
 
-function Side({ name, value, alt, isOld = false }: SideProps) {
+function Side({ name, value, alt, isNamed, isOld = false, hasArrow = false }: SideProps) {
   return (
-    <div className="grid min-w-0 grid-cols-[4.5rem_minmax(0,1fr)] items-baseline gap-x-2">
-      <dt className="text-sm text-muted-foreground">{name}</dt>
+    <div
+      className={`min-w-0 ${isNamed ? "flex-1" : ""} ${hasArrow ? "before:mr-3 before:content-['→'/'']" : ""}`}
+    >
+      <dt className={isNamed ? "mr-2 inline text-sm text-muted-foreground" : "sr-only"}>{name}</dt>
       <dd
-        className={`min-w-0 break-words whitespace-pre-line ${isOld ? "text-muted-foreground" : ""}`}
+        className={`break-words whitespace-pre-line ${"picture" in value ? "" : "inline"} ${isOld ? "text-muted-foreground" : ""}`}
       >
         {"picture" in value ? (
           <img
@@ -77,7 +96,7 @@ function Side({ name, value, alt, isOld = false }: SideProps) {
             className="max-h-32 rounded-lg border border-border"
           />
         ) : (
-          <Words>{value.text}</Words>
+          <Words>{value.text || text.empty}</Words>
         )}
       </dd>
     </div>
@@ -86,11 +105,11 @@ function Side({ name, value, alt, isOld = false }: SideProps) {
 
 /** A text in which facts of the school are marked by their names. */
 function Words({ children }: { children: string }) {
-  return children.split(/(\{\w+\})/).map((part) => {
-    const fact = facts[part.slice(1, -1)];
-    if (!fact || !part.startsWith("{")) return part;
+  return Array.from(children.matchAll(/\{\w+\}|[^{]+|\{/g), ({ 0: part, index }) => {
+    const fact = part.startsWith("{") ? facts[part.slice(1, -1)] : undefined;
+    if (!fact) return part;
     return (
-      <span key={part} className="rounded-md bg-muted px-1.5 text-sm">
+      <span key={index} className="rounded-md bg-muted px-1.5 text-sm">
         {fact}
       </span>
     );

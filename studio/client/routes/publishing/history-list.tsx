@@ -27,13 +27,13 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
             <What row={row} />
           </div>
           {isPublish(row) && !row.isCurrent && (
-            <div className="flex items-center gap-4">
+            <div className="-ml-4 flex items-center sm:ml-0">
               <a
                 href={`/preview/version-${row.version}/light/`}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={text.of(text.look, row.version)}
-                className="inline-link inline-flex min-h-11 items-center"
+                className="quiet-button"
               >
                 {text.look}
               </a>
@@ -43,7 +43,7 @@ export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
                   name="do"
                   value="use"
                   aria-label={text.of(text.use, row.version)}
-                  className="inline-link min-h-11 cursor-pointer"
+                  className="quiet-button"
                 >
                   {text.use}
                 </button>

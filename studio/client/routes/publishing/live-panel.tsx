@@ -50,12 +50,7 @@ export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
           )}
           {before !== undefined && (
             <VersionForm version={before}>
-              <button
-                type="submit"
-                name="do"
-                value="use"
-                className="inline-link min-h-11 cursor-pointer px-3"
-              >
+              <button type="submit" name="do" value="use" className="quiet-button">
                 {text.takeBack}
               </button>
             </VersionForm>

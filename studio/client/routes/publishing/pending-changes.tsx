@@ -19,34 +19,10 @@ export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: Pe
   return (
     <section>
       <h2 className="sr-only">{text.changes.heading}</h2>
-      {groups.map(({ title, to, changes }) => (
-        <section key={to} className="mb-6">
-          <h3 className="border-b border-border pb-1 text-lg font-semibold">
-            <Link to={to} className="hover:underline">
-              {title}
-            </Link>
-          </h3>
-          <ul>
-            {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} seen={seen} />
-            ))}
-          </ul>
-        </section>
-      ))}
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted-foreground">
-        {checks.map(({ what, isGood }) => (
-          <li key={what} className={`flex items-center gap-1.5 ${isGood ? "" : "text-error"}`}>
-            <Icon name={isGood ? "check" : "close"} className="size-4" />
-            {text.checks[what]}
-            <span className="sr-only">: {isGood ? text.checks.good : text.checks.bad}</span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 text-sm text-muted-foreground">{text.checks.pages}</p>
       {mistakes.length > 0 ? (
         <Mistakes mistakes={mistakes} />
       ) : (
-        <Form id="publish" method="post" className="mt-5" preventScrollReset>
+        <Form id="publish" method="post" preventScrollReset>
           <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
@@ -60,14 +36,37 @@ export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: Pe
           </Button>
         </Form>
       )}
+      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted-foreground">
+        {checks.map(({ what, isGood }) => (
+          <li key={what} className={`flex items-center gap-1.5 ${isGood ? "" : "text-error"}`}>
+            <Icon name={isGood ? "check" : "close"} className="size-4 shrink-0" />
+            {text.checks[what][isGood ? "good" : "bad"]}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 mb-6 text-sm text-muted-foreground">{text.checks.pages}</p>
+      {groups.map(({ title, to, changes }) => (
+        <section key={to} className="mb-8">
+          <h3 className="border-b border-border pb-1 text-subtitle font-semibold">
+            <Link to={to} className="hover:underline">
+              {title}
+            </Link>
+          </h3>
+          <ul>
+            {changes.map((change) => (
+              <ChangeRow key={change.id} change={change} seen={seen} />
+            ))}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }
 
 function Mistakes({ mistakes }: Pick<Publishing, "mistakes">) {
   return (
-    <section className="mt-5 border-l-4 border-error pl-4">
-      <h3 className="text-lg font-semibold">{text.mistakes.heading}</h3>
+    <section className="border-l-4 border-error pl-4">
+      <h3 className="text-subtitle font-semibold">{text.mistakes.heading}</h3>
       <ul className="mt-2 grid gap-3">
         {mistakes.map(({ sentence, title, to }) => (
           <li key={sentence}>

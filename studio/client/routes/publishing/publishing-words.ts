@@ -12,6 +12,7 @@ export const publishingWords = {
     after: "Now",
     added: "Added",
     removed: "Removed",
+    empty: "nothing",
     takeBack: "Undo this",
     takenBack: (title: string) => `${title} is again as visitors see it.`,
     picture: { before: "The picture before", after: "The picture now" },
@@ -29,11 +30,9 @@ export const publishingWords = {
     invitation: "invitation",
   },
   checks: {
-    words: "Nothing is empty",
-    dates: "Dates and prices are right",
-    pictures: "Every picture is there",
-    bad: "look at this",
-    good: "in order",
+    words: { good: "Nothing is empty", bad: "Something is empty or not understood" },
+    dates: { good: "Dates and prices are right", bad: "A date or a price is not right" },
+    pictures: { good: "Every picture is there", bad: "A picture is missing" },
     pages: "All pages are made and tried before visitors see any of them.",
   },
   mistakes: {

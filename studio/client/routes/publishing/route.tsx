@@ -66,7 +66,7 @@ export default function PublishingPage() {
   const [wasRunning, setWasRunning] = useState(false);
   if (isRunning && !wasRunning) setWasRunning(true);
   return (
-    <div className="max-w-3xl">
+    <div className="max-w-4xl">
       <PageHeading title={text.title} />
       <div ref={notice} tabIndex={-1} className="outline-none">
         <Notice>{done}</Notice>
@@ -85,7 +85,7 @@ export default function PublishingPage() {
         <p className="max-w-prose text-muted-foreground">{text.changes.none}</p>
       )}
       <section className="mt-10">
-        <h2 className="border-b border-border pb-1 text-lg font-semibold">
+        <h2 className="border-b border-border pb-1 text-subtitle font-semibold">
           {text.history.heading}
         </h2>
         {history.length === 0 && <p className="mt-2 text-muted-foreground">{text.history.none}</p>}
