@@ -79,10 +79,8 @@ test("a draft with a mistake says where it is mended, and a page that shows olde
   await expect(page.getByText(/First day .* which is no day/)).toBeVisible();
   await expect(page.getByRole("button", { name: /^Publish \d/ })).toBeHidden();
   await expectNoViolations(page, "publish, with a mistake");
-  await expect(page.getByRole("link", { name: "Open Courses" })).toHaveAttribute(
-    "href",
-    "/courses",
-  );
+  const mend = page.getByRole("link", { name: "Open Courses" }).first();
+  await expect(mend).toHaveAttribute("href", "/courses");
   expect(await database.store.content.versions.current()).toBe(0);
   expect((await fetch(site.url)).status).toBe(200);
 });

@@ -1,22 +1,28 @@
-import { type ClientActionFunctionArgs, isRouteErrorResponse } from "react-router";
+import type { ClientActionFunctionArgs } from "react-router";
 
 import { untilSignedIn } from "../../shell/signed-out/until-signed-in.ts";
+import type { Saved } from "./use-saved-document.ts";
 
-/** Milliseconds between two attempts. */
-const PAUSE = 2000;
+/** Milliseconds between two questions whether the studio can be reached. */
+const PAUSE = 1000;
 
-/** The `clientAction` of a view that saves by itself: goes on until the studio can be reached. */
+/** The `clientAction` of a view that saves by itself: waits until the studio can be reached. */
 export async function saveOnceReachable({ request, serverAction }: ClientActionFunctionArgs) {
-  for (;;) {
-    await untilSignedIn(request.signal);
-    try {
-      return await serverAction();
-    } catch (error) {
-      // A failed `fetch` is a TypeError; 503 stands for a database that is away.
-      const isAway =
-        error instanceof TypeError || (isRouteErrorResponse(error) && error.status === 503);
-      if (!isAway || request.signal.aborted) throw error;
-    }
+  await untilReachable();
+  await untilSignedIn(request.signal);
+  try {
+    return await serverAction<Saved>();
+  } catch (error) {
+    // A `fetch` that fails without an answer. Its request cannot be sent again, so the view sends
+    // another one.
+    if (!(error instanceof TypeError)) throw error;
+    await untilReachable();
+    return { status: "unsent", changes: 0 } satisfies Saved;
+  }
+}
+
+async function untilReachable(): Promise<void> {
+  while (!(await fetch("/ping", { method: "HEAD" }).catch(() => undefined))) {
     await new Promise((resolve) => void setTimeout(resolve, PAUSE));
   }
 }

@@ -26,7 +26,7 @@ export interface SavingDocument<Value> {
 }
 
 /** The outcome of saving, and how many of the changes were sent. */
-export type Saved = SaveOutcome & { changes: number };
+export type Saved = (SaveOutcome | { status: "unsent" }) & { changes: number };
 
 interface Past<Value> {
   before: Value;
