@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, heading, page, paragraphs, picture, words } from "./formats.ts";
+import { card, count, heading, page, paragraphs, picture, words } from "./formats.ts";
 
 const textWithHeading = z.strictObject({ heading, text: words });
 const introduced = z.strictObject({ heading, introduction: words });
@@ -31,6 +31,13 @@ export const aboutUs = z.strictObject({
     heading,
     parts: z.array(z.strictObject({ title: words, text: words })).min(1),
   }),
+  /** The people of the school. Without it the section is not shown. */
+  people: z
+    .strictObject({
+      heading,
+      people: z.array(z.strictObject({ name: words, role: words, text: words, picture })).min(1),
+    })
+    .exactOptional(),
   values: z.strictObject({
     heading,
     cards: z.array(z.strictObject({ title: words, text: words, emblem: words })).min(1),
@@ -43,6 +50,23 @@ export const program = z.strictObject({
   page,
   header,
   aboutCourse: z.strictObject({ heading, paragraphs }),
+  /** What happens in each week of the course. Without it the section is not shown. */
+  weeks: z
+    .strictObject({
+      heading,
+      introduction: words,
+      weeks: z
+        .array(
+          z.strictObject({
+            title: words,
+            text: words,
+            /** The hours in which trainees teach real students. */
+            practiceHours: count("a number of hours").exactOptional(),
+          }),
+        )
+        .min(1),
+    })
+    .exactOptional(),
   benefits: z.strictObject({ heading, cards: z.array(card).min(1) }),
   howItWorks: introduced,
   faq: z.strictObject({
@@ -63,5 +87,7 @@ export const reviews = z.strictObject({
 /** enrolment.json: the steps to enrol, and those after an application is sent. */
 export const enrolment = z.strictObject({
   steps: z.array(card).min(1),
+  /** When applicants pay, in one sentence beside the price on the Apply page. */
+  payment: words.exactOptional(),
   afterApplying: z.strictObject({ heading, receipt: words, steps: z.array(words).min(1) }),
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { heading, picture, words } from "./formats.ts";
+import { heading, link, picture, words } from "./formats.ts";
 
 /** testimonials.json: what people said, with a portrait of app/pictures/people. */
 export const testimonials = z.strictObject({
@@ -11,6 +11,10 @@ export const testimonials = z.strictObject({
         name: words,
         text: words,
         portrait: words,
+        /** When the person graduated and where they teach, in one line. */
+        about: words.exactOptional(),
+        /** Where the words were published, such as a page of reviews. */
+        source: link.exactOptional(),
         /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
         isSample: z.literal(true).exactOptional(),
       }),

@@ -6,6 +6,7 @@ import { readSite, renderInChild } from "../../render/render-in-child.ts";
 import {
   cacheFile,
   cacheKey,
+  codeHash,
   type CachedSite,
   readCache,
   readCached,
@@ -15,6 +16,7 @@ import {
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createSpareFolder } from "../core/disk/spare-files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
+import type { RenderedSites } from "../store/content/rendered-sites.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";
 
 interface Services {
@@ -24,6 +26,9 @@ interface Services {
   data: string;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
   log: Log;
+  now: () => number;
+  /** Sites that any server has rendered; undefined if all of them have this data folder. */
+  shared: Pick<RenderedSites, "get" | "put"> | undefined;
 }
 
 export type ContentRenderer = ReturnType<typeof createContentRenderer>;
@@ -33,23 +38,24 @@ export type ContentRenderer = ReturnType<typeof createContentRenderer>;
  * every process that uses it.
  * @throws {SettingsError} when there is no build
  */
-export function createContentRenderer({ build, data, settings, log }: Services) {
+export function createContentRenderer({ build, data, settings, log, now, shared }: Services) {
   if (!hasBuild(build)) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
   const folder = join(data, RENDERED);
   const folders = [folder, join(build, RENDERED)];
-  const keyOf = (content: Content) => cacheKey(build, content, { siteUrl, mailApiUrl });
+  const code = codeHash(build);
+  const keyOf = (content: Content) => cacheKey(code, content, { siteUrl, mailApiUrl });
 
   return {
     /** The site as it was rendered before for a day at the school, or else for the latest day. */
-    cached(content: Content, day: string): CachedSite | undefined {
+    cached(content: Content, day: string): Promise<CachedSite | undefined> {
       return readable(() => readCache(folders, keyOf(content), day));
     },
 
     /** A site that was rendered before, by the name of its file. */
-    cachedAs(file: string): RenderedSite | undefined {
+    cachedAs(file: string): Promise<RenderedSite | undefined> {
       return readable(() => readCached(folders, file));
     },
 
@@ -59,23 +65,26 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
      */
     async pagesOf(content: Content, day: string, signal?: AbortSignal): Promise<CachedSite> {
       const key = keyOf(content);
-      const cached = readable(() => readCache(folders, key, day));
+      const cached = await readable(() => readCache(folders, key, day));
       if (cached?.day === day) return cached;
+      const file = cacheFile(key, day);
+      const found = await readable(async () => shared?.get(file));
       const job = { folder: build, content, settings: { day, siteUrl, mailApiUrl } };
-      const bytes = await renderInChild(job, signal);
+      const bytes = found ?? (await renderInChild(job, signal));
       try {
+        if (!found) await shared?.put(file, bytes, now());
         createSpareFolder(folder);
         writeCache(folder, key, day, bytes);
       } catch (cause) {
         log.warn({ cause: withoutAddresses(cause) }, "Could not keep the rendered pages");
       }
-      return { day, site: readSite(bytes), file: cacheFile(key, day) };
+      return { day, site: readSite(bytes), file };
     },
   };
 
-  function readable<Found>(read: () => Found): Found | undefined {
+  async function readable<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
     try {
-      return read();
+      return await read();
     } catch (cause) {
       log.warn(
         { cause: withoutAddresses(cause) },
@@ -84,4 +93,12 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
       return undefined;
     }
   }
+}
+
+/** Where servers share rendered sites: with SQLite, they all have the data folder of its file. */
+export function sharedSites(
+  { database }: Pick<Settings, "database">,
+  { renderedSites }: { renderedSites: RenderedSites },
+): RenderedSites | undefined {
+  return database.engine === "postgres" ? renderedSites : undefined;
 }

@@ -8,6 +8,7 @@ import { startChromium } from "./start-chromium.ts";
 
 // Takes screenshots of the studio for docs/owners-guide.md.
 const FOLDER = "docs/studio";
+const DATES = "11 January 2027\n1 March 2027\n3 May 2027\n14 June 2027\n9 August 2027";
 const WINDOW = { width: 1280, height: 800 };
 
 mkdirSync(FOLDER, { recursive: true });
@@ -39,23 +40,13 @@ async function shoot(name: string): Promise<void> {
 await page.goto("/");
 await shoot("applications");
 
-await page.goto("/website/start-dates");
-await page.getByRole("button", { name: "Add to “Start dates”" }).click();
-await page.getByRole("status").getByText("not saved yet").waitFor();
-const days = page.getByLabel("First day of the course");
-await days.last().fill("2031-01-06");
-await page.getByLabel("Places").last().selectOption("few");
-const preview = page.frameLocator("iframe");
-await preview.getByText("Few places left").filter({ visible: true }).last().waitFor();
-await preview
-  .getByText("Few places left")
-  .filter({ visible: true })
-  .last()
-  .scrollIntoViewIfNeeded();
+await page.goto("/courses");
+await page.getByRole("textbox", { name: "Add start dates" }).fill(DATES);
+await page.getByRole("button", { name: "Add 5 dates" }).click();
+await page.getByRole("row", { name: "3 May 2027" }).getByRole("spinbutton").fill("3");
+await page.getByText("3 places left").waitFor();
 await shoot("editing");
 
-await page.getByRole("button", { name: "Save" }).last().click();
-await page.getByRole("status").getByText("Saved.").waitFor();
 await page.goto("/publish");
 await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
 await shoot("publishing");

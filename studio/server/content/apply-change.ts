@@ -32,7 +32,10 @@ export function applyChange(
   }
   if (change === "include" || change === "leave-out") {
     const inner = schemaAt(schema, steps);
-    const isNull = describe(inner).absence === "null";
+    const { absence } = describe(inner);
+    // The path comes from a form: only what the schema lets be left out is changed.
+    if (!inner || !absence) return { data: copy, focus: path };
+    const isNull = absence === "null";
     const value = change === "include" ? emptyValue(inner) : isNull ? null : undefined;
     if (steps.length === 0) return { data: value, focus: path };
     if (typeof parent === "object" && parent) Reflect.set(parent, key, value);
@@ -56,7 +59,10 @@ function changeEntry(list: unknown[], index: number, change: Change, path: strin
 
 function follow(data: unknown, steps: readonly (string | number)[]): unknown {
   return steps.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value ? Reflect.get(value, step) : undefined),
+    (value, step) =>
+      typeof value === "object" && value && Object.hasOwn(value, step)
+        ? Reflect.get(value, step)
+        : undefined,
     data,
   );
 }
@@ -66,6 +72,7 @@ function schemaAt(schema: unknown, steps: readonly (string | number)[]): unknown
   return steps.reduce<unknown>((outer, step) => {
     const described = describe(outer);
     if (described.kind === "list") return described.entry;
-    return described.kind === "group" ? described.shape[step] : undefined;
+    const isField = described.kind === "group" && Object.hasOwn(described.shape, step);
+    return isField ? described.shape[step] : undefined;
   }, schema);
 }

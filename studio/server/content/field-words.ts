@@ -38,6 +38,32 @@ const WORDS: Readonly<Record<string, FieldWords>> = {
     label: "Invented",
     help: "Remove the tick once the words are a real person’s.",
   },
+  "testimonials/testimonials/*/about": {
+    label: "Graduated when, teaches where",
+    help: "One line, such as: Graduated in March 2026, teaches in Hanoi.",
+  },
+  "testimonials/testimonials/*/source": {
+    label: "Where it was published",
+    help: "A page that shows these words, such as your reviews on Google.",
+  },
+  "about-us/people": {
+    label: "The people of the school",
+    help: "Who teaches and who answers. While it is empty, the page shows no such section.",
+  },
+  "about-us/people/people/*/role": { help: "Such as: Director, or Trainer." },
+  "about-us/people/people/*/text": { help: "One or two sentences, and the languages they speak." },
+  "program/weeks": {
+    label: "The weeks of the course",
+    help: "What people do in each week. While it is empty, the page shows no such section.",
+  },
+  "program/weeks/weeks/*/practiceHours": {
+    label: "Hours of teaching practice",
+    help: "Lessons that trainees give to real students in this week.",
+  },
+  "enrolment/payment": {
+    label: "When people pay",
+    help: "Beside the price on the Apply page, such as: You pay nothing before your interview. If it is empty, nothing is said.",
+  },
   "countries/offered": {
     label: "Countries in the application",
     help: "“specified” offers three, “all” every country.",
