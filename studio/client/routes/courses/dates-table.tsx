@@ -101,7 +101,7 @@ function Row({ entry, dates, today, weeks, asked, firstCount }: RowContext & { e
   const askedLink = count > 0 && (
     <Link
       to={`/people${addressOf({ startDate: label })}`}
-      className="inline-link"
+      className="inline-link whitespace-nowrap"
       aria-label={text.askedFor(count, name)}
     >
       {text.askedCount(count)}

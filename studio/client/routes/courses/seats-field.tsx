@@ -46,7 +46,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="h-9 w-11 max-sm:w-10 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium tabular-nums placeholder-shown:border-dashed placeholder-shown:border-border hover:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-9 w-11 max-sm:w-10 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium tabular-nums placeholder-shown:border-b-border hover:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton label={text.more(date)} onPress={() => step(1)}>
         +
