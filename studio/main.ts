@@ -1,6 +1,7 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
+import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
@@ -37,6 +38,7 @@ import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
 import { createDoorPages } from "./server/door/door-pages.ts";
 import { createHealthChecks } from "./server/health/health-checks.ts";
+import { machineFacts } from "./server/health/machine-facts.ts";
 import { createMailServerCheck } from "./server/health/mail-server-check.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
@@ -50,7 +52,7 @@ import { createPublisher } from "./server/publishing/publisher.ts";
 import { createRenderedHome } from "./server/publishing/rendered-home.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
-import { createSchoolNumbers } from "./server/school-numbers.ts";
+import { createSchoolNumbers, createSendingTimes } from "./server/school-numbers.ts";
 import { askSite, siteOnThisMachine } from "./server/site-on-this-machine.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
@@ -59,6 +61,7 @@ import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
 import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
 import { createCounts } from "./server/today/counts.ts";
+import { createToday } from "./server/today/read-today.ts";
 
 /** The build of the site, which renders the preview and what is published. */
 const BUILD = "build";
@@ -104,10 +107,22 @@ async function start(settings: Settings): Promise<void> {
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createPageRenderer(BUILD);
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
+  let port = settings.studioPort;
+  const address = () => {
+    const [host] = settings.studioHosts;
+    return host ? studioOrigin(host) : `http://localhost:${port}`;
+  };
   const studio: Studio = {
     schoolName: () => content().school.name,
     siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
     counts: createCounts(store),
+    today: createToday({
+      store,
+      content,
+      media: siteMedia,
+      retentionDays: settings.retentionDays,
+      now: clock.now,
+    }),
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
     submissions: createStoredSubmissions({ store, user, content, now: clock.now, log }),
     content: createSiteContent({
@@ -132,6 +147,7 @@ async function start(settings: Settings): Promise<void> {
       now: clock.now,
     }),
     numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
+    sendingTimes: createSendingTimes({ store, now: clock.now }),
     publishing: createPublisher({
       store,
       user,
@@ -141,6 +157,7 @@ async function start(settings: Settings): Promise<void> {
       log,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),
+    machine: () => machineFacts(settings, { data: resolve(data), studio: address() }),
     health: createHealthChecks({
       content,
       settings,
@@ -158,7 +175,6 @@ async function start(settings: Settings): Promise<void> {
     }),
   };
 
-  let port = settings.studioPort;
   const app = createStudioApp({
     guard: createStudioGuard({
       port: () => port,
@@ -195,8 +211,6 @@ async function start(settings: Settings): Promise<void> {
   const server = createPrivateServer(app);
   const listening = await listen(server, "STUDIO_PORT", { port, host: settings.studioListen });
   port = Number(new URL(listening).port);
-  const [host] = settings.studioHosts;
-  const address = host ? studioOrigin(host) : listening;
   const stop = async () => {
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT).unref();
     renderer.stop();
@@ -209,11 +223,11 @@ async function start(settings: Settings): Promise<void> {
 
   if (process.send) {
     // Started by npm start, which says where everything is, and must not outlive it.
-    process.send(address);
+    process.send(address());
     process.once("disconnect", () => void stop());
   } else {
-    console.log(`Open ${address} to run the school's website. Stop with Ctrl-C.`);
-    if (process.stdout.isTTY) openBrowser(address, process.platform, process.env);
+    console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
+    if (process.stdout.isTTY) openBrowser(address(), process.platform, process.env);
   }
 }
 

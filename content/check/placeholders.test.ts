@@ -35,8 +35,12 @@ const real: OwnerFacts = {
 };
 const circumstances = { today, retentionDays: undefined };
 
+function sentencesOf(facts: OwnerFacts): string[] {
+  return findPlaceholders(facts, circumstances).map(({ sentence }) => sentence);
+}
+
 function found(facts: Partial<OwnerFacts>): string {
-  return findPlaceholders({ ...real, ...facts }, circumstances).join("\n");
+  return sentencesOf({ ...real, ...facts }).join("\n");
 }
 
 test("no placeholder is reported once the school has replaced them all", () => {
@@ -44,7 +48,7 @@ test("no placeholder is reported once the school has replaced them all", () => {
 });
 
 test("every placeholder in the site’s content is reported, with the file to edit", () => {
-  const sentences = findPlaceholders(content, circumstances);
+  const sentences = sentencesOf(content);
   for (const file of [
     "school",
     "social-links",
@@ -65,13 +69,8 @@ test("a placeholder mailbox, phone number and social link are each reported sepa
   expect(found({ school: { ...real.school, email: "a@bay.example" } })).toContain("a@bay.example");
   expect(email).not.toContain("example");
   const links = ["https://facebook.example/bay", "https://x.example/bay", "https://x.com/bay"];
-  const sentences = findPlaceholders(
-    {
-      ...real,
-      socialLinks: links.map((address) => ({ network: "twitter", address })),
-    },
-    circumstances,
-  );
+  const socialLinks = links.map((address) => ({ network: "twitter", address }) as const);
+  const sentences = sentencesOf({ ...real, socialLinks });
   expect(sentences).toHaveLength(2);
 });
 
@@ -95,8 +94,8 @@ test("only testimonials marked as invented are reported as placeholders", () => 
 
 test("once the last course has started, the owner is asked to add start dates", () => {
   expect(findPlaceholders(real, { ...circumstances, today: "2025-06-01" })).toEqual([]);
-  const [sentence] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
-  expect(sentence).toContain("content/data/start-dates.json");
+  const [dates] = findPlaceholders(real, { ...circumstances, today: "2025-06-02" });
+  expect(dates?.sentence).toContain("content/data/start-dates.json");
 });
 
 test("a retention period in the privacy notice that differs from the server’s is reported", () => {
@@ -117,7 +116,7 @@ test("a server warns of placeholders only if SITE_URL is a public HTTPS address"
     warnOfPlaceholders({ siteUrl, retentionDays: undefined }, content, clock, log);
     return lines.map(({ said }) => said);
   };
-  expect(warningsAt("https://www.bay-school.mx")).toEqual(findPlaceholders(content, circumstances));
+  expect(warningsAt("https://www.bay-school.mx")).toEqual(sentencesOf(content));
   for (const siteUrl of [
     "http://www.bay-school.mx",
     "https://localhost:3000",

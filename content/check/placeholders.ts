@@ -21,69 +21,134 @@ interface Circumstances {
   retentionDays: number | undefined;
 }
 
-/** A sentence for each placeholder to replace before going live, with the file to edit. */
-export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): string[] {
+/** What the owner has to do before the website goes live; each is about one document. */
+export const placeholderTasks = {
+  name: "school",
+  mailbox: "school",
+  phone: "school",
+  socialLinks: "social-links",
+  startDates: "start-dates",
+  testimonials: "testimonials",
+  videos: "videos",
+  chatPortrait: "chat",
+  privacyNotice: "privacy-facts",
+  retention: "privacy-facts",
+} as const;
+
+export type PlaceholderTask = keyof typeof placeholderTasks;
+
+export interface Placeholder {
+  task: PlaceholderTask;
+  /** What is to be replaced, as it is shown to visitors. */
+  subject: string;
+  /** For technicians: the sentence names the file to edit. */
+  sentence: string;
+}
+
+/** Each placeholder to replace before going live. */
+export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): Placeholder[] {
   return [
     ...schoolPlaceholders(facts),
     ...peoplePlaceholders(facts),
     ...privacyPlaceholders(facts, circumstances),
     ...(facts.startDates.every((start) => hasStarted(start, circumstances.today))
       ? [
-          "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in content/data/start-dates.json.",
+          placeholder(
+            "startDates",
+            "",
+            "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in FILE.",
+          ),
         ]
       : []),
   ];
 }
 
+/** @param sentence with FILE in the place of the document's file */
+function placeholder(task: PlaceholderTask, subject: string, sentence: string): Placeholder {
+  const file = `content/data/${placeholderTasks[task]}.json`;
+  return { task, subject, sentence: sentence.replace("FILE", file) };
+}
+
 function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links }: OwnerFacts) {
-  const sentences: string[] = [];
+  const found: Placeholder[] = [];
   if (isReserved(email.split("@")[1] ?? "")) {
-    sentences.push(
-      `The school’s name, ${name}, is a placeholder. Write the real one in content/data/school.json, and see docs/owners-guide.md about the logo.`,
-      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in content/data/school.json.`,
+    found.push(
+      placeholder(
+        "name",
+        name,
+        `The school’s name, ${name}, is a placeholder. Write the real one in FILE, and see docs/owners-guide.md about the logo.`,
+      ),
+      placeholder(
+        "mailbox",
+        email,
+        `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in FILE.`,
+      ),
     );
   }
   // Numbers that contain 555-01xx are reserved for fiction.
   if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
-    sentences.push(
-      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in content/data/school.json.`,
+    found.push(
+      placeholder(
+        "phone",
+        phone,
+        `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in FILE.`,
+      ),
     );
   }
   for (const { address } of links) {
     if (URL.canParse(address) && isReserved(new URL(address).hostname)) {
-      sentences.push(
-        `The social link ${address} is a placeholder. Write the real address in content/data/social-links.json, or take the link out.`,
+      found.push(
+        placeholder(
+          "socialLinks",
+          address,
+          `The social link ${address} is a placeholder. Write the real address in FILE, or take the link out.`,
+        ),
       );
     }
   }
-  return sentences;
+  return found;
 }
 
 function peoplePlaceholders({ testimonials, videos, chat }: OwnerFacts) {
-  const sentences: string[] = [];
-  const samples = testimonials.testimonials
-    .filter(({ isSample }) => isSample)
-    .map(({ name }) => name);
-  if (samples.length > 0) {
-    sentences.push(
-      `${inWords(samples)} in content/data/testimonials.json: invented people who never said this. Write what real people said, and take “isSample” out.`,
+  const found: Placeholder[] = [];
+  const samples = inWords(
+    testimonials.testimonials.filter(({ isSample }) => isSample).map(({ name }) => name),
+  );
+  if (samples) {
+    found.push(
+      placeholder(
+        "testimonials",
+        samples,
+        `${samples} in FILE: invented people who never said this. Write what real people said, and take “isSample” out.`,
+      ),
     );
   }
-  const sampleFilms = [videos.welcome, videos.lesson, videos.graduation].filter(
-    ({ address, secondFormat }) =>
-      [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
+  const sampleFilms = inWords(
+    [videos.welcome, videos.lesson, videos.graduation]
+      .filter(({ address, secondFormat }) =>
+        [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
+      )
+      .map(({ title }) => `“${title}”`),
   );
-  if (sampleFilms.length > 0) {
-    sentences.push(
-      `${inWords(sampleFilms.map(({ title }) => `“${title}”`))} in content/data/videos.json: a sample video. Write the address of the real one.`,
+  if (sampleFilms) {
+    found.push(
+      placeholder(
+        "videos",
+        sampleFilms,
+        `${sampleFilms} in FILE: a sample video. Write the address of the real one.`,
+      ),
     );
   }
   if (chat.portrait.file === SAMPLE_PORTRAIT) {
-    sentences.push(
-      "The chat shows the drawing of an invented person. Name another picture in content/data/chat.json.",
+    found.push(
+      placeholder(
+        "chatPortrait",
+        "",
+        "The chat shows the drawing of an invented person. Name another picture in FILE.",
+      ),
     );
   }
-  return sentences;
+  return found;
 }
 
 function privacyPlaceholders(
@@ -91,20 +156,26 @@ function privacyPlaceholders(
   { retentionDays }: Circumstances,
 ) {
   const { responsible, hosting, mail, retentionDays: saidDays } = notice;
-  const blanks = [responsible.name, responsible.postalAddress, hosting, mail].filter((fact) =>
-    fact.startsWith("["),
-  );
-  const sentences = blanks.map(
-    (blank) =>
-      `The privacy notice still says ${blank}. Write what is true in content/data/privacy-facts.json.`,
-  );
+  const found = [responsible.name, responsible.postalAddress, hosting, mail]
+    .filter((fact) => fact.startsWith("["))
+    .map((blank) =>
+      placeholder(
+        "privacyNotice",
+        blank,
+        `The privacy notice still says ${blank}. Write what is true in FILE.`,
+      ),
+    );
   if (saidDays !== retentionDays) {
     const days = (count: number | undefined) => (count ? `for ${count} days` : "without a limit");
-    sentences.push(
-      `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in content/data/privacy-facts.json and the setting RETENTION_DAYS the same.`,
+    found.push(
+      placeholder(
+        "retention",
+        days(retentionDays),
+        `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in FILE and the setting RETENTION_DAYS the same.`,
+      ),
     );
   }
-  return sentences;
+  return found;
 }
 
 /** The top-level domain `.example` is reserved (RFC 2606). */

@@ -13,17 +13,17 @@ const checkedOn = (date: string): CourseDetails => ({
 
 test("visitors’ questions that the school has not answered are listed in the order of the content", () => {
   expect(unansweredQuestions(noDetails, "2027-01-01")).toEqual(
-    Object.entries(courseDetailsText.questions).map(([fact, question]) => `${question} (${fact})`),
+    Object.entries(courseDetailsText.questions).map(([fact, question]) => ({ fact, question })),
   );
   expect(unansweredQuestions({ ...sampleDetails, trainers: [] }, "2026-03-03")).toEqual([
-    `${courseDetailsText.questions.trainers} (trainers)`,
+    { fact: "trainers", question: courseDetailsText.questions.trainers },
   ]);
 });
 
 test("the owner is asked to check the visa notes again after a year", () => {
   expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-01-01")).toEqual([]);
   expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-02-01")).toEqual([
-    expect.stringContaining("2026-01-01"),
+    { fact: "visa", question: expect.stringContaining("2026-01-01") },
   ]);
 });
 

@@ -15,7 +15,7 @@ export function warnOfPlaceholders(
 ): void {
   if (!siteUrl || !isPublic(new URL(siteUrl))) return;
   const today = new Date(clock.now()).toISOString().slice(0, 10);
-  for (const sentence of findPlaceholders(content, { today, retentionDays })) {
+  for (const { sentence } of findPlaceholders(content, { today, retentionDays })) {
     log.warn({}, sentence);
   }
 }

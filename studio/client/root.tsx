@@ -4,14 +4,12 @@ import {
   isRouteErrorResponse,
   Link,
   Links,
-  type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   useLocation,
   useNavigate,
   useRouteError,
-  useRouteLoaderData,
 } from "react-router";
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
@@ -23,26 +21,20 @@ import applyTheme from "#app/startup/apply-theme.ts?script";
 import "./studio.css";
 import type { Counts } from "../contract/counts.ts";
 import { AccountMenu } from "./shell/frame/account-menu.tsx";
+import { loadFrame, useFrame } from "./shell/frame/frame-data.ts";
 import { Places } from "./shell/frame/places.tsx";
 import { StateBar } from "./shell/frame/state-bar.tsx";
 import { PageHeading } from "./shell/page-heading.tsx";
-import { loadSchoolName, useSchoolName } from "./shell/school-name.ts";
+import { useSchoolName } from "./shell/school-name.ts";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
-import { studioContext } from "./studio-context.ts";
 import { words } from "./words.ts";
 
-export async function loader(args: LoaderFunctionArgs) {
-  const { door, siteUrl, counts } = args.context.get(studioContext);
-  const account = door?.account();
-  const isAtDoor = door !== undefined && !account;
-  const common = { ...loadSchoolName(args), account, isAtDoor };
-  return isAtDoor ? common : { ...common, siteUrl, counts: await counts() };
-}
+export { loadFrame as loader };
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   const navigate = useNavigate();
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useFrame();
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
@@ -103,7 +95,7 @@ interface FrameProps {
   children: React.ReactNode;
   account?: string | undefined;
   siteUrl?: string;
-  counts?: Counts;
+  counts?: Counts | undefined;
 }
 
 /** The four places, the menu and the state bar around a page. */

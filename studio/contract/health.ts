@@ -1,3 +1,9 @@
+/** Where something is, or how it is set; never a secret. */
+export interface MachineFact {
+  label: string;
+  value: string;
+}
+
 /** One part of the website’s health, as far as the studio can see from where it runs. */
 export interface Check {
   title: string;
@@ -10,4 +16,6 @@ export interface Check {
   /** Whether the result is still to come: look again soon. */
   isPending?: boolean;
   details?: readonly string[];
+  /** Whether the school mends it itself: Today shows that with its own words. */
+  isOwners?: true;
 }

@@ -28,5 +28,10 @@ export interface Numbers {
   sources: Count[];
   /** The website's origin, for links to hand out; undefined while it is not known. */
   siteUrl: string | undefined;
-  waits: { limit: (typeof waitLimits)[number]; mails: number }[];
+}
+
+/** How many mails waited how long before they were sent. */
+export interface SendingTime {
+  limit: (typeof waitLimits)[number];
+  mails: number;
 }

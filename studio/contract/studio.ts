@@ -3,8 +3,8 @@ import type { Counts } from "./counts.ts";
 import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./courses.ts";
 import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
-import type { Check } from "./health.ts";
-import type { Numbers } from "./numbers.ts";
+import type { Check, MachineFact } from "./health.ts";
+import type { Numbers, SendingTime } from "./numbers.ts";
 import type { Publishing } from "./publishing.ts";
 import type { Step } from "#forms/steps.ts";
 
@@ -16,6 +16,7 @@ import type {
   SubmissionPage,
 } from "./submission.ts";
 import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
+import type { Today } from "./today.ts";
 
 /** What the studio's pages can read and do; studio/server/ implements it. */
 export interface Studio {
@@ -23,6 +24,7 @@ export interface Studio {
   /** The website's origin: the public one, or the one on this machine. */
   siteUrl: string;
   counts(): Promise<Counts>;
+  today(): Promise<Today>;
   /** Undefined on this machine, where nobody signs in. */
   door: Door | undefined;
   submissions: {
@@ -80,6 +82,10 @@ export interface Studio {
   numbers(): Promise<Numbers>;
   /** Each part of the website’s health. */
   health(): Promise<Check[]>;
+  /** How long mails waited, in the last half year. */
+  sendingTimes(): Promise<SendingTime[]>;
+  /** Where everything is, for the technician. */
+  machine(): readonly MachineFact[];
   publishing: {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
     read(before: number | undefined): Promise<Publishing>;

@@ -25,7 +25,17 @@ export interface SubmissionRow {
   startDate: string;
   /** Whether the course had started before the submission was received. */
   hadStarted: boolean;
+  /** The country's name, as people say it, and its code (ISO 3166, `CA`) if it has one. */
   country: string;
+  region: string | undefined;
+  /** The beginning of a message; empty for an application. */
+  message: string;
+  /** Whole hours since it was received. */
+  hours: number;
+  /** `24 Nov` */
+  receivedOn: string;
+  /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
+  links: { mail: string; call: string | undefined; whatsApp: string | undefined };
   step: Step;
   /** The state of each mail; undefined if the submission has no such mail. */
   mails: { school: MailState | undefined; receipt: MailState | undefined };
@@ -38,11 +48,9 @@ export interface SubmissionPage {
   newerThan: string | undefined;
   /** The stored values that the list can be filtered by. */
   startDates: string[];
-  countries: string[];
+  countries: { stored: string; country: string }[];
   sources: string[];
   steps: StepCount[];
-  /** What has waited for an answer for too long, the oldest first; the list may name a part only. */
-  waiting: { rows: WaitingRow[]; hasMore: boolean };
   /** Whether nothing was ever received. */
   isNew: boolean;
 }
@@ -53,10 +61,6 @@ export interface StepCount {
   count: number;
   /** Whether there are more than that. */
   isMore: boolean;
-}
-
-export interface WaitingRow extends Pick<SubmissionRow, "id" | "form" | "name" | "email"> {
-  days: number;
 }
 
 /** The state of one mail and its delivery attempts. */
@@ -109,11 +113,14 @@ export interface PutAside {
 }
 
 export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
-  /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
-  links: { mail: string; call: string | undefined; whatsApp: string | undefined };
+  /** `31, Irish, BA in History, English first`; empty if nothing of it is known. */
+  facts: string;
+  /** The time of day where the person is, `11:12`; undefined if that is not known. */
+  theirTime: string | undefined;
   replies: Reply[];
   putAside: PutAside;
-  answers: { question: string; answer: string }[];
+  /** The answers in the groups of the form, each with its heading; a message has one group. */
+  answers: { heading: string; answers: { question: string; answer: string }[] }[];
   /** The oldest first. */
   timeline: TimelineEntry[];
   /** The newest first; at most a few. */

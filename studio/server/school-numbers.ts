@@ -2,13 +2,15 @@ import type { Content } from "#content/content.ts";
 
 import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
 import type { OpenStore } from "../../server/cli/open-store.ts";
-import { type Numbers, waitLimits } from "../contract/numbers.ts";
+import { type Numbers, type SendingTime, waitLimits } from "../contract/numbers.ts";
+import { countryOf } from "./submissions/country-names.ts";
 import { sortByStartDate } from "./submissions/start-date-order.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 /** How many weeks the chart shows. */
 const WEEKS = 26;
 const MINUTE = 60_000;
+const WEEK = 7 * 24 * 60 * MINUTE;
 /** Applications of one step that are counted: more than a school ever has. */
 const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
@@ -25,13 +27,22 @@ interface Services {
   siteUrl: string | undefined;
 }
 
-/** Reads what the studio draws: submissions by week, step, source and answer, and waiting times. */
+/** Reads what the studio draws: submissions by week, step, source and answer. */
 export function createSchoolNumbers({ store, content, now, siteUrl }: Services) {
   return (): Promise<Numbers> =>
     store.use(async (open) => ({
       ...(await readNumbers(open, content(), now())),
       siteUrl,
     }));
+}
+
+/** Reads how long mails waited before they were sent. */
+export function createSendingTimes({ store, now }: Pick<Services, "store" | "now">) {
+  return (): Promise<SendingTime[]> =>
+    store.use(async (open) => {
+      const waits = await open.store.admin.sendingTimes(now() - WEEKS * WEEK, LIMITS);
+      return waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 }));
+    });
 }
 
 async function readNumbers(
@@ -42,14 +53,12 @@ async function readNumbers(
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
   const mondays = lastMondays(today);
-  const since = schoolMoment(mondays[0] ?? today, 0, timeZone);
-  const [weeks, startDates, countries, sources, steps, waits] = await Promise.all([
+  const [weeks, startDates, countries, sources, steps] = await Promise.all([
     Promise.all(mondays.map((monday) => readWeek(store, monday, timeZone))),
     store.admin.countAnswers("courseDates"),
     store.admin.countAnswers("country"),
     store.admin.countAnswers("source"),
     store.admin.countSteps({ form: "application" }, MOST_COUNTED),
-    store.admin.sendingTimes(since, LIMITS),
   ]);
   const toCount = ({ answer, submissions }: { answer: string; submissions: number }) => ({
     label: answer,
@@ -60,10 +69,12 @@ async function readNumbers(
     startDates: sortByStartDate(startDates, content.startDates, ({ answer }) => answer).map(
       toCount,
     ),
-    countries: countries.map(toCount),
+    countries: countries.map(({ answer, submissions }) => ({
+      label: countryOf(answer).country,
+      count: submissions,
+    })),
     steps: Array.from(steps, ([step, count]) => ({ step, count })),
     sources: sources.slice(0, MOST_SOURCES).map(toCount),
-    waits: waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 })),
   };
 }
 

@@ -56,6 +56,7 @@ test("at a page’s end on a phone the floating buttons cover nothing, and the c
   await expect(backToTop(page)).toBeVisible();
   const links = page.getByRole("contentinfo").getByRole("link").filter({ visible: true });
   for (const link of await links.all()) await link.click({ trial: true });
+  await page.getByText("Write to us here").click();
   await page.getByRole("button", { name: "Send", exact: true }).click({ trial: true });
   await chatButton(page).click();
   await expect(page.getByRole("dialog")).toBeVisible();

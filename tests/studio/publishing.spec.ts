@@ -84,29 +84,3 @@ test("a draft with a mistake says where it is mended, and a page that shows olde
   expect(await database.store.content.versions.current()).toBe(0);
   expect((await fetch(site.url)).status).toBe(200);
 });
-
-test("the history is listed in pages, with who published and what they said", async ({
-  page,
-  database,
-}) => {
-  const published = readDocuments(BUILT_IN_DOCUMENTS);
-  for (let number = 0; number < 30; number += 1) {
-    await database.store.content.versions.publish({
-      documents: { ...published, course: { ...(published["course"] as object), hours: number } },
-      published,
-      basedOn: number,
-      by: number === 0 ? "zoe" : "ana",
-      now: Date.UTC(2026, 0, number + 1),
-      message: number === 0 ? "The first version" : null,
-      changes: [],
-      drafts: [],
-    });
-  }
-  await page.goto("/publish");
-  await expect(versions(page)).toHaveCount(25);
-  await page.getByRole("link", { name: "Older" }).click();
-  await expect(versions(page).last()).toContainText("by zoe");
-  await expect(versions(page).last()).toContainText("The first version");
-  await page.getByRole("link", { name: "The newest" }).click();
-  await expect(versions(page).first()).toContainText("Version 30");
-});

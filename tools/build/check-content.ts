@@ -8,12 +8,12 @@ const content = readContentOrStop();
 try {
   const { retentionDays } = parseSettings(process.env);
   const today = new Date().toISOString().slice(0, 10);
-  const sentences = findPlaceholders(content, { today, retentionDays });
-  if (sentences.length === 0) {
+  const placeholders = findPlaceholders(content, { today, retentionDays });
+  if (placeholders.length === 0) {
     console.log("content/ has no mistakes and no placeholders: the site can go live.");
   } else {
     console.log("\ncontent/ has no mistakes. Before the site goes live, replace this:\n");
-    for (const sentence of sentences) console.log(`  - ${sentence}`);
+    for (const { sentence } of placeholders) console.log(`  - ${sentence}`);
     console.log("");
   }
   const questions = unansweredQuestions(content.courseDetails, today);
@@ -21,7 +21,9 @@ try {
     console.log(
       "\nVisitors ask this, and content/data/course-details.json has no answer yet. The first is asked most:\n",
     );
-    for (const [index, question] of questions.entries()) console.log(`  ${index + 1}. ${question}`);
+    for (const [index, { fact, question }] of questions.entries()) {
+      console.log(`  ${index + 1}. ${question} (${fact})`);
+    }
     console.log("");
   }
   const empty = emptySections(content);

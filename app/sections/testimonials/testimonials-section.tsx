@@ -77,7 +77,7 @@ export function TestimonialCard({
         </p>
       </blockquote>
       <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResponsivePicture {...portrait(file)} sizes="104px" />
+        <ResponsivePicture {...portrait(file)} sizes="72px" />
         <span>
           <b className="font-semibold">{name}</b>
           {about && <span className="block text-sm">{about}</span>}

@@ -13,6 +13,7 @@ import type { Check } from "../../contract/health.ts";
 import { momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
+import { DATES_ENDING } from "../today/read-today.ts";
 import { check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-records-check.ts";
@@ -21,8 +22,6 @@ import { sidePortsCheck } from "./side-ports-check.ts";
 import { withinPatience } from "./within-patience.ts";
 
 const DAY = 86_400_000;
-/** The owner is asked for new start dates when the last one is this many days away, or fewer. */
-const ENDING = 60;
 const GIGABYTE = 1e9;
 
 interface Sources {
@@ -75,7 +74,8 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       placeholders.length === 0
         ? check(text.placeholders, "good", text.placeholders.none)
         : check(text.placeholders, "attention", text.placeholders.some(placeholders.length), {
-            details: placeholders,
+            details: placeholders.map(({ sentence }) => sentence),
+            isOwners: true,
           }),
     ];
   };
@@ -139,11 +139,13 @@ function mailChecks({ waiting, dead, held }: Stored, now: number, timeZone: stri
       ? check(deadLetters, "good", deadLetters.none)
       : check(deadLetters, "attention", deadLetters.some(dead.school, dead.receipt), {
           link: { to: "/people?state=dead", label: deadLetters.link },
+          isOwners: true,
         }),
     held === 0
       ? check(putAside, "good", putAside.none)
       : check(putAside, "attention", putAside.some(held), {
           link: { to: "/people?state=held", label: putAside.link },
+          isOwners: true,
         }),
   ];
 }
@@ -169,8 +171,8 @@ function startDatesCheck(all: Content["startDates"], today: string): Check {
   const { startDates } = text;
   const coming = all.filter(({ date }) => date > today);
   const last = coming.at(-1);
-  if (!last) return check(startDates, "attention", startDates.none);
+  if (!last) return check(startDates, "attention", startDates.none, { isOwners: true });
   const days = daysBetween(today, last.date);
   const says = startDates.some(coming.length, last.label, days);
-  return check(startDates, days <= ENDING ? "attention" : "good", says);
+  return check(startDates, days <= DATES_ENDING ? "attention" : "good", says, { isOwners: true });
 }

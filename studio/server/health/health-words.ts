@@ -104,12 +104,12 @@ export const healthWords = {
     none: "None. Visitors have nothing to apply for.",
     some: (number: number, last: string, days: number) =>
       `${count(number, "start date", "start dates")}. The last one, ${last}, is in ${count(days, "day", "days")}.`,
-    todo: "Add the next ones: Pages and facts, Start dates.",
+    todo: "Add the next ones under Courses.",
   },
   placeholders: {
     title: "Still to be replaced",
     none: "Nothing: no text or picture is an example any more.",
     some: (number: number) => `${count(number, "thing is an example", "things are examples")}:`,
-    todo: "Replace them under Pages and facts before the site is public.",
+    todo: "Replace them in the studio before the site is public: Today names the place of each.",
   },
 } as const;

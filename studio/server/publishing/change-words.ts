@@ -2,7 +2,6 @@ import type { DocumentDifference } from "../../../server/publish/content-changes
 import { asChange } from "../../../server/publish/content-changes.ts";
 import type { ContentChange } from "../../../server/store/content/content-versions.ts";
 import type { NamedChange, PendingChange, ShownValue } from "../../contract/publishing.ts";
-import { fieldId } from "../../contract/field-names.ts";
 import { count } from "../../contract/plurals.ts";
 import { fieldTitle } from "../content/field-title.ts";
 import { fileWords } from "../content/file-words.ts";
@@ -39,7 +38,7 @@ export function placeOf(document: string, path = ""): { title: string; to: strin
     return { title: "Courses", to: "/courses" };
   }
   const { title } = fileWords(document);
-  return { title, to: `/website/${document}${path && `#${fieldId(path)}`}` };
+  return { title, to: `/website/${document}${path && `?field=${path}`}` };
 }
 
 /** A change as the history keeps it, in the owner’s words. */

@@ -36,7 +36,7 @@ export function createStoredSubmissions(services: Services): Studio["submissions
     page: (query, page) =>
       store.use((open) => readListPage(open.store.admin, query, page, content(), now())),
     find: (id, query) =>
-      store.use(({ store: { admin } }) => readSubmission(admin, id, query, content())),
+      store.use(({ store: { admin } }) => readSubmission(admin, id, query, content(), now())),
 
     setStep: (id, change) =>
       store.use(async ({ store: { admin } }) => {

@@ -1,16 +1,18 @@
 import type { Content } from "#content/content.ts";
+import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
-import { answers } from "../../../server/cli/answers.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
-import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { heldReasons } from "../../../server/mail/held-reasons.ts";
+import { whoWrites } from "../../../server/mail/school/who-writes.ts";
+import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { PutAside, SubmissionDetails } from "../../contract/submission.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { momentOf } from "../school-times.ts";
+import { groupedAnswers } from "./grouped-answers.ts";
 import { filterOf } from "./submission-filters.ts";
 import { repliesTo } from "./replies-to.ts";
 import { rowOf } from "./submission-rows.ts";
@@ -25,11 +27,12 @@ export async function readSubmission(
   typed: string,
   query: SubmissionQuery,
   content: Content,
+  now: number,
 ): Promise<SubmissionDetails | undefined> {
   const submission = await admin.find(await submissionId({ admin }, typed));
   if (!submission) return undefined;
   const { timeZone } = content.school;
-  const row = rowOf(submission, content);
+  const row = rowOf(submission, content, now);
   const filter = filterOf(query, timeZone);
   const [[newer], [older], sent, isSenderRefused] = await Promise.all([
     admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
@@ -37,13 +40,14 @@ export async function readSubmission(
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
     row.email ? admin.isRefused(row.email) : false,
   ]);
-  const fields = { email: row.email, ...storedFields(submission) };
+  const fields: FormValues = { email: row.email, ...storedFields(submission) };
   return {
     ...row,
-    links: answerLinks(row.form, fields, row.reference, content.school.name),
+    facts: factsOf(fields, schoolDate(new Date(submission.received_at), timeZone)),
+    theirTime: timeIn(fields[TIME_ZONE_FIELD], now),
     replies: row.form === "application" ? repliesTo(fields, row.reference, content) : [],
     putAside: putAsideOf(submission, isSenderRefused),
-    answers: answers(submission).map(([question, answer]) => ({ question, answer })),
+    answers: groupedAnswers(submission),
     timeline: timelineOf(submission, timeZone),
     related: sent
       .filter(({ id }) => id !== submission.id)
@@ -66,4 +70,21 @@ function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean): Put
     reasons: heldReasons(submission),
     isSenderRefused,
   };
+}
+
+/** Who an applicant is, without the start date, which stands beside it. */
+function factsOf(fields: FormValues, receivedOn: string): string {
+  return whoWrites({ ...fields, courseDates: "" }, receivedOn) ?? "";
+}
+
+const timeOfDay = schoolFormat("en-GB", { timeStyle: "short" });
+
+function timeIn(timeZone: string | undefined, now: number): string | undefined {
+  if (!timeZone) return undefined;
+  try {
+    return timeOfDay(now, timeZone);
+  } catch {
+    // A time zone that the visitor's browser made up.
+    return undefined;
+  }
 }

@@ -1,32 +1,50 @@
 import type { Content } from "#content/content.ts";
 import { isStartedCourse } from "#content/course/start-dates.ts";
+import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
-import { schoolDate } from "../../../server/core/school-clock.ts";
+import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
+import { printable } from "../../../server/mail/printable.ts";
+import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import type { SubmissionRow } from "../../contract/submission.ts";
 import { momentOf } from "../school-times.ts";
+import { countryOf } from "./country-names.ts";
+
+const HOUR = 3_600_000;
+/** Characters of a message in a list. */
+const LONGEST_MESSAGE = 120;
+
+const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
 /** A stored submission as the studio lists it. */
 export function rowOf(
   submission: StoredSubmission,
-  { school: { timeZone }, startDates }: Content,
+  { school, startDates }: Content,
+  now: number,
 ): SubmissionRow {
-  const { id, form, received_at, email, step, mails } = submission;
-  const fields = storedFields(submission) ?? {};
-  const startDate = fields["courseDates"] ?? "";
+  const { id, form, received_at, step, mails } = submission;
+  const { timeZone } = school;
+  const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
+  const { email = "", courseDates: startDate = "", country = "", message = "" } = fields;
+  const reference = referenceOf(id);
+  const received = new Date(received_at);
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
   return {
     id,
-    reference: referenceOf(id),
+    reference,
     form,
     received: momentOf(received_at, timeZone),
+    receivedOn: shortDay(received, timeZone),
+    hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
-    email: fields["email"] ?? email ?? "",
+    email,
     startDate,
-    hadStarted: isStartedCourse(startDate, startDates, schoolDate(new Date(received_at), timeZone)),
-    country: fields["country"] ?? "",
+    hadStarted: isStartedCourse(startDate, startDates, schoolDate(received, timeZone)),
+    ...countryOf(country),
+    message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
+    links: answerLinks(form, fields, reference, school.name),
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },
   };

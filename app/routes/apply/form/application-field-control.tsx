@@ -167,7 +167,7 @@ interface AnswerChipsProps {
   answers: readonly string[];
 }
 
-/** Buttons that write a short answer into the field. */
+/** Buttons that write a short answer into the field. No tab stops: keyboards type it as fast. */
 function AnswerChips({ field, label, answers }: AnswerChipsProps) {
   function write(answer: string) {
     const control = document.getElementById(controlId(field));
@@ -177,7 +177,7 @@ function AnswerChips({ field, label, answers }: AnswerChipsProps) {
   return (
     <div className="js-only answer-chips">
       {answers.map((answer) => (
-        <button key={answer} type="button" onClick={() => write(answer)}>
+        <button key={answer} type="button" tabIndex={-1} onClick={() => write(answer)}>
           {answer}
           <span className="sr-only"> {label}</span>
         </button>

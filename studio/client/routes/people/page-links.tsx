@@ -4,9 +4,7 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { SubmissionPage } from "../../../contract/submission.ts";
 import { addressOf, type SubmissionQuery } from "../../../contract/submission-query.ts";
-import { words } from "../../words.ts";
-
-const text = words.submissions;
+import { peopleWords as text } from "./people-words.ts";
 
 interface PageLinksProps {
   query: SubmissionQuery;

@@ -1,30 +1,29 @@
+import { useState } from "react";
 import {
   type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useFetcher,
   useLoaderData,
 } from "react-router";
-
-import { buttonClass } from "#app/ui/button/button.tsx";
 
 import {
   addressOf,
   readPageQuery,
   readSubmissionQuery,
 } from "../../../contract/submission-query.ts";
+import { Empty } from "../../shell/drawings/empty.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { setStep } from "../../shell/steps/set-step.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
-import { Filter } from "./filter.tsx";
+import { FindForm } from "./find-form.tsx";
+import { ListMenu } from "./list-menu.tsx";
 import { PageLinks } from "./page-links.tsx";
-import { StepLinks } from "./step-links.tsx";
-import { STEP_FETCHER, SubmissionList } from "./submission-list.tsx";
-
-const text = words.submissions;
+import { PeopleList, STEP_FETCHER } from "./people-list.tsx";
+import { peopleWords as text } from "./people-words.ts";
+import { StepTabs } from "./step-tabs.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -37,62 +36,55 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return setStep(context.get(studioContext), await request.formData());
 }
 
-export default function Submissions() {
+/** Applications and messages, the newest first. */
+export default function People() {
   const { query, page } = useLoaderData<typeof loader>();
-  const posted = useActionData<typeof action>();
   const fetcher = useFetcher<typeof action>({ key: STEP_FETCHER });
+  const { step, state: _mails, ...conditions } = query;
+  const isFiltered = Object.values(conditions).some(Boolean);
+  const [isFinding, setIsFinding] = useState(isFiltered);
   const search = addressOf(query);
+  if (page.isNew) {
+    return (
+      <>
+        <PageHeading title={text.title} />
+        <Empty drawing="bottle" heading={text.empty.heading} text={text.empty.text} />
+      </>
+    );
+  }
   return (
     <>
-      <PageHeading title={text.title} introduction={text.introduction} />
-      {page.isNew ? (
-        <section className="panel max-w-prose">
-          <h2 className="text-subtitle">{text.empty.heading}</h2>
-          <p className="mt-2">{text.empty.text}</p>
-        </section>
+      <PageHeading title={text.title}>
+        <button
+          type="button"
+          aria-expanded={isFinding}
+          className="small-button"
+          onClick={() => setIsFinding(!isFinding)}
+        >
+          <StudioIcon name="search" />
+          {text.find.button}
+        </button>
+        <ListMenu search={search} />
+      </PageHeading>
+      <Notice>{fetcher.data}</Notice>
+      {/* The key resets the fields when the address changes. */}
+      {isFinding && <FindForm key={search} query={query} page={page} />}
+      <StepTabs query={query} steps={page.steps} />
+      <h2 className="sr-only">{text.list}</h2>
+      {page.rows.length === 0 ? (
+        <p role="status" className="py-8 text-center text-muted-foreground">
+          {step === "new" && !isFiltered ? text.nobodyNew : text.none}
+        </p>
       ) : (
-        <>
-          <Notice>{fetcher.data ?? posted}</Notice>
-          {/* The key resets the fields when the address changes. */}
-          <Filter key={search} query={query} page={page} />
-          <StepLinks query={query} steps={page.steps} />
-          {page.rows.length === 0 ? <p role="status">{text.none}</p> : <SubmissionList {...page} />}
-          <PageLinks query={query} page={page} />
-          {query.step === "new" && page.rows.length > 0 && (
-            <p className="mt-6">
-              <Link to={`/people/done${search}`} className={buttonClass("outline")}>
-                {text.allDone}
-              </Link>
-            </p>
-          )}
-          <div className="mt-10 grid gap-6 md:grid-cols-2">
-            <section className="panel">
-              <h2 className="text-subtitle">{text.export.heading}</h2>
-              <p className="mt-2 text-muted-foreground">{text.export.text}</p>
-              <ul className="mt-3">
-                <li>
-                  <a href={`/export/submissions.csv${search}`} download className="inline-link">
-                    {text.export.csv}
-                  </a>
-                </li>
-                <li className="mt-2">
-                  <a href={`/export/submissions.json${search}`} download className="inline-link">
-                    {text.export.json}
-                  </a>
-                </li>
-              </ul>
-            </section>
-            <section className="panel">
-              <h2 className="text-subtitle">{text.erase.heading}</h2>
-              <p className="mt-2 text-muted-foreground">{text.erase.text}</p>
-              <p className="mt-3">
-                <a href="/people/erase" className="inline-link">
-                  {text.erase.link}
-                </a>
-              </p>
-            </section>
-          </div>
-        </>
+        <PeopleList rows={page.rows} />
+      )}
+      <PageLinks query={query} page={page} />
+      {step === "new" && page.rows.length > 0 && (
+        <p className="mt-6">
+          <Link to={`/people/done${search}`} className="small-button">
+            {text.allDone}
+          </Link>
+        </p>
       )}
     </>
   );

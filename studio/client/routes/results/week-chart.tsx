@@ -1,7 +1,7 @@
 import { useId } from "react";
 
 import type { Week } from "../../../contract/numbers.ts";
-import { numberWords as text } from "./number-words.ts";
+import { resultsWords as text } from "./results-words.ts";
 /** Units of the drawing: a week has two columns and a gap. */
 const WEEK = 10;
 const COLUMN = 3.5;
@@ -40,7 +40,7 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           aria-labelledby={summaryId}
           viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
           preserveAspectRatio="none"
-          className="mt-2 block h-48 w-full border-b-2 border-muted-foreground"
+          className="mt-2 block h-40 w-full border-b-2 border-muted-foreground"
         >
           {weeks.map(({ monday, applications, messages }, index) => (
             <g key={monday}>

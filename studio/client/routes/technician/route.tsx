@@ -1,49 +1,95 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { usePolling } from "../../shell/use-polling.ts";
+import type { Check } from "../../../contract/health.ts";
+import { BarTable } from "../../shell/bar-table.tsx";
+import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { useSchoolName } from "../../shell/school-name.ts";
+import { usePolling } from "../../shell/use-polling.ts";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
-import { CheckCard } from "./check-card.tsx";
+import { CheckRow } from "./check-row.tsx";
+import { reportText } from "./report-text.ts";
+import { technicianWords as text } from "./technician-words.ts";
 
-const text = words.health;
 /** Milliseconds between two looks at a check whose result is still to come. */
 const PAUSE = 500;
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(studioContext).health();
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { health, machine, sendingTimes } = context.get(studioContext);
+  const [checks, waits] = await Promise.all([health(), sendingTimes()]);
+  return { checks, waits, facts: machine(), now: new Date().toISOString() };
 }
 
-export default function HealthPage() {
-  const checks = useLoaderData<typeof loader>();
+/** The website's health in detail, and where everything is. */
+export default function Technician() {
+  const { checks, waits, facts, now } = useLoaderData<typeof loader>();
+  const school = useSchoolName();
   usePolling(
     checks.some(({ isPending }) => isPending),
     PAUSE,
   );
-  const urgent = checks.filter(({ state }) => state === "attention");
-  const others = checks
-    .filter(({ state }) => state !== "attention")
-    .toSorted((a, b) => Number(a.state === "good") - Number(b.state === "good"));
+  const ordered = ["attention", "unknown", "good"].flatMap((state) =>
+    checks.filter((check) => check.state === state),
+  );
+  const urgent = ordered.filter(({ state }) => state === "attention");
+  const others = ordered.filter(({ state }) => state !== "attention");
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
-      <section className="mb-10">
-        <h2 className="mb-4 text-subtitle">{text.attention}</h2>
-        {urgent.length === 0 && <p>{text.nothing}</p>}
-        <ul className="grid gap-4 md:grid-cols-2">
-          {urgent.map((check) => (
-            <CheckCard key={check.title} check={check} />
+      <CopyTextButton
+        text={reportText(ordered, facts, text.subject(school, now))}
+        label={text.copy}
+        done={text.copied}
+      />
+      <Checks heading={text.attention} checks={urgent} />
+      <Checks heading={text.others} checks={others} />
+      <section className="mt-10">
+        <h2 className="mb-2 text-subtitle">{text.machine}</h2>
+        <dl className="rows">
+          {facts.map(({ label, value }) => (
+            <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
+              <dt className="text-muted-foreground">{label}</dt>
+              <dd className="break-words">{value}</dd>
+            </div>
           ))}
-        </ul>
+        </dl>
       </section>
-      <section>
-        <h2 className="mb-4 text-subtitle">{text.others}</h2>
-        <ul className="grid gap-4 md:grid-cols-2">
-          {others.map((check) => (
-            <CheckCard key={check.title} check={check} />
-          ))}
-        </ul>
+      <section className="mt-10">
+        <h2 className="text-subtitle">{text.waits.heading}</h2>
+        <p className="mt-1 max-w-prose text-muted-foreground">{text.waits.introduction}</p>
+        <BarTable
+          label={text.waits.label}
+          number={text.waits.number}
+          rows={waits.map(({ limit, mails }) => ({
+            label: text.waits.limits[limit],
+            count: mails,
+          }))}
+          none=""
+        />
+      </section>
+      <section className="mt-10">
+        <h2 className="text-subtitle">{text.data.heading}</h2>
+        <p className="mt-1 max-w-prose text-muted-foreground">{text.data.text}</p>
+        <p className="mt-2">
+          <a href="/export/submissions.json" download className="inline-link">
+            {text.data.json}
+          </a>
+        </p>
       </section>
     </>
+  );
+}
+
+function Checks({ heading, checks }: { heading: string; checks: readonly Check[] }) {
+  return (
+    <section className="mt-10">
+      <h2 className="mb-2 text-subtitle">{heading}</h2>
+      {checks.length === 0 && <p>{text.nothing}</p>}
+      <ul className="rows">
+        {checks.map((check) => (
+          <CheckRow key={check.title} check={check} />
+        ))}
+      </ul>
+    </section>
   );
 }

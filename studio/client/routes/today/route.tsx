@@ -1,23 +1,56 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useFetcher,
+  useLoaderData,
+} from "react-router";
 
+import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { setStep } from "../../shell/steps/set-step.ts";
 import { studioContext } from "../../studio-context.ts";
+import { Bay } from "./bay.tsx";
+import { ConcernList } from "./concern-list.tsx";
+import { CoursePanel } from "./course-panel.tsx";
+import { LaunchList } from "./launch-list.tsx";
+import { QuestionList } from "./question-list.tsx";
 import { todayWords as text } from "./today-words.ts";
-import { WaitingPanel } from "./waiting-panel.tsx";
+import { WaitingList } from "./waiting-list.tsx";
+import { WebsitePanel } from "./website-panel.tsx";
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const { waiting } = await context.get(studioContext).submissions.page({}, {});
-  return { waiting };
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(studioContext).today();
 }
 
-/** What waits for the school. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  return setStep(context.get(studioContext), await request.formData());
+}
+
+/** What the school's day begins with. */
 export default function Today() {
-  const { waiting } = useLoaderData<typeof loader>();
+  const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
+  const fetcher = useFetcher<typeof action>();
   return (
     <>
-      <PageHeading title={text.title} />
-      {waiting.rows.length === 0 && <p>{text.nothing}</p>}
-      <WaitingPanel waiting={waiting} />
+      <Bay part={part} />
+      <div className="mt-5">
+        <PageHeading title={text.greetings[part]} documentTitle={text.title}>
+          <p className="text-muted-foreground">{moment}</p>
+        </PageHeading>
+      </div>
+      <Notice>{fetcher.data}</Notice>
+      <ConcernList concerns={concerns} />
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid content-start gap-10">
+          <WaitingList waiting={waiting} fetcher={fetcher} />
+          <LaunchList launch={launch} />
+          <QuestionList launch={launch} />
+        </div>
+        <div className="grid content-start gap-8 max-xl:row-start-2 max-xl:sm:grid-cols-2">
+          <CoursePanel course={course} />
+          <WebsitePanel />
+        </div>
+      </div>
     </>
   );
 }

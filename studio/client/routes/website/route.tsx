@@ -2,9 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
-
-const text = words.content;
+import { websiteWords as text } from "./website-words.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).content.list();

@@ -14,7 +14,7 @@ export function StateBar({ unpublished }: { unpublished: number }) {
         {text.changes(unpublished)}
       </p>
       <p className="ml-auto flex items-center gap-1">
-        <Link to="/publish" className="quiet-button">
+        <Link to="/publish" className="quiet-button max-sm:hidden">
           {text.look}
         </Link>
         <Link to="/publish#publish" className="small-button">

@@ -13,6 +13,7 @@ export const stepWords = {
     booked: "Booked",
     declined: "Not now",
   } satisfies Record<Step, string>,
+  menu: (name: string, step: string) => `Step of ${name}: ${step}`,
   group: (name: string) => `Step of ${name}`,
   unnamed: { application: "this application", contact: "this message" } satisfies Record<
     FormName,

@@ -14,9 +14,7 @@ import { addressOf, readSubmissionQuery } from "../../../../contract/submission-
 import { Notice } from "../../../shell/notice.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
-import { words } from "../../../words.ts";
-
-const text = words.done;
+import { doneWords as text } from "./done-words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -58,7 +56,7 @@ export default function Done() {
       )}
       <p className="mt-6">
         <Link to="/people" className="inline-link">
-          {words.submission.back}
+          {text.back}
         </Link>
       </p>
     </>

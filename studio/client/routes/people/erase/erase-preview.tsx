@@ -3,9 +3,8 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 
 import type { PersonPreview } from "../../../../contract/submission.ts";
-import { formWords, words } from "../../../words.ts";
-
-const text = words.erase;
+import { formWords } from "../../../shell/people/people-texts.ts";
+import { eraseWords as text } from "./erase-words.ts";
 
 interface PreviewProps {
   email: string;

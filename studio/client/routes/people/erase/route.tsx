@@ -14,10 +14,8 @@ import { OptionalField } from "../../../shell/optional-field.tsx";
 import { Notice } from "../../../shell/notice.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
-import { words } from "../../../words.ts";
 import { ErasePreview } from "./erase-preview.tsx";
-
-const text = words.erase;
+import { eraseWords as text } from "./erase-words.ts";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const email = new URL(request.url).searchParams.get("email")?.trim() ?? "";

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { FetcherWithComponents } from "react-router";
 
-import { Button } from "#app/ui/button/button.tsx";
-
 import { OptionalField } from "../../../shell/optional-field.tsx";
-import { words } from "../../../words.ts";
+import { personWords } from "./person-words.ts";
 
-const text = words.submission.note;
+const text = personWords.note;
 
 /** In characters. */
 export const LONGEST_NOTE = 2000;
@@ -24,15 +22,13 @@ export function NoteForm({ fetcher: { Form, data, state }, address }: NoteFormPr
     if (isKept) formRef.current?.reset();
   }, [isKept]);
   return (
-    <Form ref={formRef} method="post" action={address} className="mt-6">
+    <Form ref={formRef} method="post" action={address} className="mt-5">
       <OptionalField label={text.label} note={text.hint}>
         {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
       </OptionalField>
-      <div className="mt-3">
-        <Button type="submit" variant="outline">
-          {text.button}
-        </Button>
-      </div>
+      <button type="submit" className="small-button mt-2">
+        {text.button}
+      </button>
     </Form>
   );
 }

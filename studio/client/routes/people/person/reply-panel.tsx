@@ -1,11 +1,14 @@
 import { useState } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 
-import { Button } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Reply, SubmissionDetails } from "../../../../contract/submission.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
+import { postStep } from "../../../shell/steps/post-step.ts";
+import { StepDot } from "../../../shell/steps/step-dot.tsx";
 import { stepWords } from "../../../shell/steps/step-words.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { replyWords as text } from "./reply-words.ts";
 
 interface ReplyPanelProps {
@@ -15,107 +18,97 @@ interface ReplyPanelProps {
   address: string;
 }
 
-/** The ways to reach the person, and the school's texts to send. */
+/** The school's texts to send, and the step that follows each. */
 export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
-  const { id, name, email, step, links, replies } = submission;
+  const { email, step, replies } = submission;
   const [sent, setSent] = useState<Reply>();
-  if (!email) return null;
+  if (!email || replies.length === 0) return null;
   return (
-    <section className="panel lg:col-start-2 lg:row-start-1">
-      <h2 className="text-subtitle">{text.heading}</h2>
-      <p className="mt-2 flex flex-wrap gap-x-6 gap-y-2">
-        <a href={links.mail} className="inline-link">
-          {text.write(email)}
-        </a>
-        {links.call && (
-          <a href={links.call} className="inline-link">
-            {text.call}
-          </a>
-        )}
-        {links.whatsApp && (
-          <a href={links.whatsApp} target="_blank" rel="noreferrer" className="inline-link">
-            {text.whatsApp}
-          </a>
-        )}
-      </p>
-      {replies.length > 0 && (
-        <ul className="mt-4 divide-y divide-border">
-          {replies.map((reply) => (
-            <li key={reply.title} className="py-3">
-              <ReplyButtons reply={reply} onUsed={() => setSent(reply)} />
-              {sent === reply && reply.step !== step && (
-                <fetcher.Form method="post" action={address} className="mt-3">
-                  <input type="hidden" name="id" value={id} />
-                  <input type="hidden" name="name" value={name || email} />
-                  <input type="hidden" name="from" value={step} />
-                  <Button type="submit" variant="secondary" name="step" value={reply.step}>
-                    {text.propose(stepWords.steps[reply.step])}
-                  </Button>
-                </fetcher.Form>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {replies.length > 0 && (
-        <p className="mt-2 text-sm">
-          <Link to="/website/replies" className="inline-link">
-            {text.edit}
-          </Link>
-        </p>
-      )}
+    <section className="mb-10">
+      <div className="mb-2 flex items-baseline justify-between gap-4">
+        <h2 className="text-subtitle">{text.heading}</h2>
+        <Link to="/website/replies" className="inline-link text-sm">
+          {text.edit}
+        </Link>
+      </div>
+      <ul className="rows">
+        {replies.map((reply) => (
+          <li key={reply.title} className="py-2.5">
+            <ReplyRow reply={reply} onUsed={() => setSent(reply)} />
+            {sent === reply && reply.step !== step && (
+              <p className="mt-2">
+                <button
+                  type="button"
+                  className="small-button border-2"
+                  onClick={() => postStep(fetcher, address, submission, reply.step)}
+                >
+                  <StepDot step={reply.step} />
+                  {text.propose(stepWords.steps[reply.step])}
+                </button>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
 
 /** One text: what it says, and buttons that send or copy it. */
-function ReplyButtons({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
+function ReplyRow({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
   const { title, mail, whatsApp, lacksBooking } = reply;
   return (
     <>
-      <h3 className="font-sans text-base">{title}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 className="text-base font-medium">{title}</h3>
+        <p className="-mx-4 flex flex-wrap">
+          {whatsApp && (
+            <a
+              href={whatsApp}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={text.name(text.by.whatsApp, title)}
+              className="quiet-button"
+              onClick={onUsed}
+            >
+              <Icon name="whatsapp" className="size-5" />
+              {text.by.whatsApp}
+            </a>
+          )}
+          <a
+            href={mail}
+            aria-label={text.name(text.by.mail, title)}
+            className="quiet-button"
+            onClick={onUsed}
+          >
+            <StudioIcon name="mail" />
+            {text.by.mail}
+          </a>
+          <CopyTextButton
+            text={reply.text}
+            label={text.by.copy}
+            done={text.by.copied}
+            of={title}
+            isQuiet
+            onCopied={onUsed}
+          />
+        </p>
+      </div>
       {lacksBooking && (
         <p className="text-sm text-error">
           {text.noBooking}{" "}
-          <Link to="/website/interview" className="inline-link">
+          <Link to="/website/interview?field=booking" className="inline-link">
             {text.addBooking}
           </Link>
         </p>
       )}
-      <p className="mt-2 flex flex-wrap gap-2">
-        {whatsApp && (
-          <a
-            href={whatsApp}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={text.name(text.by.whatsApp, title)}
-            className="small-button"
-            onClick={onUsed}
-          >
-            {text.by.whatsApp}
-          </a>
-        )}
-        <a
-          href={mail}
-          aria-label={text.name(text.by.mail, title)}
-          className="small-button"
-          onClick={onUsed}
-        >
-          {text.by.mail}
-        </a>
-        <CopyTextButton
-          text={reply.text}
-          label={text.by.copy}
-          done={text.by.copied}
-          of={title}
-          onCopied={onUsed}
-        />
-      </p>
-      <details className="mt-2">
-        <summary className="min-h-8 cursor-pointer text-sm font-medium text-link">
+      <details>
+        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-link">
           {text.read}
         </summary>
-        <p className="mt-1 break-words whitespace-pre-wrap">{reply.text}</p>
+        <p className="max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
+          {reply.text}
+        </p>
       </details>
     </>
   );

@@ -1,9 +1,6 @@
 /** The texts of the panel from which the owner answers. */
 export const replyWords = {
-  heading: "Reply",
-  write: (email: string) => `Write to ${email}`,
-  call: "Call",
-  whatsApp: "Write by WhatsApp",
+  heading: "Next step",
   by: {
     whatsApp: "WhatsApp",
     mail: "Mail",

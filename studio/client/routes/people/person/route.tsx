@@ -3,30 +3,26 @@ import {
   data,
   Link,
   type LoaderFunctionArgs,
-  useActionData,
   useFetcher,
   useLoaderData,
 } from "react-router";
 
-import { Button } from "#app/ui/button/button.tsx";
-
 import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
-import type { MailState, SubmissionDetails } from "../../../../contract/submission.ts";
+import type { SubmissionDetails } from "../../../../contract/submission.ts";
 import { Notice } from "../../../shell/notice.tsx";
-import { PageHeading } from "../../../shell/page-heading.tsx";
-import { judgeSubmission } from "../../../shell/put-aside/judge-submission.ts";
-import { PutAsidePanel } from "../../../shell/put-aside/put-aside-panel.tsx";
+import { formWords } from "../../../shell/people/people-texts.ts";
+import { judgeSubmission } from "./judge-submission.ts";
+import { PutAsidePanel } from "./put-aside-panel.tsx";
 import { setStep } from "../../../shell/steps/set-step.ts";
 import { StepButtons } from "../../../shell/steps/step-buttons.tsx";
 import { studioContext } from "../../../studio-context.ts";
-import { formWords, words } from "../../../words.ts";
-import { AnswersPanel } from "./answers-panel.tsx";
-import { Neighbours } from "./neighbours.tsx";
+import { Answers } from "./answers.tsx";
+import { MailTrouble } from "./mail-trouble.tsx";
 import { LONGEST_NOTE, NoteForm } from "./note-form.tsx";
+import { PersonHeading } from "./person-heading.tsx";
+import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
-
-const text = words.submission;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -44,7 +40,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const note = form.get("note");
   if (typeof note === "string") return keepNote(studio.submissions, id, note);
   const wanted = form.get("do");
-  if (wanted === "resend") return text.resend.done(await studio.submissions.resend(id));
+  if (wanted === "resend") return text.undelivered.done(await studio.submissions.resend(id));
   const judged = await judgeSubmission(studio, id, form);
   if (judged !== undefined) return judged;
   throw data("", { status: 400 });
@@ -61,38 +57,41 @@ async function keepNote(
   return text.note.done;
 }
 
-export default function Submission() {
+/** One application or message, and everything that the school does about it. */
+export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
-  const { id, form, reference, name, email, timeline, related, newer, older } = submission;
-  const posted = useActionData<typeof action>();
-  // With the id as its key, what was done here is not announced on the next submission's page.
-  const fetcher = useFetcher<typeof action>({ key: `submission-${id}` });
-  const person = name || email;
-  const title = text.title(formWords[form], reference);
+  const { id, form, reference, received, timeline, related, answers } = submission;
+  // With the id as its key, what was done here is not announced on the next person's page.
+  const fetcher = useFetcher<typeof action>({ key: `person-${id}` });
   const address = `/people/${id}${search}`;
   return (
-    <>
-      <Neighbours search={search} newer={newer} older={older} />
-      <PageHeading title={person || title} documentTitle={title} introduction={person && title} />
-      <Notice>{fetcher.data ?? posted}</Notice>
-      <PutAsidePanel {...submission} fetcher={fetcher} address={address} />
-      <div className="mb-6">
+    <div className="person-page">
+      <PersonHeading submission={submission} search={search} />
+      <div className="my-5">
         <StepButtons row={submission} fetcher={fetcher} action={address} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
-        <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
-        <AnswersPanel submission={submission} />
-        <div className="grid gap-6 lg:col-start-2">
-          <Related related={related} />
-          <section className="panel">
+      <Notice>{fetcher.data}</Notice>
+      <PutAsidePanel {...submission} fetcher={fetcher} address={address} />
+      <MailTrouble timeline={timeline} fetcher={fetcher} address={address} />
+      <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
+          <Answers answers={answers} />
+          <p className="mt-4 text-sm text-muted-foreground">
+            {text.reference} {reference}, {text.received.toLowerCase()}{" "}
+            <time dateTime={received.iso}>{received.label}</time>
+          </p>
+        </div>
+        <div className="grid gap-8">
+          <section>
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
-            <MailButtons timeline={timeline} fetcher={fetcher} address={address} />
             <NoteForm fetcher={fetcher} address={address} />
           </section>
+          <Related related={related} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
@@ -100,7 +99,7 @@ export default function Submission() {
 function Related({ related }: Pick<SubmissionDetails, "related">) {
   if (related.length === 0) return null;
   return (
-    <section className="panel">
+    <section>
       <h2 className="text-subtitle">{text.related.heading}</h2>
       <ul className="mt-2">
         {related.map(({ id, form, reference, received }) => (
@@ -112,25 +111,5 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface MailButtonsProps extends Pick<SubmissionDetails, "timeline"> {
-  fetcher: ReturnType<typeof useFetcher<typeof action>>;
-  address: string;
-}
-
-/** The button to send mails again that could not be sent. */
-function MailButtons({ timeline, fetcher, address }: MailButtonsProps) {
-  const hasMail = (state: MailState) =>
-    timeline.some((entry) => entry.kind === "mail" && entry.mail.state === state);
-  const canResend = hasMail("dead") || hasMail("waiting");
-  if (!canResend) return null;
-  return (
-    <fetcher.Form method="post" action={address} className="mt-5 flex flex-wrap gap-3">
-      <Button type="submit" variant="outline" name="do" value="resend">
-        {text.resend.button}
-      </Button>
-    </fetcher.Form>
   );
 }

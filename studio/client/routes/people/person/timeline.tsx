@@ -1,23 +1,23 @@
 import type { FormName } from "#forms/contract.ts";
 
 import type { MailHistory, TimelineEntry } from "../../../../contract/submission.ts";
-import { StateBadge } from "../../../shell/state-badge.tsx";
+import { StepDot } from "../../../shell/steps/step-dot.tsx";
 import { stepWords } from "../../../shell/steps/step-words.ts";
-import { stateWords, words } from "../../../words.ts";
+import { personWords } from "./person-words.ts";
 
-const text = words.submission.timeline;
+const text = personWords.timeline;
 
 interface TimelineProps {
   form: FormName;
   entries: readonly TimelineEntry[];
 }
 
-/** The history of a submission, the oldest first: its mails, steps and notes. */
+/** The history of a submission, the oldest first: its steps and notes, and what became of mails. */
 export function Timeline({ form, entries }: TimelineProps) {
   return (
-    <ol className="grid gap-4">
-      {entries.map((entry) => (
-        <li key={entry.id + entry.kind} className="border-l-4 border-border pl-4">
+    <ol className="timeline">
+      {entries.filter(isShown).map((entry) => (
+        <li key={entry.id + entry.kind}>
           <Entry form={form} entry={entry} />
           <p className="text-sm text-muted-foreground">
             <time dateTime={entry.at.iso}>{entry.at.label}</time>
@@ -29,36 +29,48 @@ export function Timeline({ form, entries }: TimelineProps) {
   );
 }
 
-function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
-  if (entry.kind === "received") return <p>{text.received[form]}</p>;
-  if (entry.kind === "step") return <p>{text.step(stepWords.steps[entry.step])}</p>;
-  if (entry.kind === "note") {
-    return <p className="break-words whitespace-pre-wrap">{entry.note}</p>;
-  }
-  return <MailEntry mail={entry.mail} />;
+/** A mail that was not tried yet is no news, nor is one that stays in the local inbox. */
+function isShown(entry: TimelineEntry): boolean {
+  if (entry.kind !== "mail") return true;
+  const { state, attempts } = entry.mail;
+  return state !== "kept" && (state !== "waiting" || attempts > 0);
 }
 
-/** A mail: its kind and state, and why it was not sent. */
+function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
+  if (entry.kind === "received") return <p>{text.received[form]}</p>;
+  if (entry.kind === "note") {
+    return <p className="timeline-note break-words whitespace-pre-wrap">{entry.note}</p>;
+  }
+  if (entry.kind === "mail") return <MailEntry mail={entry.mail} />;
+  return (
+    <p className="flex items-center gap-2">
+      <StepDot step={entry.step} />
+      {text.step(stepWords.steps[entry.step])}
+    </p>
+  );
+}
+
 function MailEntry({ mail: { kind, state, attempts, next, lastError } }: { mail: MailHistory }) {
+  const isWrong = state === "dead" || state === "held";
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        {text.mail[kind]} <StateBadge state={state} />
+      <p className={isWrong ? "font-medium text-error" : undefined}>
+        {state !== "kept" && text.mails[kind][state]}
       </p>
-      {state !== "sent" && (
-        <p className="mt-1 text-sm">
-          {stateWords[state].meaning} {text.attempts(attempts)}.
-        </p>
-      )}
-      {next && (
-        <p className="mt-1 text-sm">
-          {text.next}: <time dateTime={next.iso}>{next.label}</time>
-        </p>
-      )}
       {lastError && (
-        <p className="mt-1 text-sm break-words">
-          {text.error}: {lastError}
-        </p>
+        <details className="text-sm">
+          <summary className="min-h-7 cursor-pointer text-link">{text.error}</summary>
+          <p className="break-words">
+            {lastError} ({text.attempts(attempts)}
+            {next && (
+              <>
+                {"; "}
+                {text.next}: <time dateTime={next.iso}>{next.label}</time>
+              </>
+            )}
+            )
+          </p>
+        </details>
       )}
     </>
   );

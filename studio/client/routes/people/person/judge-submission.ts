@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-import type { Studio } from "../../../contract/studio.ts";
+import type { Studio } from "../../../../contract/studio.ts";
 import { putAsideWords as text } from "./put-aside-words.ts";
 
 /** Does what a button of the panel says; undefined if the form has none of them. */

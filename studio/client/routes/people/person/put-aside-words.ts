@@ -1,4 +1,4 @@
-import { mailsText } from "../../../contract/plurals.ts";
+import { mailsText } from "../../../../contract/plurals.ts";
 
 /** The texts of the panel with which the owner judges what was put aside. */
 export const putAsideWords = {
@@ -8,7 +8,6 @@ export const putAsideWords = {
   advertising: "Advertising",
   isAdvertising: "It is mailed to nobody, and waits for no answer.",
   isRefused: "What comes from this address is kept here, and mailed to nobody.",
-  judge: "Is it advertising?",
   real: "It is real: send it to me",
   mark: "Advertising",
   never: "Never again from this address",

@@ -1,11 +1,14 @@
 import { count } from "../../../contract/plurals.ts";
 
-/** The texts of the Numbers page. */
-export const numberWords = {
-  title: "Numbers",
+/** The texts of the page that counts what visitors have sent. */
+export const resultsWords = {
+  title: "Results",
   introduction:
     "Counted from what visitors have sent. Visitors themselves are not counted or followed.",
-  empty: "There is nothing to count yet: nobody has sent anything.",
+  empty: {
+    heading: "Nothing to count yet",
+    text: "The numbers appear once somebody has written.",
+  },
   applications: "Applications",
   messages: "Messages",
   weeks: {
@@ -24,6 +27,8 @@ export const numberWords = {
   sources: { heading: "Where they came from", label: "Source" },
   links: {
     heading: "Links to hand out",
+    copy: "Copy",
+    copied: "Copied",
     text: "Use the one that is named after the place where you put it. What people send who follow it is counted above under that name.",
     /** By source, as the website's address names it. */
     places: {
@@ -34,19 +39,6 @@ export const numberWords = {
       flyer: "Flyer",
     },
   },
-  waits: {
-    heading: "How long mails waited",
-    introduction: (weeks: number) =>
-      `From the moment a form was sent to the moment the mail server took its mail, in the last ${weeks} weeks.`,
-    label: "Waited",
-    limits: {
-      minute: "Under a minute",
-      tenMinutes: "Under ten minutes",
-      hour: "Under an hour",
-      day: "Under a day",
-      longer: "A day or longer",
-    },
-  },
   none: "None yet.",
-  number: { submissions: "Applications", all: "Applications and messages", mails: "Mails" },
+  number: { submissions: "Applications", all: "Applications and messages" },
 } as const;

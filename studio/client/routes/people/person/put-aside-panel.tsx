@@ -2,21 +2,21 @@ import type { useFetcher } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { SubmissionDetails } from "../../../contract/submission.ts";
+import type { SubmissionDetails } from "../../../../contract/submission.ts";
 import { putAsideWords as text } from "./put-aside-words.ts";
 
-interface Props extends Pick<SubmissionDetails, "putAside" | "email" | "step"> {
+interface Props extends Pick<SubmissionDetails, "putAside" | "email"> {
   fetcher: Pick<ReturnType<typeof useFetcher>, "Form">;
   /** Of the page, which passes the form on to judgeSubmission. */
   address: string;
 }
 
-/** Why a submission was put aside, and whether it is advertising; nothing for what is answered. */
-export function PutAsidePanel({ putAside, email, step, fetcher, address }: Props) {
+/** Why a submission was put aside, and whether it is advertising; nothing for all others. */
+export function PutAsidePanel({ putAside, email, fetcher, address }: Props) {
   const { state, reasons, isSenderRefused } = putAside;
-  if (!state && !isSenderRefused && step !== "new") return null;
+  if (!state && !isSenderRefused) return null;
   const isRefused = state === "advertising" || isSenderRefused;
-  const title = isRefused ? text.advertising : state ? text.held : text.judge;
+  const title = isRefused ? text.advertising : text.held;
   return (
     <section className="panel mb-6" aria-label={title}>
       <h2 className="text-subtitle">{title}</h2>
@@ -31,11 +31,9 @@ export function PutAsidePanel({ putAside, email, step, fetcher, address }: Props
         </ul>
       )}
       <fetcher.Form method="post" action={address} className="mt-4 flex flex-wrap gap-3">
-        {(state || isSenderRefused) && (
-          <Button type="submit" variant="primary" id="real" name="judge" value="real">
-            {text.real}
-          </Button>
-        )}
+        <Button type="submit" variant="primary" id="real" name="judge" value="real">
+          {text.real}
+        </Button>
         {!isRefused && (
           <Button type="submit" variant="outline" id="advertising" name="judge" value="mark">
             {text.mark}

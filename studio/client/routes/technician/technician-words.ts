@@ -1,0 +1,40 @@
+import type { Check } from "../../../contract/health.ts";
+
+/** The texts of the page for whoever looks after the machine. */
+export const technicianWords = {
+  title: "For your technician",
+  introduction:
+    "Everything about the machine that the website runs on. You need none of it: send it to your technician if something does not work.",
+  copy: "Copy for your technician",
+  copied: "Copied: paste it into a mail",
+  /** What the copied text begins with. */
+  subject: (school: string, now: string) => `${school}, the website on ${now}`,
+  attention: "Look at this",
+  nothing: "Nothing needs attention.",
+  others: "Everything else",
+  todo: "What to do",
+  machine: "Where everything is",
+  waits: {
+    heading: "How long mails waited",
+    introduction:
+      "From the moment a form was sent to the moment the mail server took its mail, in the last half year.",
+    label: "Waited",
+    number: "Mails",
+    limits: {
+      minute: "Under a minute",
+      tenMinutes: "Under ten minutes",
+      hour: "Under an hour",
+      day: "Under a day",
+      longer: "A day or longer",
+    },
+  },
+  data: {
+    heading: "The data",
+    text: "All applications and messages, for other programs. For a spreadsheet, use the menu of People.",
+    json: "Download all as JSON",
+  },
+  states: { attention: "Look at this", unknown: "Not sure", good: "In order" } satisfies Record<
+    Check["state"],
+    string
+  >,
+} as const;

@@ -1,0 +1,25 @@
+import bottle from "./bottle.svg?no-inline";
+import hammock from "./hammock.svg?no-inline";
+
+/** `bottle` for what has not arrived yet, `hammock` for what is done. */
+const drawings = { bottle, hammock } as const;
+
+interface EmptyProps {
+  drawing: keyof typeof drawings;
+  heading: string;
+  text?: string;
+  /** One action, if there is one. */
+  children?: React.ReactNode;
+}
+
+/** A drawing and a sentence in the place of what is not there. */
+export function Empty({ drawing, heading, text, children }: EmptyProps) {
+  return (
+    <div className="empty">
+      <img src={drawings[drawing]} alt="" width={240} height={150} className="w-52" />
+      <h2 className="font-heading text-xl">{heading}</h2>
+      {text && <p className="text-muted-foreground">{text}</p>}
+      {children}
+    </div>
+  );
+}

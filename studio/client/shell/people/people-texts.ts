@@ -1,0 +1,51 @@
+import type { FormName } from "#forms/contract.ts";
+
+import { count } from "../../../contract/plurals.ts";
+import type { SubmissionRow } from "../../../contract/submission.ts";
+
+/** What the owner calls each form’s submissions. */
+export const formWords: Record<FormName, string> = {
+  application: "Application",
+  contact: "Message",
+};
+
+/** The hours after which somebody has waited too long. */
+export const LONG_WAIT = 48;
+
+/** The texts about a person, wherever one is listed. */
+export const peopleTexts = {
+  unnamed: "No name given",
+  wants: (startDate: string) => `wants ${startDate}`,
+  wantsStarted: (startDate: string) => `wants ${startDate} (begun)`,
+  message: (beginning: string) => `“${beginning}”`,
+  waits: "Has waited for",
+  received: "Received",
+  writeBy: { whatsApp: "WhatsApp", mail: "Mail" },
+  to: (way: string, name: string) => `${way} to ${name}`,
+  written: "Written? Set to answered",
+  writtenTo: (name: string) => `You have written to ${name}: set to answered`,
+  mails: {
+    dead: "Mail did not arrive",
+    held: "Put aside",
+  },
+} as const;
+
+/** Who a person is called in the studio. */
+export function nameOf({ name, email }: Pick<SubmissionRow, "name" | "email">): string {
+  return name || email || peopleTexts.unnamed;
+}
+
+/** `just now`, `5 hours`, `2 days` */
+export function ageOf(hours: number): string {
+  if (hours < 1) return "just now";
+  return hours < 24 ? count(hours, "hour", "hours") : count(Math.floor(hours / 24), "day", "days");
+}
+
+/** What a person wants, in one line. */
+export function wishOf(row: SubmissionRow): string {
+  const { startDate, hadStarted, country, message, name, email } = row;
+  const wish = startDate && (hadStarted ? peopleTexts.wantsStarted : peopleTexts.wants)(startDate);
+  return [wish, country, message && peopleTexts.message(message), !wish && name && email]
+    .filter(Boolean)
+    .join(" · ");
+}

@@ -1,0 +1,42 @@
+import type { SubmissionRow } from "../../../contract/submission.ts";
+import { StudioIcon } from "../studio-icon.tsx";
+import { flagOf } from "./flags.ts";
+
+/** How many colours of paper stamps have (stamp.css). */
+const COLOURS = 6;
+
+interface StampProps {
+  person: Pick<SubmissionRow, "id" | "form" | "name" | "region">;
+  isLarge?: boolean;
+}
+
+/** A postage stamp with a person's initials and flag. It repeats what stands beside it. */
+export function Stamp({ person: { id, form, name, region }, isLarge = false }: StampProps) {
+  const flag = flagOf(region);
+  return (
+    <span
+      aria-hidden="true"
+      className={`stamp stamp-${colourOf(id)} ${isLarge ? "stamp-large" : ""}`}
+    >
+      <span className="stamp-paper">
+        <span className="stamp-picture">
+          {form === "contact" && !name ? <StudioIcon name="mail" /> : initialsOf(name)}
+        </span>
+        {flag && <img src={flag} alt="" className="stamp-flag" />}
+      </span>
+    </span>
+  );
+}
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const [first = "", last = ""] = [words.at(0), words.length > 1 ? words.at(-1) : ""];
+  const initials = (Array.from(first)[0] ?? "") + (Array.from(last)[0] ?? "");
+  return initials.toUpperCase() || "?";
+}
+
+/** The same for one person on every page. */
+function colourOf(id: string): number {
+  const sum = Array.from(id).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sum % COLOURS;
+}

@@ -1,0 +1,14 @@
+import type { DayPart } from "../../contract/today.ts";
+
+/** The hours at which the light changes; the sun of Puerto Vallarta sets between 18:15 and 20:30. */
+const CHANGES = [
+  [5, "night"],
+  [11, "morning"],
+  [17, "day"],
+  [20, "evening"],
+] as const satisfies [number, DayPart][];
+
+/** The part of the day in which an hour is, from 0 to 23. */
+export function dayPart(hour: number): DayPart {
+  return CHANGES.find(([until]) => hour < until)?.[1] ?? "night";
+}

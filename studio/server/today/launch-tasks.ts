@@ -1,0 +1,32 @@
+import type { Content } from "#content/content.ts";
+import { courseDetailsText } from "#content/course/course-details-text.ts";
+
+import {
+  findPlaceholders,
+  type PlaceholderTask,
+  placeholderTasks,
+} from "../../../content/check/placeholders.ts";
+import { unansweredQuestions } from "../../../content/check/unanswered-questions.ts";
+import type { Today } from "../../contract/today.ts";
+
+/** What is left to do before the website goes live, and how much of it is done. */
+export function launchTasks(
+  content: Content,
+  circumstances: Parameters<typeof findPlaceholders>[1],
+): Today["launch"] {
+  const subjects = new Map<PlaceholderTask, string[]>();
+  for (const { task, subject } of findPlaceholders(content, circumstances)) {
+    subjects.set(task, [...(subjects.get(task) ?? []), ...(subject ? [subject] : [])]);
+  }
+  const questions = unansweredQuestions(content.courseDetails, circumstances.today);
+  return {
+    tasks: Array.from(subjects, ([task, shown]) => ({
+      task,
+      document: placeholderTasks[task],
+      subjects: shown,
+    })),
+    done: Object.keys(placeholderTasks).length - subjects.size,
+    questions,
+    answered: Math.max(0, Object.keys(courseDetailsText.questions).length - questions.length),
+  };
+}

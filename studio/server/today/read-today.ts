@@ -1,0 +1,114 @@
+import type { Content } from "#content/content.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
+import { readContent } from "#content/read-content.ts";
+
+import type { Media } from "../../../content/check/media.ts";
+import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import type { ContentServices } from "../../../server/publish/content-services.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
+import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
+import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+import type { Concern, NextCourse, Today } from "../../contract/today.ts";
+import type { OpenStudio, StudioStore } from "../studio-store.ts";
+import { rowOf } from "../submissions/submission-rows.ts";
+import { dayPart } from "./day-part.ts";
+import { launchTasks } from "./launch-tasks.ts";
+
+/** Submissions that Today names as waiting. */
+const MOST_WAITING = 8;
+/** Applications of one course and step that are counted. */
+const MOST_COUNTED = 1000;
+/** The school is asked for new start dates when the last one is this many days away, or fewer. */
+export const DATES_ENDING = 60;
+
+const dateFormat = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
+const timeFormat = schoolFormat("en-GB", { timeStyle: "short" });
+
+interface Sources {
+  store: StudioStore;
+  /** What visitors see. */
+  content: () => Content;
+  media: (uploads: Media["uploads"]) => Media;
+  retentionDays: number | undefined;
+  now: () => number;
+}
+
+/** Reads what the school's day begins with. */
+export function createToday({ store, content, media, retentionDays, now }: Sources) {
+  return (): Promise<Today> =>
+    store.use(async (open) => {
+      const moment = now();
+      const { timeZone } = content().school;
+      const today = schoolDate(moment, timeZone);
+      const draft = (await readSaved(open.services, media)) ?? content();
+      const time = timeFormat(moment, timeZone);
+      const waiting = await open.store.admin.page(
+        { step: "new" },
+        { order: "oldest first", limit: MOST_WAITING },
+      );
+      return {
+        part: dayPart(Number(time.slice(0, 2))),
+        moment: `${dateFormat(moment, timeZone)}, ${time}`,
+        place: draft.school.place,
+        waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
+        course: await nextCourse(open.store.admin, draft, today),
+        concerns: await concernsOf(open, draft, moment, today),
+        launch: launchTasks(draft, { today, retentionDays }),
+      };
+    });
+}
+
+/** The content with all that is saved; undefined while a document has mistakes. */
+async function readSaved(
+  services: ContentServices,
+  media: Sources["media"],
+): Promise<Content | undefined> {
+  const [{ documents }, records] = await Promise.all([
+    readDraft(services),
+    services.content.pictures.records(),
+  ]);
+  const read = readContent(documents, media(parseUploads(records)));
+  return read.ok ? read.content : undefined;
+}
+
+async function nextCourse(
+  admin: AdminQueries,
+  { startDates }: Content,
+  today: string,
+): Promise<NextCourse | undefined> {
+  const next = startDates.find((start) => !hasStarted(start, today));
+  if (!next) return undefined;
+  const filter = { form: "application", answers: { courseDates: next.label } } as const;
+  const steps = await admin.countSteps(filter, MOST_COUNTED);
+  return {
+    label: next.label,
+    days: daysBetween(today, next.date),
+    places: next.places ?? "open",
+    steps: Array.from(steps, ([step, count]) => ({ step, count, isMore: count >= MOST_COUNTED })),
+  };
+}
+
+/** What went wrong or is about to, and the school itself can mend. */
+async function concernsOf(
+  { store, services }: OpenStudio,
+  { startDates }: Content,
+  now: number,
+  today: string,
+): Promise<Concern[]> {
+  const [dead, held, refusals] = await Promise.all([
+    store.reports.inState("dead"),
+    store.reports.inState("held"),
+    services.content.refusals.current(now),
+  ]);
+  const undelivered = dead.school + dead.receipt;
+  const last = startDates.findLast((start) => !hasStarted(start, today));
+  const days = last && daysBetween(today, last.date);
+  return [
+    ...(undelivered > 0 ? [{ kind: "undelivered", count: undelivered } as const] : []),
+    ...(held.school > 0 ? [{ kind: "putAside", count: held.school } as const] : []),
+    ...(refusals.length > 0 ? [{ kind: "notShown" } as const] : []),
+    ...(last && days !== undefined && days <= DATES_ENDING
+      ? [{ kind: "datesEnd", label: last.label, days } as const]
+      : []),
+  ];
+}

@@ -1,0 +1,144 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+import { startSite } from "../support/processes/site-process.ts";
+import { startStudio } from "../support/processes/studio-process.ts";
+
+test("Today names what is still an example and what visitors ask, and each line opens the place that mends it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
+  await expect(page.getByText("Everybody has an answer")).toBeVisible();
+  await page.getByRole("link", { name: "Fix: Your real phone number" }).click();
+  await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("status")).toContainText("Saved.");
+
+  await page.getByRole("link", { name: "Today" }).click();
+  await expect(page.getByRole("link", { name: "Fix: Your real e-mail address" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Fix: Your real phone number" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
+  await expect(page.locator("main")).not.toContainText(/content\/|\.json|npm|SMTP|_URL|[{}]/);
+
+  const questions = page.getByRole("region", { name: "What people ask before they apply" });
+  await questions.getByText(/^\d+ more$/).click();
+  await questions.getByRole("link", { name: "Answer: Do you need a visa?" }).click();
+  await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
+});
+
+test("the menu opens, moves and closes by keyboard, and leaves the page where it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto("/help");
+  const more = page.getByRole("button", { name: "More" });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Results" })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.keyboard.press("Escape");
+  await expect(more).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("dark");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await more.click();
+  await page.getByRole("menuitem", { name: "Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Settings" })).toBeFocused();
+});
+
+test("the technician’s page looks again until a silent mail server has run out of time, and copies everything but passwords", async ({
+  page,
+  context,
+  database,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const silent = createServer();
+  silent.listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const port = Number(Object(silent.address()).port);
+  const settings = {
+    DATABASE_URL: database.url,
+    SMTP_URL: `smtp://school:secret@127.0.0.1:${port}?tls=never`,
+  };
+  const studio = await startStudio(settings);
+  await page.goto(`${studio.url}/technician`);
+  const mail = page.getByRole("listitem").filter({ hasText: `127.0.0.1:${port}` });
+  await expect(mail).toContainText("has not answered yet");
+  await expect(mail).toContainText("Check the address and the port", { timeout: 10_000 });
+  await page.getByRole("button", { name: "Copy for your technician" }).click();
+  await expect(page.getByRole("button", { name: /^Copied/ })).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`Mail server: 127.0.0.1:${port}`);
+  expect(copied).toContain(database.file);
+  expect(copied).not.toContain("secret");
+  await studio.stop();
+  silent.close();
+});
+
+test("axe finds no violation on any view, light on a phone and dark on a desktop, and all fit 320 px", async ({
+  page,
+  database,
+  watch,
+}) => {
+  test.slow();
+  watch.console(/status of 404/);
+  const id = await storeApplication(database.store, mina);
+  const held = await storeApplication(database.store, mina, true);
+  const { admin } = database.store;
+  const doing = { by: "ana", now: Date.now(), newId: () => crypto.randomUUID() };
+  await admin.setStep(id, { from: "new", to: "interview" }, doing);
+  await admin.addNote(id, "Vegetarian", { ...doing });
+  await storeMessages(database.store, 30, "someone@example.com");
+  for (const view of [
+    "/",
+    "/people",
+    "/people?form=contact&search=nothing",
+    `/people/${id}`,
+    `/people/${held}`,
+    "/people/done?step=new",
+    `/people/erase?email=${mina.email}`,
+    "/people/erase?email=half",
+    "/results",
+    "/settings",
+    "/technician",
+    "/help",
+    "/nowhere",
+  ]) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(view);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const overflow = () => document.documentElement.scrollWidth - innerWidth;
+    expect.soft(await page.evaluate(overflow), `${view} at 320 px`).toBeLessThanOrEqual(0);
+    await expectNoViolations(page, view);
+  }
+  await page.getByRole("button", { name: "More" }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await expectNoViolations(page, "the menu");
+});
+
+test("the studio creates a database if there is none, lists what a running site has received, and reports a port that is in use", async ({
+  page,
+  database,
+}, testInfo) => {
+  const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
+  await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
+  const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });
+  await page.goto(`${studio.url}/people`);
+  await expect(page.getByText("Nobody has written yet")).toBeVisible();
+  await page.goto(`${studio.url}/results`);
+  await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  expect(await studio.stop()).toBe(0);
+
+  const beside = await startStudio({ DATABASE_URL: database.url });
+  await page.goto(`${beside.url}/people`);
+  await expect(page.getByRole("link", { name: "first@example.com", exact: true })).toBeVisible();
+  const taken = startStudio({ STUDIO_PORT: new URL(beside.url).port });
+  await expect(taken).rejects.toThrow(/STUDIO_PORT: port \d+ is in use already/);
+  await beside.stop();
+  await site.stop();
+});
