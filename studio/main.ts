@@ -31,6 +31,8 @@ import { diskSpace } from "../server/summary/disk-space.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
 import type { Studio } from "./contract/studio.ts";
 import { createSiteContent } from "./server/content/site-content.ts";
+import { createCountShown } from "./server/courses/count-shown.ts";
+import { createCourses } from "./server/courses/courses.ts";
 import { currentSession } from "./server/door/current-session.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
@@ -131,12 +133,27 @@ async function start(settings: Settings): Promise<void> {
       pictures: sitePictures,
       uploads,
     }),
+    courses: createCourses({
+      store,
+      user,
+      content,
+      media: siteMedia(new Map()),
+      countShown: createCountShown({
+        store,
+        media: siteMedia,
+        render: renderer.render,
+        siteUrl: settings.siteUrl,
+      }),
+      now: clock.now,
+    }),
     numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
     sendingTimes: createSendingTimes({ store, now: clock.now }),
     publishing: createPublisher({
       store,
       user,
       timeZone,
+      media: siteMedia,
+      now: clock.now,
       log,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
     }),

@@ -1,4 +1,4 @@
-import { spellStartDate, type WrittenStartDate } from "../derive/spell-start-date.ts";
+import { spellStartDate, type WrittenStartDate } from "../course/spell-start-date.ts";
 import { startDates as schema } from "../schema/facts.ts";
 import type { Mistake } from "./mistake.ts";
 

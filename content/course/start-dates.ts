@@ -11,7 +11,7 @@ export interface StartDate {
 }
 
 /** Whether a course has started on the day `today` (`YYYY-MM-DD`) or before. */
-export function hasStarted({ date }: StartDate, today: string): boolean {
+export function hasStarted({ date }: Pick<StartDate, "date">, today: string): boolean {
   return date <= today;
 }
 

@@ -34,12 +34,14 @@ test("a start date has the usual spellings, unless the document has others", () 
       startDates: [
         { date: "2027-01-02" },
         { date: "2027-02-01", label: "February 1th 2027", places: "few" },
+        { date: "2027-03-01", seats: 0, places: "open" },
       ],
     },
   });
   expect(startDates).toEqual([
     { date: "2027-01-02", month: "January 2nd", label: "January 2nd 2027" },
     { date: "2027-02-01", month: "February 1st", label: "February 1th 2027", places: "few" },
+    { date: "2027-03-01", month: "March 1st", label: "March 1st 2027", places: "full" },
   ]);
 });
 

@@ -5,7 +5,7 @@ import type { Documents } from "../schema/documents.ts";
 import { fillIn } from "./fill-in.ts";
 import { otherCountries } from "./other-countries.ts";
 import type { PlaceholderName } from "./placeholder-names.ts";
-import { spellStartDate } from "./spell-start-date.ts";
+import { spellStartDate } from "../course/spell-start-date.ts";
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 

@@ -43,6 +43,8 @@ export const course = z.strictObject({
   price: z.strictObject({ amount, currency }),
 });
 
+const SEATS = "must be a whole number from 0 to 999";
+
 /** start-dates.json; content/check/date-mistakes.ts compares the dates with each other. */
 export const startDates = z.strictObject({
   /** The year that is selected when the page appears. */
@@ -55,6 +57,8 @@ export const startDates = z.strictObject({
         month: words.exactOptional(),
         label: words.exactOptional(),
         places: z.enum(["open", "few", "full"]).exactOptional(),
+        /** The number of places left, if the school counts them; `places` then follows from it. */
+        seats: z.int(SEATS).min(0, SEATS).max(999, SEATS).exactOptional(),
       }),
     )
     .min(1),

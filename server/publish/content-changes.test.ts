@@ -31,7 +31,7 @@ test("the changes of a publish list each changed field in words, with its old an
     },
     { field: "Old", path: "old", before: "Zoë", after: null },
     {
-      field: "Start dates, entry 1",
+      field: "Start dates, 2026-12-07",
       path: "start-dates/startDates/0",
       before: null,
       after: "2026-12-07",

@@ -1,76 +1,58 @@
 import type { ContentChange } from "../store/content/content-versions.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
+import { type Difference, differencesIn } from "./differences.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
 /** The name of an uploaded picture: a hash, which the history does not show. */
 const UPLOAD = /^uploads\/[\da-f]{12}$/;
 
-/** The values that differ between documents, each with its place in words. */
-export function contentChanges(before: Documents, after: Documents): ContentChange[] {
+/** A difference in one of several documents. */
+export interface DocumentDifference extends Difference {
+  document: string;
+}
+
+/** The values that differ between documents, by the documents' names. */
+export function documentDifferences(before: Documents, after: Documents): DocumentDifference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
-    .flatMap((name) =>
-      differences(before[name], after[name], { words: [inWords(name)], path: name }),
+    .flatMap((document) =>
+      differencesIn(before[document], after[document]).map((each) => ({ document, ...each })),
     );
 }
 
-/** The place of a value in the documents, in words and as a path. */
-interface Place {
-  words: readonly string[];
-  path: string;
+/** The values that differ between documents, each with its place in words. */
+export function contentChanges(before: Documents, after: Documents): ContentChange[] {
+  return documentDifferences(before, after).map(asChange);
 }
 
-function differences(before: unknown, after: unknown, place: Place): ContentChange[] {
-  if (isSame(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after)) return listDifferences(before, after, place);
-  const { words, path } = place;
-  if (isFields(before) && isFields(after)) {
-    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-    return names.flatMap((name) => {
-      const field = inWords(name);
-      // A file’s main list has the same name as the file: startDates in start-dates.json.
-      const isSaid = words.at(-1) === field;
-      return differences(before[name], after[name], {
-        words: isSaid ? words : [...words, field],
-        path: `${path}/${name}`,
-      });
-    });
+/** A difference as the history keeps it. */
+export function asChange({
+  document,
+  path,
+  entries,
+  before,
+  after,
+}: DocumentDifference): ContentChange {
+  let lists = 0;
+  const words = [inWords(document)];
+  for (const step of path) {
+    const word = typeof step === "number" ? entryInWords(entries[lists++], step) : inWords(step);
+    // A file’s main list has the same name as the file: startDates in start-dates.json.
+    if (word !== words.at(-1)) words.push(word);
   }
-  return [{ field: asWords(words), path, before: shown(before), after: shown(after) }];
+  const [first = "", ...rest] = words;
+  return {
+    field: [first, ...rest.map((word) => word.toLowerCase())].join(", "),
+    path: [document, ...path].join("/"),
+    before: shown(before),
+    after: shown(after),
+  };
 }
 
-/** Skips equal entries at both ends of a list, so that inserting an entry is a single change. */
-function listDifferences(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  { words, path }: Place,
-): ContentChange[] {
-  let start = 0;
-  while (start < Math.min(before.length, after.length) && isSame(before[start], after[start])) {
-    start += 1;
-  }
-  let same = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (same < most && isSame(before.at(-1 - same), after.at(-1 - same))) same += 1;
-  const [old, now] = [
-    before.slice(start, before.length - same),
-    after.slice(start, after.length - same),
-  ];
-  return Array.from({ length: Math.max(old.length, now.length) }, (_, index) =>
-    differences(old[index], now[index], {
-      words: [...words, `entry ${start + index + 1}`],
-      path: `${path}/${start + index}`,
-    }),
-  ).flat();
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+function entryInWords(entry: unknown, index: number): string {
+  const day = isFields(entry) ? entry["date"] : undefined;
+  return typeof day === "string" ? day : `entry ${index + 1}`;
 }
 
 function shown(value: unknown): string | null {
@@ -86,8 +68,8 @@ function summary(value: unknown): string {
   return UPLOAD.test(text) ? "an uploaded picture" : text;
 }
 
-function asWords([first = "", ...rest]: readonly string[]): string {
-  return [first, ...rest.map((word) => word.toLowerCase())].join(", ");
+function isFields(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** “defaultYear” and “start-dates” as words: “Default year”, “Start dates”. */

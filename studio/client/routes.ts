@@ -7,6 +7,7 @@ export default [
   route("people/erase", "routes/people/erase/route.tsx"),
   route("people/:id", "routes/people/person/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
+  route("courses/shown", "routes/courses/shown-route.ts"),
   route("website", "routes/website/route.tsx"),
   route("website/:name", "routes/website/edit/route.tsx"),
   route("website/:name/draft", "routes/website/edit/preview/draft-route.ts"),

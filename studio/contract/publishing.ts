@@ -1,10 +1,42 @@
 import type { Moment } from "./submission.ts";
 
-/** A field that was changed; undefined where there was or is nothing. */
-export interface FieldChange {
-  field: string;
-  before: string | undefined;
-  after: string | undefined;
+/** A value on one side of a change: words, or a picture by its name. */
+export type ShownValue = { text: string } | { picture: string };
+
+/** A value that was changed, as the owner calls it; undefined where there was or is none. */
+export interface NamedChange {
+  title: string;
+  before: ShownValue | undefined;
+  after: ShownValue | undefined;
+}
+
+/** A change that visitors do not see yet. */
+export interface PendingChange extends NamedChange {
+  /** Names the change, to take it back. */
+  id: string;
+  /** Whether it follows from others, with which it is taken back. */
+  follows: boolean;
+}
+
+/** The changes of one place of the studio. */
+export interface ChangeGroup {
+  title: string;
+  /** The URL of the view in which they were made. */
+  to: string;
+  changes: PendingChange[];
+}
+
+/** What has to be mended before publishing, and the URL of the view where that is done. */
+export interface PublishMistake {
+  sentence: string;
+  title: string;
+  to: string;
+}
+
+/** What is checked before a publish, and whether that is in order. */
+export interface ContentCheck {
+  what: "words" | "dates" | "pictures";
+  isGood: boolean;
 }
 
 /** The steps of a publish, in their order. */
@@ -28,7 +60,7 @@ export interface HistoryRow {
   at: Moment;
   by: string;
   message: string | undefined;
-  changes: FieldChange[];
+  changes: NamedChange[];
   version: number;
   /** Whether visitors see this version now. */
   isCurrent: boolean;
@@ -36,8 +68,10 @@ export interface HistoryRow {
 
 export interface Publishing {
   progress: PublishProgress | undefined;
-  /** The changes that visitors do not see yet. */
-  changes: FieldChange[];
+  /** The changes that visitors do not see yet, by place. */
+  groups: ChangeGroup[];
+  checks: ContentCheck[];
+  mistakes: PublishMistake[];
   /** Names these changes, so that nobody publishes what they have not seen. */
   seen: string;
   /** One page of the history, the newest entry first. */

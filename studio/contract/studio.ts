@@ -1,5 +1,6 @@
 import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
 import type { Counts } from "./counts.ts";
+import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./courses.ts";
 import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
 import type { Check, MachineFact } from "./health.ts";
@@ -69,6 +70,15 @@ export interface Studio {
     /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
     edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
   };
+  courses: {
+    read(): Promise<Courses>;
+    /**
+     * Saves a document, unless it has mistakes.
+     * @param seen the hash of what the owner saw before changing it
+     */
+    save(name: keyof CourseDocuments, value: unknown, seen: string): Promise<SaveOutcome>;
+    countShown(): Promise<ShownFacts>;
+  };
   numbers(): Promise<Numbers>;
   /** Each part of the website’s health. */
   health(): Promise<Check[]>;
@@ -84,6 +94,11 @@ export interface Studio {
      * @param seen what the publisher has seen of the changes
      */
     start(seen: string): void;
+    /**
+     * Takes back one change that visitors do not see yet; returns sentences if that is not possible.
+     * @param seen what the owner has seen of the changes
+     */
+    takeBack(id: string, seen: string): Promise<readonly string[]>;
     /** Shows visitors a stored version again; returns sentences if that is not possible. */
     use(version: number): Promise<readonly string[]>;
   };

@@ -8,6 +8,7 @@ import { startChromium } from "./start-chromium.ts";
 
 // Takes screenshots of the studio for docs/owners-guide.md.
 const FOLDER = "docs/studio";
+const DATES = "11 January 2027\n1 March 2027\n3 May 2027\n14 June 2027\n9 August 2027";
 const WINDOW = { width: 1280, height: 800 };
 
 const people = [
@@ -53,6 +54,17 @@ for (const [name, path] of [
   await page.waitForLoadState("networkidle");
   writeFileSync(`${FOLDER}/${name}.webp`, await toWebp(encoder, await page.screenshot()));
 }
+
+await page.goto("/courses");
+await page.getByRole("textbox", { name: "Add start dates" }).fill(DATES);
+await page.getByRole("button", { name: "Add 5 dates" }).click();
+await page.getByRole("row", { name: "3 May 2027" }).getByRole("spinbutton").fill("3");
+await page.getByText("3 places left").waitFor();
+await shoot("courses");
+
+await page.goto("/publish");
+await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
+await shoot("publishing");
 
 await browser.close();
 await studio.stop();

@@ -9,6 +9,10 @@ import type { PageRenderer } from "../../../render/page-renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
+import {
+  contentOf as storedContent,
+  loadVersion,
+} from "../../../server/versions/stored-content.ts";
 import { SAVED } from "../../contract/draft.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import type { Drafts } from "./drafts.ts";
@@ -43,16 +47,23 @@ const SENTENCES = {
     "This page could not be shown with these values. Tell your technician: the studio’s log says why.",
 };
 
-/** The pages of the site with a draft's values: `/preview/DRAFT/THEME/PAGE`. */
+/** The pages of the site with a draft's values, or of a version: `/preview/DRAFT/THEME/PAGE`. */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { store, drafts, media, render, siteUrl, now, log } = options;
 
   /**
-   * The content with all that is saved, and with a draft in the place of its document; undefined
-   * for an unknown draft.
+   * The content with all that is saved, and with a draft in the place of its document, or of a
+   * stored version; undefined for an unknown draft.
    * @throws with the mistakes in the documents
    */
   async function contentOf(id: string): Promise<Content | undefined> {
+    const [, version] = /^version-(\d{1,9})$/.exec(id) ?? [];
+    if (version !== undefined) {
+      const stored = await store.use(({ services }) =>
+        loadVersion(services.content, Number(version)),
+      );
+      return storedContent(stored);
+    }
     const draft = drafts.find(id);
     if (!draft && id !== SAVED.id) return undefined;
     const { documents, records } = await store.use(async ({ services }) => ({

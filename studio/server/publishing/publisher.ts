@@ -1,24 +1,30 @@
+import { isDeepStrictEqual } from "node:util";
+
+import { shownYear } from "#content/course/shown-year.ts";
+
+import type { Media } from "../../../content/check/media.ts";
+import { startDates } from "../../../content/schema/facts.ts";
+import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
-import { contentChanges } from "../../../server/publish/content-changes.ts";
-import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
+import { documentDifferences } from "../../../server/publish/content-changes.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
-import type {
-  ContentChange,
-  HistoryEntry,
-} from "../../../server/store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../server/store/content/content-versions.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type {
-  FieldChange,
+  ChangeGroup,
   HistoryRow,
   PublishProgress,
   PublishStep,
 } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
-import { fieldTitle } from "../content/field-title.ts";
 import { fileWords } from "../content/file-words.ts";
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
+import { changeId, changeInWords, pendingChange, placeOf } from "./change-words.ts";
+import { checkDraft } from "./check-draft.ts";
 import { reportSteps } from "./report-steps.ts";
 
 /** Entries of the history on one page. */
@@ -30,6 +36,8 @@ interface Services {
   user: () => string;
   /** The school’s time zone. */
   timeZone: () => string;
+  media: (uploads: Media["uploads"]) => Media;
+  now: () => number;
   /** Waits until the site on this machine shows the new version; false if that is not known. */
   waitUntilShown: () => Promise<boolean>;
   log: Log;
@@ -40,7 +48,7 @@ const CHANGED =
 
 /** Publishes, and goes back to earlier versions; reports the progress. */
 export function createPublisher(services: Services): Studio["publishing"] {
-  const { store, user, timeZone, waitUntilShown, log } = services;
+  const { store, user, timeZone, media, now, waitUntilShown, log } = services;
   let progress: PublishProgress | undefined;
 
   async function run(seen: string): Promise<void> {
@@ -83,12 +91,14 @@ export function createPublisher(services: Services): Studio["publishing"] {
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
-        const changes = contentChanges(draft.published, draft.documents).map(changeInWords);
+        const groups = groupsOf(draft);
+        const records = await content.content.pictures.records();
         // A finished publish is not shown once content has changed again: “It is live” would mislead.
-        const isOver = ["live", "soon"].includes(progress?.state ?? "") && changes.length > 0;
+        const isOver = ["live", "soon"].includes(progress?.state ?? "") && groups.length > 0;
         return {
           progress: isOver ? undefined : progress,
-          changes,
+          groups,
+          ...checkDraft(draft, media(parseUploads(records))),
           seen: nameOf(draft),
           history: entries
             .slice(0, PAGE)
@@ -100,6 +110,21 @@ export function createPublisher(services: Services): Studio["publishing"] {
     start(seen) {
       if (progress?.state !== "running") void run(seen);
     },
+    takeBack: (id, seen) =>
+      store.use(async ({ services: content }) => {
+        const draft = await readDraft(content);
+        const { published, documents } = draft;
+        const difference = documentDifferences(published, documents).find(
+          (each) => changeId(each) === id,
+        );
+        if (nameOf(draft) !== seen || !difference) return [CHANGED];
+        const name = difference.document;
+        const today = schoolDate(now(), timeZone());
+        const reverted = withShownYear(difference.revert(documents[name]), name, draft, today);
+        const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
+        const edit = { name, value, seen: hashOf(draft, name), by: user() };
+        return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];
+      }),
     use: (version) =>
       store.use(async ({ services: content }) => {
         try {
@@ -142,7 +167,24 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string): His
   };
 }
 
-/** A change whose field is named as in the studio's forms. */
-function changeInWords({ path, before, after }: ContentChange): FieldChange {
-  return { field: fieldTitle(path), before: before ?? undefined, after: after ?? undefined };
+/** The changes by the place of the studio in which they were made. */
+function groupsOf({ published, documents }: Draft): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>();
+  for (const difference of documentDifferences(published, documents)) {
+    const place = placeOf(difference.document);
+    const group = groups.get(place.to) ?? { ...place, changes: [] };
+    group.changes.push(pendingChange(difference));
+    groups.set(place.to, group);
+  }
+  return [...groups.values()];
+}
+
+/** The year that visitors see first follows from the dates that are left. */
+function withShownYear(value: unknown, name: string, { published }: Draft, today: string): unknown {
+  const dates = startDates.safeParse(value);
+  const before = startDates.safeParse(published[name]);
+  if (name !== "start-dates" || !dates.success || !before.success) return value;
+  if (isDeepStrictEqual(dates.data.startDates, before.data.startDates)) return published[name];
+  const { defaultYear, ...others } = dates.data;
+  return { defaultYear: shownYear(others.startDates, today, defaultYear), ...others };
 }

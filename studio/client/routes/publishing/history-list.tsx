@@ -1,43 +1,54 @@
-import { Form } from "react-router";
-
-import { Button } from "#app/ui/button/button.tsx";
-
 import type { HistoryRow } from "../../../contract/publishing.ts";
-import { ChangeList } from "./change-list.tsx";
+import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
+import { VersionForm } from "./version-form.tsx";
 
 const text = publishingWords.history;
+/** Changes that are named without opening the list. */
+const NAMED = 3;
 
-/** The history of publishing, with buttons that show an earlier version again. */
+/** The history of publishing: who, when, what; each version can be looked at and shown again. */
 export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
   return (
-    <ol className="grid gap-4">
+    <ol>
       {rows.map((row) => (
         <li
           key={row.id}
-          className={`panel ${isPublish(row) && row.isCurrent ? "border-link" : ""}`}
+          className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
         >
-          <h3 className="text-lg">
-            {isPublish(row) && `${text.title(row.version)}, `}
-            <time dateTime={row.at.iso}>{row.at.label}</time>
-          </h3>
-          <p className="text-sm text-muted-foreground">{text.by(row.by)}</p>
-          {isPublish(row) && row.isCurrent && (
-            <p className="mt-1 font-medium text-link">{text.current}</p>
-          )}
-          <What row={row} />
+          <div className="min-w-0">
+            <h3 className="font-medium">
+              <time dateTime={row.at.iso}>{row.at.label}</time>
+              <span className="text-sm font-normal text-muted-foreground"> {text.by(row.by)}</span>
+              {isPublish(row) && row.isCurrent && (
+                <span className="ml-2 text-sm text-link">{text.current}</span>
+              )}
+            </h3>
+            <What row={row} />
+          </div>
           {isPublish(row) && !row.isCurrent && (
-            <VersionForm version={row.version} className="mt-3">
-              <Button
-                type="submit"
-                variant="outline"
-                name="do"
-                value="use"
-                aria-label={`${text.use}: ${text.title(row.version)}`}
+            <div className="-ml-4 flex items-center sm:ml-0">
+              <a
+                href={`/preview/version-${row.version}/light/`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={text.of(text.look, row.version)}
+                className="quiet-button"
               >
-                {text.use}
-              </Button>
-            </VersionForm>
+                {text.look}
+              </a>
+              <VersionForm version={row.version}>
+                <button
+                  type="submit"
+                  name="do"
+                  value="use"
+                  aria-label={text.of(text.use, row.version)}
+                  className="quiet-button"
+                >
+                  {text.use}
+                </button>
+              </VersionForm>
+            </div>
           )}
         </li>
       ))}
@@ -51,32 +62,26 @@ function isPublish({ action }: HistoryRow): boolean {
 
 function What({ row }: { row: HistoryRow }) {
   const { version, message, changes } = row;
-  if (!isPublish(row)) return <p className="mt-2">{text.wentBack(text.version(version))}</p>;
+  if (!isPublish(row)) return <p>{text.wentBack(text.version(version))}</p>;
+  const titles = changes.slice(0, NAMED).map(({ title }) => title);
+  const more = changes.length - NAMED;
+  const named = [titles.join(", "), more > 0 && text.and(more)].filter(Boolean).join(" ");
   return (
     <>
-      {message && <p className="mt-2 break-words">{message}</p>}
-      <details className="mt-2">
-        <summary className="min-h-11 cursor-pointer py-2 font-medium">
-          {text.changed(changes.length)}
+      {message && <p className="break-words">{message}</p>}
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 break-words text-muted-foreground">
+          {[text.title(version), text.changed(changes.length), named].filter(Boolean).join(" · ")}
         </summary>
-        <ChangeList changes={changes} />
+        <ul className="grid gap-3 pb-2 pl-4">
+          {changes.map((change) => (
+            <li key={change.title + JSON.stringify(change.after)}>
+              <p className="font-medium break-words">{change.title}</p>
+              <OldAndNew change={change} />
+            </li>
+          ))}
+        </ul>
       </details>
     </>
-  );
-}
-
-interface VersionFormProps {
-  version: number;
-  className: string;
-  children: React.ReactNode;
-}
-
-/** A form whose button makes a stored version the one that visitors see. */
-export function VersionForm({ version, className, children }: VersionFormProps) {
-  return (
-    <Form method="post" className={className} preventScrollReset>
-      <input type="hidden" name="version" value={version} />
-      {children}
-    </Form>
   );
 }

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import {
@@ -24,31 +22,21 @@ const marks = {
 /** The steps of a publish. One sentence about them is announced to screen readers. */
 export function ProgressPanel({ progress }: { progress: PublishProgress | undefined }) {
   usePolling(progress?.state === "running", PAUSE);
+  const isShown = progress?.state === "running" || progress?.state === "failed";
   return (
-    <section className={progress ? "panel mb-6" : ""}>
-      {progress && <h2 className="mb-2 text-subtitle">{text.heading}</h2>}
+    <section className={isShown ? "mb-6 border-y border-border py-4" : ""}>
+      {isShown && <h2 className="sr-only">{text.heading}</h2>}
       {/* Always rendered: a status that is added together with its text is not announced. */}
       <div role="status" className="font-medium">
-        {progress && <p>{sentence(progress)}</p>}
-        {progress?.sentences.map((line) => (
-          <p key={line}>{line}</p>
-        ))}
+        {isShown && <p>{sentence(progress)}</p>}
+        {isShown && progress.sentences.map((line) => <p key={line}>{line}</p>)}
       </div>
-      {progress?.step && (
-        <ol className="mt-3 grid gap-2">
+      {isShown && progress.step && (
+        <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
           {publishSteps.map((step) => (
             <Step key={step} title={text.steps[step]} state={stateOf(step, progress)} />
           ))}
         </ol>
-      )}
-      {progress?.state === "running" && (
-        <noscript>
-          <p className="mt-3">
-            <Link to="/publish" className="inline-link">
-              {text.again}
-            </Link>
-          </p>
-        </noscript>
       )}
     </section>
   );
@@ -57,24 +45,22 @@ export function ProgressPanel({ progress }: { progress: PublishProgress | undefi
 function Step({ title, state }: { title: string; state: keyof typeof marks }) {
   const { icon, colour } = marks[state];
   return (
-    <li className="flex items-center gap-2">
+    <li className={`flex items-center gap-2 ${state === "waiting" ? "text-muted-foreground" : ""}`}>
       <Icon name={icon} className={`size-4 shrink-0 ${colour}`} />
       {title}
-      <span className={`shrink-0 text-sm ${colour}`}>{text.states[state]}</span>
+      <span className="sr-only">: {text.states[state]}</span>
     </li>
   );
 }
 
 function stateOf(step: PublishStep, { state, step: reached }: PublishProgress): keyof typeof marks {
-  if (state === "live" || state === "soon") return "done";
   if (step === reached) return state === "failed" ? "failed" : "started";
   const isBefore = reached && publishSteps.indexOf(step) < publishSteps.indexOf(reached);
   return isBefore ? "done" : "waiting";
 }
 
 function sentence({ state, step }: PublishProgress): string {
-  if (state === "live" || state === "soon") return text[state];
-  if (!step) return state === "failed" ? text.refused : text.begins;
-  if (state === "failed") return text.failed(text.steps[step]);
+  if (state === "failed") return text.failed;
+  if (!step) return text.begins;
   return text.at(publishSteps.indexOf(step) + 1, publishSteps.length, text.steps[step]);
 }

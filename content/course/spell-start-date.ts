@@ -1,17 +1,25 @@
-import type { StartDate } from "../course/start-dates.ts";
-import type { Documents } from "../schema/documents.ts";
+import { placesLeft } from "./seats.ts";
+import type { StartDate } from "./start-dates.ts";
 
 /** A start date as content/data/start-dates.json has it. */
-export type WrittenStartDate = Documents["start-dates"]["startDates"][number];
+export interface WrittenStartDate {
+  date: string;
+  month?: string;
+  label?: string;
+  places?: "open" | "few" | "full";
+  /** The number of places left, from which `places` follows. */
+  seats?: number;
+}
 
 const months = new Intl.DateTimeFormat("en", { month: "long", timeZone: "UTC" });
 const ordinals = new Intl.PluralRules("en", { type: "ordinal" });
 const suffixes: Partial<Record<Intl.LDMLPluralRule, string>> = { one: "st", two: "nd", few: "rd" };
 
 /** A start date with the usual spellings, unless its document contains others. */
-export function spellStartDate(start: WrittenStartDate): StartDate {
+export function spellStartDate({ seats, ...start }: WrittenStartDate): StartDate {
   const day = new Date(`${start.date}T00:00:00Z`);
   const number = day.getUTCDate();
   const month = `${months.format(day)} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
-  return { month, label: `${month} ${start.date.slice(0, 4)}`, ...start };
+  const places = seats === undefined ? {} : { places: placesLeft(seats) };
+  return { month, label: `${month} ${start.date.slice(0, 4)}`, ...start, ...places };
 }

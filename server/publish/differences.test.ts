@@ -1,0 +1,67 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+
+import { differencesIn } from "./differences.ts";
+
+const places = (before: unknown, after: unknown) =>
+  differencesIn(before, after).map(({ path, before: was, after: is }) => [path.join("/"), was, is]);
+
+test("a start date that was added, removed or changed is one change each, wherever it is", () => {
+  const [january, march, may] = [
+    { date: "2027-01-04" },
+    { date: "2027-03-01" },
+    { date: "2027-05-03" },
+  ];
+  const before = { startDates: [january, { ...march, seats: 12 }] };
+  const after = { startDates: [{ ...march, seats: 3 }, may] };
+  expect(places(before, after)).toEqual([
+    ["startDates/0", january, undefined],
+    ["startDates/0/seats", 12, 3],
+    ["startDates/1", undefined, may],
+  ]);
+});
+
+test("a text that was changed between others, and one that was inserted, are one change each", () => {
+  expect(places(["a", "b", "c"], ["a", "B", "c", "d"])).toEqual([
+    ["1", "b", "B"],
+    ["3", undefined, "d"],
+  ]);
+});
+
+test("another picture is one change with its size, and its description is another", () => {
+  const before = {
+    file: "hero/bay",
+    width: 1200,
+    height: 675,
+    alt: "The bay",
+    position: "50% 50%",
+  };
+  const after = { file: "hero/pier", width: 800, height: 600, alt: "The pier" };
+  const [picture, ...others] = differencesIn(before, after);
+  expect(others.map(({ path }) => path)).toEqual([["alt"]]);
+  expect(picture?.revert(after)).toEqual({ ...before, alt: "The pier" });
+});
+
+test("each change alone can be taken back, and all of them lead to the former document", () => {
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 3 },
+      fc.constantFrom("a", "b", 1, null),
+      fc.array(tie("any"), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom("x", "y", "date"), tie("any"), { noNullPrototype: true }),
+    ),
+  })).any;
+  fc.assert(
+    fc.property(value, value, (before, after) => {
+      let document: unknown = after;
+      for (let left = differencesIn(before, document).length; left > 0;) {
+        const [first] = differencesIn(before, document);
+        document = first?.revert(document);
+        const now = differencesIn(before, document).length;
+        expect(now).toBeLessThan(left);
+        left = now;
+      }
+      expect(document).toEqual(before);
+    }),
+  );
+});

@@ -1,0 +1,156 @@
+/** A value that differs between two documents. */
+export interface Difference {
+  /** The keys that lead to the value: in the later document, or, if it was removed, in the former. */
+  path: readonly (string | number)[];
+  /** For each key of a list in the path, the entry there. */
+  entries: readonly unknown[];
+  /** Undefined where there was or is none. */
+  before: unknown;
+  after: unknown;
+  /** Returns the later document with this value as it was. */
+  revert: (document: unknown) => unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What changes together with the file of a picture, and is seen as one picture. */
+const OF_A_PICTURE = new Set(["file", "width", "height", "position", "narrow"]);
+
+/** The values in which two documents differ, each with a way back. */
+export function differencesIn(before: unknown, after: unknown): Difference[] {
+  if (isSame(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) return inLists(before, after);
+  if (isFields(before) && isFields(after)) return inFields(before, after);
+  return [{ path: [], entries: [], before, after, revert: () => before }];
+}
+
+function inFields(before: Fields, after: Fields): Difference[] {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const isPicture = [before, after].every(
+    ({ file, alt }) => file !== undefined && alt !== undefined,
+  );
+  const differing = names.filter((name) => !isSame(before[name], after[name]));
+  const ofPicture = isPicture ? differing.filter((name) => OF_A_PICTURE.has(name)) : [];
+  const fields = differing
+    .filter((name) => !ofPicture.includes(name))
+    .flatMap((name) =>
+      differencesIn(before[name], after[name]).map((inner) => ({
+        ...inner,
+        path: [name, ...inner.path],
+        revert: (document: unknown) =>
+          isFields(document) ? withField(document, name, inner.revert(document[name])) : document,
+      })),
+    );
+  if (ofPicture.length === 0) return fields;
+  const picture: Difference = {
+    path: ["file"],
+    entries: [],
+    before: before["file"],
+    after: after["file"],
+    revert: (document) =>
+      isFields(document)
+        ? ofPicture.reduce((all, name) => withField(all, name, before[name]), document)
+        : document,
+  };
+  return [picture, ...fields];
+}
+
+function withField(fields: Fields, name: string, value: unknown): Fields {
+  if (value !== undefined) return { ...fields, [name]: value };
+  return Object.fromEntries(Object.entries(fields).filter(([other]) => other !== name));
+}
+
+/** An entry that only moved within its list, because others were added or removed, is no change. */
+function inLists(before: readonly unknown[], after: readonly unknown[]): Difference[] {
+  return pairs(before.map(keyOf), after.map(keyOf)).flatMap(({ old, now, at }): Difference[] => {
+    if (old !== undefined && now !== undefined) {
+      return differencesIn(before[old], after[now]).map((inner) => ({
+        ...inner,
+        path: [now, ...inner.path],
+        entries: [after[now], ...inner.entries],
+        revert: (document: unknown) =>
+          Array.isArray(document) ? document.with(now, inner.revert(document[now])) : document,
+      }));
+    }
+    const was = old === undefined ? undefined : before[old];
+    const is = now === undefined ? undefined : after[now];
+    const revert = (document: unknown) => {
+      if (!Array.isArray(document)) return document;
+      return now === undefined ? document.toSpliced(at, 0, was) : document.toSpliced(at, 1);
+    };
+    return [{ path: [now ?? old ?? at], entries: [is ?? was], before: was, after: is, revert }];
+  });
+}
+
+interface Pair {
+  /** The places in the two lists; undefined for an entry that one of them lacks. */
+  old: number | undefined;
+  now: number | undefined;
+  /** The place in the later list at which the entry is, or was. */
+  at: number;
+}
+
+/** Which entries of two lists are the same one, by the keys of all entries. */
+function pairs(before: readonly Key[], after: readonly Key[]): Pair[] {
+  const found: Pair[] = [];
+  const ends: Place[] = [[before.length, after.length]];
+  let [old, now] = [0, 0];
+  for (const [commonOld, commonNow] of [...commonPlaces(before, after), ...ends]) {
+    // Entries in the same place are one that was changed, unless their keys are names.
+    while (old < commonOld && now < commonNow && !before[old]?.isName && !after[now]?.isName) {
+      found.push({ old: old++, now, at: now++ });
+    }
+    while (old < commonOld) found.push({ old: old++, now: undefined, at: now });
+    while (now < commonNow) found.push({ old: undefined, now, at: now++ });
+    found.push({ old: commonOld, now: commonNow, at: commonNow });
+    [old, now] = [commonOld + 1, commonNow + 1];
+  }
+  return found.slice(0, -1);
+}
+
+interface Key {
+  text: string;
+  /** Whether an entry keeps its key when it is changed. */
+  isName: boolean;
+}
+
+/** A start date is known by its day; other entries only by what they contain. */
+function keyOf(entry: unknown): Key {
+  const day = isFields(entry) ? entry["date"] : undefined;
+  return typeof day === "string"
+    ? { text: day, isName: true }
+    : { text: JSON.stringify(entry), isName: false };
+}
+
+type Place = readonly [old: number, now: number];
+
+/** The places of the entries of a longest common subsequence. */
+function commonPlaces(before: readonly Key[], after: readonly Key[]): Place[] {
+  const isCommon = (old: number, now: number) => before[old]?.text === after[now]?.text;
+  // lengths[old][now] is the length of the longest one from these places on.
+  const lengths = before.map(() => after.map(() => 0));
+  const lengthAt = (old: number, now: number) => lengths[old]?.[now] ?? 0;
+  for (const [old, row] of [...lengths.entries()].toReversed()) {
+    for (let now = row.length - 1; now >= 0; now -= 1) {
+      row[now] = isCommon(old, now)
+        ? lengthAt(old + 1, now + 1) + 1
+        : Math.max(lengthAt(old + 1, now), lengthAt(old, now + 1));
+    }
+  }
+  const places: Place[] = [];
+  let [old, now] = [0, 0];
+  while (old < before.length && now < after.length) {
+    if (isCommon(old, now)) places.push([old++, now++]);
+    else if (lengthAt(old + 1, now) >= lengthAt(old, now + 1)) old += 1;
+    else now += 1;
+  }
+  return places;
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

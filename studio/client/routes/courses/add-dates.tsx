@@ -1,0 +1,135 @@
+import { useId, useRef, useState } from "react";
+
+import { hasStarted, lastDay } from "#content/course/start-dates.ts";
+import { Button } from "#app/ui/button/button.tsx";
+
+import { coursesWords } from "./courses-words.ts";
+import { dayWords } from "./day-words.ts";
+import type { DayOrder } from "./read-date.ts";
+import { readDates, type ReadDates } from "./read-dates.ts";
+
+const text = coursesWords.add;
+/** Texts that are named when they are not understood. */
+const MOST_NAMED = 5;
+
+interface AddDatesProps {
+  /** The days that are there already. */
+  days: readonly string[];
+  today: string;
+  weeks: number;
+  onAdd: (days: readonly string[]) => void;
+}
+
+/** A field for a day or a pasted column; what was understood stands below it before it is added. */
+export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState("");
+  const [order, setOrder] = useState<DayOrder>();
+  const [isTried, setTried] = useState(false);
+  const read = readDates(typed, { dates: days, today, order });
+  const canAdd = read.added.length > 0 && !read.asked;
+
+  function write(value: string) {
+    setTyped(value);
+    setTried(false);
+    if (value === "") setOrder(undefined);
+  }
+
+  function add() {
+    if (!canAdd) {
+      setTried(true);
+      return;
+    }
+    onAdd(read.added);
+    write("");
+    field.current?.focus();
+  }
+
+  return (
+    <section>
+      <h2 className="text-subtitle font-semibold">
+        <label htmlFor={id}>{text.label}</label>
+      </h2>
+      <p id={`${id}-hint`} className="text-sm text-muted-foreground">
+        {text.hint}
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        rows={1}
+        value={typed}
+        placeholder={text.placeholder}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => write(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+          event.preventDefault();
+          add();
+        }}
+        className="field-control mt-2 max-h-40 min-h-12 resize-none"
+      />
+      <div role="status" className="text-sm">
+        {typed !== "" && <ReadBack read={read} today={today} weeks={weeks} />}
+        {isTried && !canAdd && !read.asked && <p className="mt-1 text-error">{text.nothing}</p>}
+      </div>
+      {read.asked && (
+        <fieldset className="mt-2">
+          <legend className="mb-1 font-medium">{text.ask}</legend>
+          <div className="flex flex-wrap gap-2">
+            <button type="button" className="small-button" onClick={() => choose("day first")}>
+              {dayWords.plain(read.asked.dayFirst)}
+            </button>
+            <button type="button" className="small-button" onClick={() => choose("month first")}>
+              {dayWords.plain(read.asked.monthFirst)}
+            </button>
+          </div>
+        </fieldset>
+      )}
+      <div className="mt-3">
+        <Button type="button" variant="primary" aria-disabled={!canAdd} onClick={add}>
+          {text.button(read.added.length)}
+        </Button>
+      </div>
+    </section>
+  );
+
+  function choose(chosen: DayOrder) {
+    setOrder(chosen);
+    field.current?.focus();
+  }
+}
+
+interface ReadBackProps {
+  read: ReadDates;
+  today: string;
+  weeks: number;
+}
+
+/** What was understood, day by day. */
+function ReadBack({ read: { added, known, unknown, asked }, today, weeks }: ReadBackProps) {
+  const isLong = added.length + known.length + unknown.length > 1;
+  return (
+    <>
+      {isLong && !asked && (
+        <p className="mt-2 font-medium">{text.understood(added.length, unknown.length)}</p>
+      )}
+      {added.length > 0 && !asked && (
+        <ul className="scroll-shadow mt-1 grid max-h-64 gap-0.5 overflow-y-auto">
+          {added.map((date) => (
+            <li key={date}>
+              {text.ends(date, lastDay({ date }, weeks))}
+              {hasStarted({ date }, today) && <em> ({text.started})</em>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {known.length > 0 && <p className="mt-1">{text.known(known.length)}</p>}
+      {isLong && unknown.length > 0 && (
+        <p className="mt-1 break-words text-error">
+          {text.unknown(unknown.slice(0, MOST_NAMED), unknown.length - MOST_NAMED)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+
+import type { DatesDocument } from "../../../contract/courses.ts";
+import { addDates, removeDate, setSeats, setSpelling } from "./change-dates.ts";
+import { copyLastYear, sameWeekday } from "./copy-year.ts";
+import { readWholeNumber } from "./read-number.ts";
+
+const today = "2026-11-26";
+const past: DatesDocument = {
+  defaultYear: 2024,
+  startDates: [{ date: "2024-11-02", label: "November 2th 2024" }, { date: "2025-01-06" }],
+};
+
+test("added dates are in order, and the year of the next course is the one that visitors see first", () => {
+  const change = addDates([{ date: "2027-03-01", seats: 12 }, { date: "2026-12-07" }], today);
+  const added = change(past);
+  expect(added.startDates.map(({ date }) => date)).toEqual([
+    "2024-11-02",
+    "2025-01-06",
+    "2026-12-07",
+    "2027-03-01",
+  ]);
+  expect(added.defaultYear).toBe(2026);
+  expect(change(added)).toBe(added);
+  expect(removeDate("2026-12-07", today)(added).defaultYear).toBe(2027);
+});
+
+test("a removed year is not the first any more, and the last date stays", () => {
+  const left = removeDate("2024-11-02", today)(past);
+  expect(left).toEqual({ defaultYear: 2025, startDates: [{ date: "2025-01-06" }] });
+  expect(removeDate("2025-01-06", today)(left)).toBe(left);
+});
+
+test("a number of places takes the place of “few” and “full”, and spellings can be left out", () => {
+  const few: DatesDocument = { ...past, startDates: [{ date: "2025-01-06", places: "few" }] };
+  const counted = setSeats("2025-01-06", 4)(few);
+  expect(counted.startDates).toEqual([{ date: "2025-01-06", seats: 4 }]);
+  expect(setSeats("2025-01-06", undefined)(counted).startDates).toEqual([{ date: "2025-01-06" }]);
+  const spelled = setSpelling("2025-01-06", { month: "", label: "January 6, 2025" })(counted);
+  expect(spelled.startDates).toEqual([{ date: "2025-01-06", seats: 4, label: "January 6, 2025" }]);
+  expect(setSpelling("2025-01-06", { month: "", label: "" })(spelled)).toEqual(counted);
+});
+
+test("a copied date keeps its weekday, as near to the same day as it can be within the year", () => {
+  expect(sameWeekday("2025-01-06", 2026)).toBe("2026-01-05");
+  expect(sameWeekday("2025-11-24", 2027)).toBe("2027-11-22");
+  expect(sameWeekday("2026-01-01", 2027)).toBe("2027-01-07");
+  expect(sameWeekday("2025-12-31", 2024)).toBe("2024-12-25");
+  expect(sameWeekday("2024-02-29", 2025)).toBe("2025-02-27");
+  for (let day = 0; day < 366; day += 1) {
+    const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+    const copy = sameWeekday(date, 2025);
+    expect(copy.slice(0, 4)).toBe("2025");
+    expect(new Date(copy).getUTCDay()).toBe(new Date(date).getUTCDay());
+  }
+});
+
+test("the last year is copied to the next one that still has a course to come", () => {
+  const dates = ["2024-11-02", "2025-01-06", "2025-07-17"];
+  expect(copyLastYear(dates, "2025-12-01")).toEqual({
+    from: 2025,
+    to: 2026,
+    dates: [
+      { from: "2025-01-06", to: "2026-01-05" },
+      { from: "2025-07-17", to: "2026-07-16" },
+    ],
+  });
+  expect(copyLastYear(dates, "2026-03-01")).toMatchObject({
+    to: 2026,
+    dates: [{ to: "2026-07-16" }],
+  });
+  expect(copyLastYear(dates, today)).toMatchObject({ from: 2025, to: 2027 });
+  expect(copyLastYear([], today)).toBeUndefined();
+});
+
+test("a price is a whole number, however its thousands are written", () => {
+  for (const text of [
+    "1299",
+    "1,299",
+    "1.299",
+    "1 299",
+    "1,299.00",
+    "1.299,00",
+    "$1,299",
+    "1299 USD",
+  ]) {
+    expect(readWholeNumber(text), text).toBe(1299);
+  }
+  for (const text of [
+    "",
+    "0",
+    "-5",
+    "12.50",
+    "1,29",
+    "1299.99",
+    "1e3",
+    "a lot",
+    "1299 1300",
+    "999999999",
+  ]) {
+    expect(readWholeNumber(text), text).toBeUndefined();
+  }
+});

@@ -1,0 +1,121 @@
+import { useEffect, useState } from "react";
+import { useFetcher } from "react-router";
+
+import { priceText } from "#content/course/course.ts";
+
+import type { CourseDocument, CourseFact, ShownFacts } from "../../../contract/courses.ts";
+import { OptionalField } from "../../shell/optional-field.tsx";
+import type { Change } from "./change-dates.ts";
+import { coursesWords } from "./courses-words.ts";
+import { readWholeNumber } from "./read-number.ts";
+import type { SavingDocument } from "./use-saved-document.ts";
+
+const text = coursesWords.facts;
+
+interface CourseFactsProps {
+  course: SavingDocument<CourseDocument>;
+  currencies: readonly (readonly [code: string, name: string])[];
+}
+
+/** The price, hours and weeks of the course, and how many times pages show each. */
+export function CourseFacts({ course, currencies }: CourseFactsProps) {
+  const { hours, weeks, price } = course.value;
+  const { data: shown, load } = useFetcher<ShownFacts>();
+  useEffect(() => void load("/courses/shown"), [load]);
+  const numberField = (
+    fact: CourseFact,
+    value: number,
+    change: (number: number) => Change<CourseDocument>,
+  ) => (
+    <NumberField
+      label={text[fact]}
+      value={value}
+      shown={shown?.[fact]}
+      onChange={(number) => {
+        const changed = change(number);
+        const says = fact === "price" ? priceText(changed(course.value).price) : String(number);
+        course.change(changed, text.done[fact](says), fact);
+      }}
+    />
+  );
+  return (
+    <section>
+      <h2 className="mb-2 text-subtitle font-semibold">{text.heading}</h2>
+      <div className="grid gap-3">
+        <div className="grid grid-cols-2 items-end gap-3">
+          {numberField("price", price.amount, (amount) => (document) => ({
+            ...document,
+            price: { ...document.price, amount },
+          }))}
+          <OptionalField label={text.currency}>
+            {(control) => (
+              <select
+                {...control}
+                value={price.currency}
+                onChange={({ currentTarget: { value: currency } }) =>
+                  course.change(
+                    (document) => ({ ...document, price: { ...document.price, currency } }),
+                    text.done.price(priceText({ ...price, currency })),
+                    "price",
+                  )
+                }
+              >
+                {currencies.map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {code} · {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </OptionalField>
+        </div>
+        <div className="grid grid-cols-2 items-end gap-3">
+          {numberField("hours", hours, (number) => (document) => ({ ...document, hours: number }))}
+          {numberField("weeks", weeks, (number) => (document) => ({ ...document, weeks: number }))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  /** Undefined until it is counted. */
+  shown: number | undefined;
+  onChange: (number: number) => void;
+}
+
+/** A whole number, which is read when the field is left. */
+function NumberField({ label, value, shown, onChange }: NumberFieldProps) {
+  // What is typed and not read yet, or no number.
+  const [typed, setTyped] = useState<string>();
+  const [isWrong, setWrong] = useState(false);
+  function read() {
+    if (typed === undefined) return;
+    const number = readWholeNumber(typed);
+    setWrong(number === undefined);
+    if (number === undefined) return;
+    setTyped(undefined);
+    if (number !== value) onChange(number);
+  }
+  return (
+    <OptionalField
+      label={label}
+      note={isWrong ? text.whole : shown === undefined ? undefined : text.shown(shown)}
+      isWrong={isWrong}
+    >
+      {(control) => (
+        <input
+          {...control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={typed ?? value}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={read}
+          onKeyDown={(event) => event.key === "Enter" && read()}
+        />
+      )}
+    </OptionalField>
+  );
+}

@@ -1,0 +1,113 @@
+import { count } from "../../../contract/plurals.ts";
+import { dayWords } from "./day-words.ts";
+
+const dates = (number: number) => count(number, "date", "dates");
+
+/** The texts of the view of the courses. */
+export const coursesWords = {
+  title: "Courses",
+  introduction: "What you change here is saved by itself. Visitors see it once you publish it.",
+  waiting:
+    "Not saved yet: the studio cannot be reached. What you did stays here, and is saved as soon as it can be reached again.",
+  undo: "Undo",
+  undone: (what: string) => `Undone: ${what}`,
+  overtaken: (by: string | undefined) =>
+    `${by ?? "Somebody"} has changed this meanwhile. Both changes are kept; look through what you see now.`,
+  refused: "That was not saved:",
+
+  copy: {
+    button: (from: number, to: number) => `Copy ${from} to ${to}`,
+    done: (number: number, from: number, to: number, example: { from: string; to: string }) =>
+      `Copied ${dates(number)} of ${from} to ${to}, each on its weekday: ${dayWords.long(example.from)} became ${dayWords.long(example.to)}.`,
+  },
+
+  year: {
+    label: (year: number, number: number) =>
+      `${year}: ${count(number, "course", "courses")} on a calendar; the table below has the same dates`,
+    previous: "The year before",
+    next: "The year after",
+    first: (year: number) => `Visitors see ${year} first.`,
+  },
+
+  table: {
+    caption: "Start dates",
+    starts: "Starts",
+    ends: "Ends",
+    places: "Places left",
+    asked: "Asked",
+    seen: "Visitors see",
+    more: "More",
+    until: (day: string) => `until ${day}`,
+    askedCount: (number: number) => `${number} asked`,
+    askedFor: (number: number, date: string) => `${number} asked for ${date}`,
+    none: "No date is to come. Add one, and people can apply.",
+    earlier: (number: number) => `Earlier (${number})`,
+    open: "Open",
+    started: "Started",
+    spelled: (label: string) => `“${label}”`,
+    rule: (few: number) =>
+      `“Few places left” is shown from ${few} places down, “Full” at 0. A date without a number stays open.`,
+  },
+
+  seats: {
+    of: (date: string) => `Places left on ${date}`,
+    less: (date: string) => `One place less on ${date}`,
+    more: (date: string) => `One place more on ${date}`,
+    set: (date: string, seats: number) => `${date}: ${count(seats, "place", "places")} left.`,
+    notCounted: (date: string) => `${date}: places are not counted.`,
+  },
+
+  menu: {
+    label: (date: string) => `More about ${date}`,
+    spell: "Spell it differently …",
+    remove: "Remove",
+    removed: (date: string) => `Removed ${date}.`,
+    last: "The last date stays, because pages need one.",
+  },
+
+  spelling: {
+    title: (date: string) => `How visitors read ${date}`,
+    month: "Under its year",
+    label: "In the application and in mails",
+    hint: "Empty: the usual spelling.",
+    keep: "Keep it",
+    cancel: "Cancel",
+    done: (date: string) => `${date} is spelled as you wrote it.`,
+  },
+
+  add: {
+    label: "Add start dates",
+    hint: "A day, such as 1 March 2027, or a whole column from Excel.",
+    placeholder: "1 March 2027",
+    button: (number: number) => (number > 1 ? `Add ${number} dates` : "Add"),
+    understood: (number: number, unknown: number) =>
+      [dates(number), unknown > 0 && `${unknown} not understood`].filter(Boolean).join(", "),
+    ends: (first: string, last: string) => `${dayWords.long(first)}, until ${dayWords.short(last)}`,
+    started: "has begun already",
+    unknown: (texts: readonly string[], more: number) =>
+      `Not understood: ${texts.map((text) => `“${text}”`).join(", ")}${more > 0 ? ` and ${more} more` : ""}`,
+    known: (number: number) =>
+      number === 1 ? "One is in the table already." : `${number} are in the table already.`,
+    ask: "Which day is meant?",
+    nothing: "Type a day, such as 1 March 2027.",
+    done: (days: readonly string[]) =>
+      days.length === 1 && days[0]
+        ? `Added ${dayWords.long(days[0])}.`
+        : `Added ${dates(days.length)}.`,
+  },
+
+  facts: {
+    heading: "Price and hours",
+    price: "Tuition",
+    currency: "Currency",
+    hours: "Hours",
+    weeks: "Weeks",
+    shown: (times: number) => `shown in ${count(times, "place", "places")}`,
+    whole: "Write a whole number, such as 1299.",
+    done: {
+      price: (value: string) => `Tuition is ${value}.`,
+      hours: (value: string) => `The course has ${value} hours.`,
+      weeks: (value: string) => `The course takes ${value} weeks.`,
+    },
+  },
+} as const;

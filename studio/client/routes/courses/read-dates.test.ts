@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+
+import { readDate } from "./read-date.ts";
+import { readDates } from "./read-dates.ts";
+
+const today = "2026-11-26";
+
+test("a day is understood in every form in which people write it", () => {
+  for (const text of [
+    "2027-03-01",
+    "2027/3/1",
+    "1 March 2027",
+    "1st of March, 2027",
+    "March 1, 2027",
+    "Monday, March 1st 2027",
+    "Mon 1 Mar 2027",
+    "lunes, 1 de marzo de 2027",
+    "1-Mar-27",
+    "2027 March 1",
+    "1.3.2027",
+    "1.3.27",
+    "1 march",
+  ]) {
+    expect(readDate(text, today), text).toEqual({ is: "day", date: "2027-03-01" });
+  }
+  expect(readDate("martes 2 de marzo de 2027", today)).toEqual({ is: "day", date: "2027-03-02" });
+  expect(readDate("30 November", today)).toEqual({ is: "day", date: "2026-11-30" });
+  expect(readDate("13/1/2027", today)).toEqual({ is: "day", date: "2027-01-13" });
+  expect(readDate("1/13/2027", today)).toEqual({ is: "day", date: "2027-01-13" });
+  expect(readDate("3/3/2027", today)).toEqual({ is: "day", date: "2027-03-03" });
+});
+
+test("what is no day, and a year that nobody means, is not guessed at", () => {
+  for (const text of [
+    "",
+    "Starts",
+    "soon",
+    "12",
+    "March 2027",
+    "31 February 2027",
+    "2027-13-01",
+    "13.13.2027",
+    "1 March 2207",
+    "1 March 1999",
+    "1 March to 26 March 2027",
+    "46447",
+    "12/2027",
+    "room 1 2 2027",
+    "-1/3/2027/4",
+  ]) {
+    expect(readDate(text, today), text).toEqual({ is: "no day" });
+  }
+});
+
+test("1/3/2027 is asked about, unless another date of the column or the owner says which is the day", () => {
+  const read = (text: string, order?: "day first" | "month first") =>
+    readDates(text, { dates: [], today, order });
+  expect(read("1/3/2027")).toMatchObject({
+    added: [],
+    asked: { dayFirst: "2027-03-01", monthFirst: "2027-01-03" },
+  });
+  expect(read("1/3/2027", "month first")).toMatchObject({
+    added: ["2027-01-03"],
+    asked: undefined,
+  });
+  expect(read("1/3/2027\n25/4/2027").added).toEqual(["2027-03-01", "2027-04-25"]);
+  expect(read("1/3/2027\n4/26/2027").added).toEqual(["2027-01-03", "2027-04-26"]);
+  expect(read("1/3/2027\n4/26/2027\n26/4/2027").asked).toBeDefined();
+});
+
+test("of a pasted column each day is added once and in order, and what is no day is named", () => {
+  const column =
+    "Starts\tEnds\r\n5 April 2027\t30 April 2027\r\n1 March 2027\t\r\n\r\n5.4.2027\r\n";
+  expect(readDates(column, { dates: ["2027-03-01"], today, order: undefined })).toEqual({
+    added: ["2027-04-05"],
+    known: ["2027-03-01", "2027-04-05"],
+    unknown: ["Starts"],
+    asked: undefined,
+  });
+  const line = readDates("1 March 2027, 5 April 2027 and 3 May 2027", {
+    dates: [],
+    today,
+    order: undefined,
+  });
+  expect(line.added).toEqual(["2027-03-01", "2027-04-05", "2027-05-03"]);
+  const many = Array.from({ length: 200 }, (_, week) =>
+    new Date(Date.UTC(2027, 0, 4 + week * 7)).toISOString().slice(0, 10),
+  );
+  expect(readDates(many.join("\n"), { dates: [], today, order: undefined }).added).toEqual(many);
+});

@@ -1,0 +1,29 @@
+import { coursesWords as text } from "./courses-words.ts";
+import type { SavingDocument } from "./use-saved-document.ts";
+
+type Saving = Pick<SavingDocument<unknown>, "says" | "mistakes" | "isSlow" | "undo">;
+
+/** What the last change did, and how to take it back. */
+export function SavedNote({ says, mistakes, isSlow, undo }: Saving) {
+  return (
+    <div className="flex min-h-10 flex-1 basis-80 flex-wrap items-center gap-x-4">
+      <p role="status" className="text-muted-foreground">
+        {isSlow ? text.waiting : says || text.introduction}
+      </p>
+      {says && (
+        // Not `disabled`, which would lose the focus.
+        <button
+          type="button"
+          className="inline-link min-h-10 cursor-pointer aria-disabled:opacity-50"
+          aria-disabled={!undo}
+          onClick={undo}
+        >
+          {text.undo}
+        </button>
+      )}
+      <div role="alert" className="basis-full font-medium text-error">
+        {mistakes.length > 0 && <p>{[text.refused, ...mistakes].join(" ")}</p>}
+      </div>
+    </div>
+  );
+}

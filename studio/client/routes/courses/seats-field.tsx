@@ -1,0 +1,77 @@
+import { useState } from "react";
+
+import { coursesWords } from "./courses-words.ts";
+
+const text = coursesWords.seats;
+const MOST = 999;
+
+interface SeatsFieldProps {
+  /** The date in words. */
+  date: string;
+  /** Undefined if the school does not count the places. */
+  seats: number | undefined;
+  /** The number with which counting begins. */
+  firstCount: number;
+  onChange: (seats: number | undefined) => void;
+}
+
+/** A number of places with buttons for one less and one more. An empty field is not counted. */
+export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProps) {
+  // What is typed and is no number of places (yet).
+  const [typed, setTyped] = useState<string>();
+  const step = (by: 1 | -1) => {
+    setTyped(undefined);
+    onChange(seats === undefined ? firstCount : Math.min(MOST, Math.max(0, seats + by)));
+  };
+  return (
+    <div className="flex items-center">
+      <StepButton label={text.less(date)} onPress={() => step(-1)}>
+        −
+      </StepButton>
+      <input
+        type="number"
+        min={0}
+        max={MOST}
+        aria-label={text.of(date)}
+        // Styled as empty while nothing is counted.
+        placeholder=" "
+        value={typed ?? seats ?? ""}
+        onChange={({ currentTarget: { value, valueAsNumber } }) => {
+          const isCount =
+            Number.isInteger(valueAsNumber) && valueAsNumber >= 0 && valueAsNumber <= MOST;
+          setTyped(isCount ? undefined : value);
+          if (isCount) onChange(valueAsNumber);
+        }}
+        onBlur={({ currentTarget: { value, validity } }) => {
+          if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
+          setTyped(undefined);
+        }}
+        className="h-9 w-11 max-sm:w-10 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium tabular-nums placeholder-shown:border-b-border hover:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
+      />
+      <StepButton label={text.more(date)} onPress={() => step(1)}>
+        +
+      </StepButton>
+    </div>
+  );
+}
+
+function StepButton({
+  label,
+  onPress,
+  children,
+}: {
+  label: string;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl text-link hover:bg-muted max-sm:w-9 md:size-9"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,8 @@
+import type { LoaderFunctionArgs } from "react-router";
+
+import { studioContext } from "../../studio-context.ts";
+
+/** How many times pages show the facts of the course; asked after the view is there. */
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.get(studioContext).courses.countShown();
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+
+import { buttonClass } from "#app/ui/button/button.tsx";
+
+import { publishingWords } from "./publishing-words.ts";
+import { Sunrise } from "./sunrise.tsx";
+import { VersionForm } from "./version-form.tsx";
+
+const text = publishingWords.live;
+
+interface LivePanelProps {
+  /** Whether it is known that visitors see it already. */
+  isShown: boolean;
+  /** Whether it became live while this view was open. */
+  isNew: boolean;
+  /** The URL of the site; people elsewhere can open it only if it is public. */
+  site: { url: string; isPublic: boolean };
+  /** The version that visitors saw before; undefined if there is none. */
+  before: number | undefined;
+}
+
+/** That the changes are live, and what can be done with that. */
+export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed has gone: without a new focus, the keyboard would start at the top.
+  useEffect(() => {
+    if (isNew) heading.current?.focus();
+  }, [isNew]);
+  return (
+    <section className="mb-8 overflow-hidden rounded-2xl border border-border bg-card text-center">
+      <Sunrise isRising={isNew} />
+      <div className="p-6">
+        <h2 ref={heading} tabIndex={-1} className="font-heading text-title outline-none">
+          {text.heading}
+        </h2>
+        {!isShown && <p className="mt-1 text-muted-foreground">{text.soon}</p>}
+        <div className="mt-4 flex flex-wrap items-center justify-center gap-3">
+          <a href={site.url} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+            {text.see}
+          </a>
+          {site.isPublic && (
+            <a
+              href={`https://wa.me/?text=${encodeURIComponent(site.url)}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass("outline")}
+            >
+              {text.share}
+            </a>
+          )}
+          {before !== undefined && (
+            <VersionForm version={before}>
+              <button type="submit" name="do" value="use" className="quiet-button">
+                {text.takeBack}
+              </button>
+            </VersionForm>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { paths } from "#content/school/page-paths.ts";
+import { readContent } from "#content/read-content.ts";
+
+import type { Media } from "../../../content/check/media.ts";
+import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import type { PageRenderer } from "../../../render/page-renderer.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
+import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
+import type { CourseFact, ShownFacts } from "../../contract/courses.ts";
+import type { StudioStore } from "../studio-store.ts";
+
+/** Numbers that no page contains otherwise. */
+const MARKS: Readonly<Record<CourseFact, number>> = { price: 70_919, hours: 70_921, weeks: 70_937 };
+const PAGES = [paths.home, paths.aboutUs, paths.program, paths.reviews, paths.apply];
+/** Any day: it decides only which courses have started. */
+const DAY = "2030-01-01";
+
+interface Services {
+  store: Pick<StudioStore, "use">;
+  media: (uploads: Media["uploads"]) => Media;
+  render: PageRenderer["render"];
+  siteUrl: string | undefined;
+}
+
+/**
+ * Counts how many times people see the facts of the course: renders the pages with other numbers,
+ * and looks for those. The result is kept until other documents have changed.
+ */
+export function createCountShown({ store, media, render, siteUrl }: Services) {
+  let last: { key: string; counted: Promise<ShownFacts> } | undefined;
+
+  async function count(
+    documents: Documents,
+    uploads: ReadonlyMap<string, unknown>,
+  ): Promise<ShownFacts> {
+    const { price, hours, weeks } = MARKS;
+    const course = { hours, weeks, price: { amount: price, currency: "USD" } };
+    const marked = readContent({ ...documents, course }, media(parseUploads(uploads)));
+    if (!marked.ok) throw new Error(marked.mistakes.join(" "));
+    const { content } = marked;
+    const settings = { day: DAY, siteUrl };
+    const pages = await Promise.all(
+      PAGES.map((path) => render({ basename: "", path, content, settings })),
+    );
+    const text = pages.map(({ html }) => visibleText(html)).join(" ");
+    const times = (mark: number) => text.split(String(mark)).length - 1;
+    return { price: times(price), hours: times(hours), weeks: times(weeks) };
+  }
+
+  return async (): Promise<ShownFacts> => {
+    const { documents, uploads } = await store.use(async ({ services }) => ({
+      documents: (await readDraft(services)).documents,
+      uploads: await services.content.pictures.records(),
+    }));
+    const { course: _, "start-dates": __, ...others } = documents;
+    const key = contentHash(others);
+    if (last?.key !== key) last = { key, counted: count(documents, uploads) };
+    const current = last;
+    return current.counted.catch((error: unknown) => {
+      if (last === current) last = undefined;
+      throw error;
+    });
+  };
+}
+
+/** The text of a page without its head, styles and scripts. */
+export function visibleText(html: string): string {
+  return html
+    .replace(/^[\s\S]*<body/, "<body")
+    .replaceAll(/<(script|style|noscript|template)\b[\s\S]*?<\/\1>/g, "")
+    .replaceAll(/<[^>]*>/g, " ");
+}

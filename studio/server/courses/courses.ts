@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from "node:util";
+
+import type { Content } from "#content/content.ts";
+
+import type { Media } from "../../../content/check/media.ts";
+import { findMistakes } from "../../../content/check/mistakes.ts";
+import type { Documents } from "../../../content/schema/documents.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
+import type { CourseDocuments, SavedDocument, SaveOutcome } from "../../contract/courses.ts";
+import type { Studio } from "../../contract/studio.ts";
+import type { StudioStore } from "../studio-store.ts";
+import { mistakeInWords } from "../content/mistake-words.ts";
+
+interface Services {
+  store: Pick<StudioStore, "use">;
+  /** Who saves. */
+  user: () => string;
+  /** What visitors see. */
+  content: () => Content;
+  media: Media;
+  /** How many times pages show the facts of the course. */
+  countShown: Studio["courses"]["countShown"];
+  now: () => number;
+}
+
+const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
+/** Currencies that schools in Mexico write prices in stand first. */
+const FIRST = ["USD", "MXN", "EUR", "GBP", "CAD"];
+
+/** Reads and saves the start dates, and the price and hours of the course. */
+export function createCourses(services: Services): Studio["courses"] {
+  const { store, user, content, media, countShown, now } = services;
+  return {
+    countShown,
+    read: () =>
+      store.use(async ({ store: { admin }, services: stored }) => {
+        const draft = withoutMistakes(await readDraft(stored), media);
+        const counts = await admin.countAnswers("courseDates");
+        return {
+          "start-dates": savedIn(draft, "start-dates"),
+          course: savedIn(draft, "course"),
+          today: schoolDate(now(), content().school.timeZone),
+          asked: Object.fromEntries(counts.map(({ answer, submissions }) => [answer, submissions])),
+          classSize: documentIn(draft, "course-details").classSize?.most,
+          currencies: currencies(),
+        };
+      }),
+    save: (name, value, seen) =>
+      store.use(async ({ services: stored }): Promise<SaveOutcome> => {
+        const mistakes = findMistakes({ [name]: value }, media);
+        if (mistakes.length > 0) {
+          return { status: "mistakes", sentences: mistakes.map(mistakeInWords) };
+        }
+        const { published } = await readDraft(stored);
+        // In the order in which it is published, if it is the same: then nothing has changed.
+        const ordered = isDeepStrictEqual(published[name], value) ? published[name] : value;
+        const outcome = await saveDraft({ name, value: ordered, seen, by: user() }, stored);
+        if ("hash" in outcome) return { status: "saved", hash: outcome.hash };
+        const { documents, rows } = outcome.overtakenBy;
+        if (isDeepStrictEqual(documents[name], ordered)) {
+          return { status: "saved", hash: hashOf(outcome.overtakenBy, name) };
+        }
+        return { status: "overtaken", by: rows.find((row) => row.name === name)?.by };
+      }),
+  };
+}
+
+/** The draft, with what visitors see in the place of what the view could not show. */
+function withoutMistakes(draft: Draft, media: Media): Draft {
+  const { published, documents } = draft;
+  const shown = ["start-dates", "course"].map((name) => {
+    const isGood = findMistakes({ [name]: documents[name] }, media).length === 0;
+    return [name, isGood ? documents[name] : published[name]];
+  });
+  return { ...draft, documents: { ...documents, ...Object.fromEntries(shown) } };
+}
+
+function savedIn<Name extends keyof CourseDocuments>(
+  draft: Draft,
+  name: Name,
+): SavedDocument<Documents[Name]> {
+  return { value: documentIn(draft, name), hash: hashOf(draft, name) };
+}
+
+/** Trusts the schema, by which documents are checked before they are saved or published. */
+function documentIn<Name extends keyof Documents>(
+  { documents }: Draft,
+  name: Name,
+): Documents[Name] {
+  return documents[name] as Documents[Name];
+}
+
+function currencies(): [code: string, name: string][] {
+  const codes = new Set([...FIRST, ...Intl.supportedValuesOf("currency")]);
+  return [...codes].map((code) => [code, currencyNames.of(code) ?? code]);
+}

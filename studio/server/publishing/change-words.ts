@@ -1,0 +1,109 @@
+import type { DocumentDifference } from "../../../server/publish/content-changes.ts";
+import { asChange } from "../../../server/publish/content-changes.ts";
+import type { ContentChange } from "../../../server/store/content/content-versions.ts";
+import type { NamedChange, PendingChange, ShownValue } from "../../contract/publishing.ts";
+import { count } from "../../contract/plurals.ts";
+import { fieldTitle } from "../content/field-title.ts";
+import { fileWords } from "../content/file-words.ts";
+
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
+
+/** What the fields of the view “Courses” are called there. */
+const COURSES: Readonly<Record<string, string>> = {
+  "course/price/amount": "Tuition",
+  "course/price/currency": "Currency",
+  "course/hours": "Hours",
+  "course/weeks": "Weeks",
+  "start-dates/defaultYear": "The year that visitors see first",
+};
+
+/** What the fields of a start date are called, and what stands for an empty one. */
+const OF_A_DATE: Readonly<Record<string, readonly [title: string, nothing: string]>> = {
+  seats: ["places left", "not counted"],
+  places: ["what visitors see", "open"],
+  month: ["spelling under the year", "the usual one"],
+  label: ["spelling", "the usual one"],
+};
+
+const OF_PLACES: Readonly<Record<string, string>> = {
+  few: "few places left",
+  full: "full",
+  open: "open",
+};
+
+/** The place of the studio in which a document, or the field at a path of it, is changed. */
+export function placeOf(document: string, path = ""): { title: string; to: string } {
+  if (document === "start-dates" || document === "course") {
+    return { title: "Courses", to: "/courses" };
+  }
+  const { title } = fileWords(document);
+  return { title, to: `/website/${document}${path && `?field=${path}`}` };
+}
+
+/** A change as the history keeps it, in the owner’s words. */
+export function changeInWords({ field, path, before, after }: ContentChange): NamedChange {
+  const [document = "", list, , inner] = path.split("/");
+  const [day] = ISO_DAY.exec(field) ?? [];
+  if (document === "start-dates" && list === "startDates" && day) {
+    const time = Date.parse(day);
+    const date = Number.isNaN(time) ? day : days.format(time);
+    if (inner === undefined) {
+      const entry = (text: string | null) => textValue(text === null ? null : entryInWords(text));
+      return { title: date, before: entry(before), after: entry(after) };
+    }
+    const [title, nothing] = OF_A_DATE[inner] ?? [inner, "nothing"];
+    const value = (text: string | null) => ({ text: text ?? nothing });
+    return { title: `${date}: ${title}`, before: value(before), after: value(after) };
+  }
+  const title = COURSES[path] ?? fieldTitle(path);
+  return { title, before: textValue(before), after: textValue(after) };
+}
+
+/** “2027-03-01, 12” in words: the day is the title, so that “12 places” is left. */
+function entryInWords(text: string): string {
+  const [, ...others] = text.split(", ");
+  if (others.length === 0) return "places not counted";
+  return others
+    .map((word) => {
+      if (/^\d+$/.test(word)) return word === "0" ? "full" : count(Number(word), "place", "places");
+      return OF_PLACES[word] ?? `“${word}”`;
+    })
+    .join(", ");
+}
+
+function textValue(text: string | null): ShownValue | undefined {
+  return text === null ? undefined : { text };
+}
+
+/** A change that visitors do not see yet: with its pictures, and without the title of its place. */
+export function pendingChange(difference: DocumentDifference): PendingChange {
+  const { before, after, path, document } = difference;
+  const change = asChange(difference);
+  const named = changeInWords(change);
+  const place = `${fileWords(document).title} › `;
+  return {
+    id: changeId(difference),
+    title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,
+    before: pictureIn(path, before) ?? named.before,
+    after: pictureIn(path, after) ?? named.after,
+    follows: change.path === "start-dates/defaultYear",
+  };
+}
+
+/** Names a difference among all: an entry may be removed where another is added. */
+export function changeId({ document, path, before, after }: DocumentDifference): string {
+  const kind = before === undefined ? "added" : after === undefined ? "removed" : "changed";
+  return [document, ...path, kind].join("/");
+}
+
+/** The name of a picture that was changed, or that is in an entry. */
+function pictureIn(path: DocumentDifference["path"], value: unknown): ShownValue | undefined {
+  const key = path.at(-1);
+  const name = key === "file" || key === "portrait" ? value : fieldIn(value, "file");
+  return typeof name === "string" && name !== "" ? { picture: name } : undefined;
+}
+
+function fieldIn(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,113 @@
+import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+
+import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
+import { readDocuments } from "../../content/files/read-documents.ts";
+import { applicant } from "../support/components/applicant.ts";
+import { storeApplication } from "../support/databases/studio-submissions.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+
+const year = new Date().getUTCFullYear() + 1;
+const days = "11/1 8/2 8/3 12/4 10/5 14/6 12/7 9/8 13/9 11/10 8/11".split(" ");
+const COLUMN = ["Starts\tEnds", ...days.map((day) => `${day}/${year}\t26/12/${year}`)].join("\n");
+
+test("the owner types and pastes dates, counts places, sees who asked and sets the price, all saved by itself and undone by a press", async ({
+  page,
+  database,
+  saved,
+}) => {
+  const asking = { ...applicant("asks"), courseDates: `June 14th ${year}` };
+  await storeApplication(database.store, asking);
+  const dates = async () => (await saved("start-dates"))["startDates"];
+  const field = page.getByRole("textbox", { name: "Add start dates" });
+  const note = page.getByRole("status").first();
+  const row = (name: string) => page.getByRole("row", { name });
+  const button = (name: string) => page.getByRole("button", { name });
+  await page.goto("/courses");
+
+  await field.fill(`3/1/${year}`);
+  await field.press("Enter");
+  await button(`3 January ${year}`).click();
+  await expect(page.getByText(`January ${year}, until`)).toBeVisible();
+  await field.fill(COLUMN);
+  await expect(page.getByText("11 dates, 1 not understood")).toBeVisible();
+  await button("Add 11 dates").click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row(`8 Nov ${year}`), "eleven dates on one screen").toBeInViewport({ ratio: 1 });
+
+  const startedAt = Date.now();
+  for (const typed of [`1 March ${year + 1}`, `${year + 1}-04-05`, `May 3rd, ${year + 1}`]) {
+    await field.pressSequentially(typed);
+    await page.keyboard.press("Enter");
+  }
+  await expect.poll(dates).toContainEqual({ date: `${year + 1}-05-03` });
+  expect(Date.now() - startedAt, "milliseconds for three dates").toBeLessThan(20_000);
+
+  const june = row(`14 Jun ${year}`);
+  const list = `/people?startDate=June+14th+${year}`;
+  await expect(june.getByRole("link", { name: "1 asked" })).toHaveAttribute("href", list);
+  await june.getByRole("spinbutton").fill("4");
+  await expect(june).toContainText("Open");
+  await june.getByRole("button", { name: "One place less" }).click();
+  await expect(june).toContainText("Few places left");
+  await june.getByRole("spinbutton").fill("0");
+  await expect(june).toContainText("Full");
+  await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 0 });
+
+  await button(`More about 11 October ${year}`).press("Enter");
+  await page.keyboard.press("Enter");
+  await page.getByLabel("In the application and in mails").fill("October 12th");
+  await expectNoViolations(page, "spelling", { within: "[role=dialog]" });
+  await button("Keep it").click();
+  await expect(page.getByRole("alert")).toContainText("but its date is");
+  expect(JSON.stringify(await dates())).not.toContain("October 12th");
+  await button(`More about 3 May ${year + 1}`).press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(note).toHaveText(`Removed 3 May ${year + 1}.`);
+
+  const price = page.getByLabel("Tuition");
+  await expect(price).toHaveAccessibleDescription(/shown in \d+ places/);
+  await price.fill("1299.50");
+  await price.press("Enter");
+  await expect(price).toHaveAccessibleDescription("Write a whole number, such as 1299.");
+  await price.fill("1,450");
+  await price.press("Enter");
+  await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1450 } });
+  await button("Undo").click();
+  await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1299 } });
+
+  await button(`Copy ${year + 1} to ${year + 2}`).click();
+  await expect(note).toContainText(`Copied 2 dates of ${year + 1} to ${year + 2}`);
+  await expectNoViolations(page, "/courses");
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.getByText("Earlier (11)").click();
+});
+
+test("of two people who change the dates, both changes are kept, and nothing is lost while the studio cannot be reached", async ({
+  page,
+  database,
+  saved,
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED/);
+  const { content } = database.store;
+  const services = { content, origin: () => readDocuments(BUILT_IN_DOCUMENTS), now: Date.now };
+  const field = page.getByRole("textbox", { name: "Add start dates" });
+  const name = "start-dates";
+  await page.goto("/courses");
+  // Offline, the browser could not load the part of the studio that counts this.
+  await expect(page.getByText(/shown in/).first()).toBeVisible();
+  const value = { defaultYear: year, startDates: [{ date: `${year}-09-06`, seats: 9 }] };
+  const seen = hashOf(await readDraft(services), name);
+  await saveDraft({ name, value, seen, by: "zoe" }, services);
+
+  await page.context().setOffline(true);
+  await field.fill(`1 March ${year}`);
+  await field.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText("the studio cannot be reached");
+  await page.context().setOffline(false);
+  await expect(page.getByText("zoe has changed this meanwhile.")).toBeVisible();
+  const startDates = [{ date: `${year}-03-01` }, { date: `${year}-09-06`, seats: 9 }];
+  await expect.poll(() => saved(name)).toMatchObject({ startDates });
+});
