@@ -37,14 +37,15 @@ await storeMessages(database.store, 1, "someone@example.com");
 const studio = await startStudio({ DATABASE_URL: database.url });
 const page = await browser.newPage({ baseURL: studio.url, viewport: WINDOW, colorScheme: "light" });
 
-/** Takes a picture of each of the studio's places, named after it. */
+const shoot = async (name: string) =>
+  writeFileSync(`${FOLDER}/${name}.webp`, await toWebp(encoder, await page.screenshot()));
+
+// A picture of each of the studio's places, named after it.
 for (const [name, path] of [
   ["today", "/"],
   ["people", "/people"],
   ["person", `/people/${ids[0]}`],
-  ["courses", "/courses"],
   ["website", "/website"],
-  ["publish", "/publish"],
   ["results", "/results"],
   ["settings", "/settings"],
   ["technician", "/technician"],
@@ -52,7 +53,7 @@ for (const [name, path] of [
   await page.goto(path);
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.waitForLoadState("networkidle");
-  writeFileSync(`${FOLDER}/${name}.webp`, await toWebp(encoder, await page.screenshot()));
+  await shoot(name);
 }
 
 await page.goto("/courses");
@@ -64,7 +65,7 @@ await shoot("courses");
 
 await page.goto("/publish");
 await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
-await shoot("publishing");
+await shoot("publish");
 
 await browser.close();
 await studio.stop();
