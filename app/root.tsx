@@ -9,6 +9,7 @@ import { DocumentLinks } from "./startup/document-links.tsx";
 import { HydrationBoundary } from "./startup/hydration-boundary.tsx";
 import { HydrationMarker } from "./startup/hydration-marker.tsx";
 import { PageNonceContext } from "./csp/nonce.ts";
+import { PhotoStyles } from "./photographs/photo-styles.tsx";
 import { PageScript } from "./startup/page-script.tsx";
 import { PageStyles } from "./startup/page-styles.tsx";
 import { ReloadGuard } from "./startup/reload-guard.tsx";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <PageScript nonce={nonce} />
         <Meta />
         <PageStyles />
+        <PhotoStyles />
         <StructuredData />
       </head>
       <body>

@@ -1,4 +1,5 @@
 import type { UploadedPicture } from "./schema/uploaded-picture.ts";
+import type { Photographs } from "./pictures/photograph.ts";
 import type { StartDate } from "./course/start-dates.ts";
 import type { Documents } from "./schema/documents.ts";
 
@@ -36,8 +37,12 @@ export interface Content {
   termsVersion: string | null;
   /** The text of the terms: long, and only the page of the terms shows it. */
   terms: Documents["terms"];
+  /** The owner’s photographs, by page and by part of it; only pages that show photographs. */
+  photographs: Photographs;
   /** The uploaded pictures that the documents name, by their name `uploads/…`. */
-  uploads: Readonly<Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback">>>;
+  uploads: Readonly<
+    Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">>
+  >;
 }
 
 /**

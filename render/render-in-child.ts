@@ -26,7 +26,7 @@ const TIMEOUT = 120_000;
  * Renders a site in another process, which leaves the event loop to visitors and gives its memory
  * back.
  * @returns the site's bytes, which `readSite` reads
- * @throws with the last lines of what the process has written, when it fails or takes too long
+ * @throws with the first error that the process has written, when it fails or takes too long
  */
 export async function renderInChild(job: RenderJob, signal?: AbortSignal): Promise<Buffer> {
   const child = spawn(process.execPath, [PROGRAM], {
@@ -44,8 +44,17 @@ export async function renderInChild(job: RenderJob, signal?: AbortSignal): Promi
     once(child, "close"),
   ]);
   if (code === 0) return output;
+  throw new Error(`The pages could not be rendered (${code}). ${firstCause(errors)}`);
+}
+
+/** Lines of a cause that are worth reading: Node prints its own stack below. */
+const LINES = 8;
+
+/** The beginning of the first error in what a process has written; otherwise of all of it. */
+export function firstCause(errors: string): string {
   const lines = errors.trim().split("\n");
-  throw new Error(`The pages could not be rendered (${code}). ${lines.slice(-8).join("\n")}`);
+  const first = lines.findIndex((line) => /^(?:Uncaught )?\w*Error\b/.test(line));
+  return lines.slice(Math.max(0, first)).slice(0, LINES).join("\n");
 }
 
 /** Its pages and files are parts of the given buffer. */

@@ -4,7 +4,12 @@ import { userInfo } from "node:os";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
+import {
+  BUILT_IN_DOCUMENTS,
+  builtInContent,
+  ContentError,
+} from "../content/files/built-in-content.ts";
+import { readDocuments } from "../content/files/read-documents.ts";
 import { createPageRenderer } from "../render/page-renderer.ts";
 import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
@@ -42,6 +47,7 @@ import { machineFacts } from "./server/health/machine-facts.ts";
 import { createMailServerCheck } from "./server/health/mail-server-check.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
+import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { sitePictureFile, sitePictures } from "./server/pictures/site-pictures.ts";
 import { createDrafts } from "./server/preview/drafts.ts";
@@ -131,7 +137,12 @@ async function start(settings: Settings): Promise<void> {
       drafts,
       media: siteMedia,
       pictures: sitePictures,
-      uploads,
+    }),
+    pictures: createSlotPictures({
+      store,
+      pictures: uploads,
+      user,
+      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
     }),
     courses: createCourses({
       store,

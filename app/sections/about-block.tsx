@@ -1,3 +1,4 @@
+import type { Photograph } from "#content/pictures/photograph.ts";
 import type { Picture } from "#content/pages/picture.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -9,12 +10,21 @@ interface AboutBlockProps {
   heading: string;
   paragraphs: readonly string[];
   picture: Picture;
+  photograph?: Photograph | undefined;
   tone: SectionTone;
   link?: { to: string; label: string };
 }
 
 /** A section with paragraphs about the school, and a picture that reaches the window's edge. */
-export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: AboutBlockProps) {
+export function AboutBlock({
+  id,
+  heading,
+  paragraphs,
+  picture,
+  photograph,
+  tone,
+  link,
+}: AboutBlockProps) {
   return (
     <SplitSection
       id={id}
@@ -22,7 +32,7 @@ export function AboutBlock({ id, heading, paragraphs, picture, tone, link }: Abo
       tone={tone}
       beside={
         <ResponsivePicture
-          {...picture}
+          {...(photograph ?? picture)}
           sizes="(width < 48rem) calc(100vw - 51px), (width < 64rem) 63vw, 54vw"
           className="about-picture"
         />

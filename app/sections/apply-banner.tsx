@@ -1,3 +1,4 @@
+import type { Photograph } from "#content/pictures/photograph.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
 
 import { useContent } from "../content-context.tsx";
@@ -8,20 +9,22 @@ import { Logo } from "./logo/logo.tsx";
 interface ApplyBannerProps {
   title: string;
   description: string;
+  photograph?: Photograph | undefined;
   /** Whether the link to apply is a quiet one. */
   isQuiet?: boolean;
 }
 
 /** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
-export function ApplyBanner({ title, description, isQuiet = false }: ApplyBannerProps) {
+export function ApplyBanner({ title, description, photograph, isQuiet = false }: ApplyBannerProps) {
   const { school } = useContent();
   return (
     <section
       aria-labelledby="banner-heading"
+      data-scrim={photograph?.scrim}
       className="banner relative isolate overflow-hidden bg-plum text-foreground scheme-dark"
     >
       <ResponsivePicture
-        {...fiesta}
+        {...(photograph ?? fiesta)}
         sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
         className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:object-[50%_35%]"
       />

@@ -13,7 +13,7 @@ const PICTURE_KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Documents whose pictures are never decorative, so that each one needs alternative text. */
-const ALT_REQUIRED = new Set(["gallery"]);
+const ALT_REQUIRED = new Set(["gallery", "pictures"]);
 
 /** Control characters other than tabs and line breaks, and halves of characters. */
 const UNSEEN = /[^\P{Cc}\t\n\r]|\p{Cs}/u;

@@ -5,6 +5,7 @@ import type { Documents } from "../schema/documents.ts";
 import { fillIn } from "./fill-in.ts";
 import { otherCountries } from "./other-countries.ts";
 import type { PlaceholderName } from "./placeholder-names.ts";
+import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
@@ -32,6 +33,11 @@ export function deriveContent(
     mission,
     invitation,
   };
+  const gallery = shownGallery(documents.gallery.pictures);
+  const { chat, ...photographs } = shownPhotographs(
+    documents.pictures.photographs,
+    gallery.every(isPhotograph),
+  );
   const filled = fillIn(documents, new Map(Object.entries(facts)));
   return {
     school: filled.school,
@@ -46,8 +52,9 @@ export function deriveContent(
     enrolment: filled.enrolment,
     testimonials: filled.testimonials,
     videos: filled.videos,
-    gallery: filled.gallery,
-    chat: filled.chat,
+    gallery: { ...filled.gallery, pictures: shownGallery(filled.gallery.pictures) },
+    chat: { ...filled.chat, portrait: chat ?? filled.chat.portrait },
+    photographs,
     interview: filled.interview,
     replies: filled.replies.replies,
     socialLinks: filled["social-links"],
@@ -67,8 +74,8 @@ function namedUploads(
   const named = Array.from(text.matchAll(UPLOADS)).flatMap(([name, id = ""]) => {
     const picture = uploads.get(id);
     if (!picture) return [];
-    const { version, widths, fallback } = picture;
-    return [[name, { version, widths, fallback }] as const];
+    const { version, widths, fallback, position } = picture;
+    return [[name, { version, widths, fallback, ...(position && { position }) }] as const];
   });
   return Object.fromEntries(named);
 }

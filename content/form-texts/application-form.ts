@@ -130,7 +130,7 @@ export const applicationForm = {
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
-    "Every question needs an answer; where one does not apply to you, press None.",
+    "Every question needs an answer; where one does not apply to you, write None.",
   ],
   splash: "APPLICATION FORM",
   sections: [

@@ -37,14 +37,14 @@ export const summary = {
   },
   dates: {
     heading: "Start dates still to come",
-    none: "None. Visitors have nothing to apply for: add the next dates in content/data/start-dates.json.",
+    none: "None. Visitors have nothing to apply for: add the next dates in the studio, under Courses.",
     ends: (label: string, days: number) =>
-      `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in content/data/start-dates.json.`,
+      `The last start date, ${label}, is in ${count(days, "day")}. Add the next ones in the studio, under Courses.`,
     more: (number: number) => `and ${number} more`,
   },
   problems: {
     dead: (number: number) =>
-      `${count(number, "submission")} could not be mailed to you. On the server: npm run desk -- list --state dead`,
+      `${count(number, "submission")} could not be mailed to you: they are in the studio, under People.`,
     kept: (number: number) =>
       `${count(number, "mail")} went to the inbox on the server and to nobody else, because no mail server is set.`,
     held: (number: number) =>
@@ -65,9 +65,9 @@ export const summary = {
       `The website does not start with the newer Node ${after}, and runs on with ${before}: tell your technician.`,
     disk: "The disk is nearly full.",
     content:
-      "The website cannot show what was published last: visitors see an older version. Tell a technician; on the server: npm run desk -- check",
+      "The website cannot show what was published last: visitors see an older version. Tell your technician.",
     errors: (number: number) =>
-      `Something on the pages failed in visitors’ browsers ${count(number, "time")}. The studio says under Health where and in which browsers: tell your technician.`,
+      `Something on the pages failed in visitors’ browsers ${count(number, "time")}. Tell your technician: the studio says where and in which browsers.`,
   },
   allIsWell: "Everything runs, and nothing needs your attention.",
   node: (before: string, after: string) =>

@@ -3,6 +3,7 @@ import * as z from "zod";
 import * as facts from "./facts.ts";
 import * as pages from "./pages.ts";
 import * as people from "./people.ts";
+import { pictures } from "./pictures.ts";
 
 /** The schema of each document, by its name: `school` is content/data/school.json. */
 export const documentsSchema = z.strictObject({
@@ -18,6 +19,7 @@ export const documentsSchema = z.strictObject({
   videos: people.videos,
   gallery: people.gallery,
   chat: people.chat,
+  pictures,
   "course-details": facts.courseDetails,
   interview: facts.interview,
   replies: facts.replies,

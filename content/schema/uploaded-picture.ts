@@ -3,6 +3,7 @@ import * as z from "zod";
 /** The file of an uploaded picture before cropping, upright and without its embedded metadata. */
 export const ORIGINAL = "original.jpg";
 
+const fraction = z.number().min(0).max(1);
 const size = { width: z.int().positive(), height: z.int().positive() };
 
 const uploadedPicture = z.strictObject({
@@ -16,8 +17,16 @@ const uploadedPicture = z.strictObject({
   files: z.array(z.string().regex(/^\d+\.(?:avif|webp|jpg)$/)),
   /** The original's size. */
   original: z.strictObject(size),
-  /** The visible part; studio/contract/picture-crop.ts explains the values. */
-  crop: z.strictObject({ x: z.number(), y: z.number(), zoom: z.number() }),
+  /** What must stay visible, in fractions of the original; older pictures have a crop instead. */
+  focus: z.strictObject({ x: fraction, y: fraction, zoom: z.number().min(1) }).exactOptional(),
+  crop: z.unknown().optional(),
+  /** Where the focus is within the crop (CSS `object-position`). */
+  position: z
+    .string()
+    .regex(/^\d{1,3}% \d{1,3}%$/)
+    .exactOptional(),
+  /** What the owner said about the people on it. */
+  people: z.enum(["agreed", "nobody"]).exactOptional(),
 });
 
 /** An uploaded picture's metadata, which is kept beside its files. */

@@ -114,8 +114,8 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain("mina@example.com");
       expect(body).toContain(putAside.reasons.links);
-      expect(body).toContain(`https://studio.example.com/submissions/${id}#real`);
-      expect(body).toContain(`https://studio.example.com/submissions/${id}#advertising`);
+      expect(body).toContain(`https://studio.example.com/people/${id}#real`);
+      expect(body).toContain(`https://studio.example.com/people/${id}#advertising`);
       expect(body).not.toContain("npm run");
     }
     // No mail is sent on days on which nothing was put aside.

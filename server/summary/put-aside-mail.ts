@@ -81,7 +81,7 @@ function entryOf(
 ) {
   const { id, form, received_at, email } = submission;
   const fields = storedFields(submission) ?? {};
-  const page = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(id)}`;
+  const page = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
   const links: [address: string, label: string][] = page
     ? [
         [`${page}#real`, words.real],

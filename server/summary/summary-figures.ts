@@ -16,10 +16,12 @@ import type { DiskSpace } from "./disk-space.ts";
 
 /** Names in a summary. */
 const MOST_WRITERS = 30;
-/** Days before the last start date on which the school is reminded to add new dates. */
-const REMINDER_DAYS = [60, 30];
+/** Days before the last start date from which the school is asked to add new dates. */
+export const DATES_ENDING = 60;
+/** The days on which summaries remind of it. */
+const REMINDER_DAYS = [DATES_ENDING, 30];
 /** Milliseconds after which the school is reminded of what it has not answered. */
-const LONG_UNANSWERED = 2 * 24 * 3_600_000;
+export const LONG_UNANSWERED = 2 * 24 * 3_600_000;
 /** Unanswered submissions in one summary. */
 const MOST_UNANSWERED = 20;
 

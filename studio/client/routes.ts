@@ -9,6 +9,8 @@ export default [
   route("courses", "routes/courses/route.tsx"),
   route("courses/shown", "routes/courses/shown-route.ts"),
   route("website", "routes/website/route.tsx"),
+  route("website/pictures", "routes/pictures/route.tsx"),
+  route("website/pictures/:slot", "routes/pictures/slot-route.tsx"),
   route("website/:name", "routes/website/edit/route.tsx"),
   route("website/:name/draft", "routes/website/edit/preview/draft-route.ts"),
   route("publish", "routes/publishing/route.tsx"),

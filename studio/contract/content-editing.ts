@@ -1,4 +1,3 @@
-import type { Crop, PictureShape, Size } from "./picture-crop.ts";
 import type { Draft } from "./draft.ts";
 
 /** A document of the content, as the studio presents it to the owner. */
@@ -30,14 +29,11 @@ export interface ValueField extends Named {
   options?: readonly string[];
 }
 
-/** A picture that the owner can replace by a file. */
+/** A picture, which is replaced under Pictures. */
 export interface PictureField extends Named {
   kind: "picture";
-  /** The picture's name: `gallery/gallery-beach`; empty while there is none. */
+  /** The picture's name: `gallery/gallery-beach`. */
   value: string;
-  shape: PictureShape;
-  /** For an uploaded picture: the size of its original, and the part of it that shows. */
-  original?: Size & { crop: Crop };
 }
 
 /** A value that is posted by a hidden control. */

@@ -5,6 +5,7 @@ import type { Door } from "./door.ts";
 import type { Draft } from "./draft.ts";
 import type { Check, MachineFact } from "./health.ts";
 import type { Numbers, SendingTime } from "./numbers.ts";
+import type { OpenSlot, PictureOutcome, PictureOverview } from "./pictures.ts";
 import type { Publishing } from "./publishing.ts";
 import type { Step } from "#forms/steps.ts";
 
@@ -78,6 +79,19 @@ export interface Studio {
      */
     save(name: keyof CourseDocuments, value: unknown, seen: string): Promise<SaveOutcome>;
     countShown(): Promise<ShownFacts>;
+  };
+  pictures: {
+    /** The name in URLs of the place whose picture is named at a path of the documents. */
+    slotOf(path: string): string;
+    /** All pictures that can be replaced, as they are in the draft. */
+    overview(): Promise<PictureOverview>;
+    /**
+     * A picture’s place; undefined if there is none such.
+     * @param photograph a kept photograph to look at there; by default the one that is used
+     */
+    open(slot: string, photograph?: string): Promise<OpenSlot | undefined>;
+    /** Keeps a posted file, or saves what was chosen in the draft; undefined for no such place. */
+    post(slot: string, request: Request): Promise<PictureOutcome | undefined>;
   };
   numbers(): Promise<Numbers>;
   /** Each part of the website’s health. */

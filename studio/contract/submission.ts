@@ -30,8 +30,9 @@ export interface SubmissionRow {
   region: string | undefined;
   /** The beginning of a message; empty for an application. */
   message: string;
-  /** Whole hours since it was received. */
+  /** Whole hours since it was received, and whether that is too long without an answer. */
   hours: number;
+  isLate: boolean;
   /** `24 Nov` */
   receivedOn: string;
   /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */

@@ -28,7 +28,9 @@ export interface LaunchTask {
 
 /** A question of visitors that the website leaves open. */
 export interface OpenQuestion {
-  fact: string;
+  /** The document and the field that answer it. */
+  document: string;
+  field: string;
   question: string;
 }
 

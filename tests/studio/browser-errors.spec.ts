@@ -28,7 +28,7 @@ const breakScript = (page: Page, chunk: string) =>
 const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
 
-test("what fails in visitors’ browsers is counted once for each page load, without what they typed, and Health shows it", async ({
+test("what fails in visitors’ browsers is counted once for each page load, without what they typed, and the technician’s page shows it", async ({
   page,
   context,
   database,

@@ -19,6 +19,7 @@ const PROGRAMS = [
   "studio/main.ts",
   "render/run-renderer.ts",
   "render/run-page-renderer.ts",
+  "studio/server/pictures/run-picture-work.ts",
 ];
 
 /** Every project file and every package that a program imports, directly or indirectly. */

@@ -12,6 +12,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "app/ui": "",
   "app/csp": "content forms",
   "app/startup": "app/csp",
+  "app/photographs": "content app/csp",
   "app/seo": "content forms app/ui",
   "app/forms": "content forms app/ui",
   "app/sections": "content app/ui app/startup app/seo app/forms",
@@ -32,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/cli":
     "content content/schema content/check content/files forms server/core server/store server/mail server/inbox server/publish",
 
-  "studio/contract": "forms",
+  "studio/contract": "content forms",
   "studio/client":
     "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/server":

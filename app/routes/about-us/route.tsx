@@ -16,18 +16,24 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function AboutUs() {
-  const { aboutUs, videos } = useContent();
+  const { aboutUs, videos, photographs } = useContent();
+  const photo = photographs.aboutUs;
   return (
     <>
       <SeoMeta {...aboutUs.page} path={paths.aboutUs} />
       <HydrationBoundary>
-        <PageHero {...aboutUs.header}>
+        <PageHero {...aboutUs.header} photograph={photo?.top}>
           <ApplyLink />
         </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
-        <AboutBlock id="who-we-are" {...aboutUs.whoWeAre} tone="background" />
+        <AboutBlock
+          id="who-we-are"
+          {...aboutUs.whoWeAre}
+          photograph={photo?.school}
+          tone="background"
+        />
       </HydrationBoundary>
       <HydrationBoundary>
         <People />
@@ -39,7 +45,12 @@ export default function AboutUs() {
         <Values />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...aboutUs.video} video={videos.welcome} tone="plum" />
+        <VideoCallToAction
+          {...aboutUs.video}
+          video={videos.welcome}
+          photograph={photo?.video}
+          tone="plum"
+        />
       </HydrationBoundary>
     </>
   );

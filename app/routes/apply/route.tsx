@@ -23,7 +23,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
-  const { course, startDates } = useContent();
+  const { course, startDates, photographs } = useContent();
   // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
   const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);
@@ -40,6 +40,7 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
         <PageHero
           {...applicationForm.header}
           text={applicationForm.header.text(course.capitalDuration)}
+          photograph={photographs.apply?.top}
           isLow
         />
       </HydrationBoundary>

@@ -1,22 +1,21 @@
 import type { Picture } from "#content/pages/picture.ts";
 import { useEffect, useRef, useState } from "react";
 
-import { useContent } from "../../content-context.tsx";
 import { decodePicture } from "../../ui/picture/decode-picture.ts";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import type { Autoplay } from "./use-autoplay.ts";
 
 interface HeroPicturesProps extends Pick<Autoplay, "active" | "isRunning"> {
+  pictures: readonly Picture[];
   /** How long each picture is shown, in milliseconds. */
   interval: number;
 }
 
 /** The pictures behind the hero's heading; each one fades in over the previous one. */
-export function HeroPictures({ active, isRunning, interval }: HeroPicturesProps) {
-  const { heroPictures } = useContent().home;
+export function HeroPictures({ pictures, active, isRunning, interval }: HeroPicturesProps) {
   const [shown, setShown] = useState(0);
   const [isNextWanted, setNextWanted] = useState(false);
-  const next = isNextWanted ? (active + 1) % heroPictures.length : active;
+  const next = isNextWanted ? (active + 1) % pictures.length : active;
 
   // Load the next picture half an interval after the load event, so that it does not compete with
   // the resources above the fold.
@@ -35,7 +34,7 @@ export function HeroPictures({ active, isRunning, interval }: HeroPicturesProps)
     };
   }, [isRunning, interval]);
 
-  return heroPictures.map((picture, index) => (
+  return pictures.map((picture, index) => (
     <HeroPicture
       key={picture.file}
       picture={picture}

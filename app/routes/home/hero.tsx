@@ -19,15 +19,20 @@ const INTERVAL = 3000;
 
 /** The home page's hero: a heading in front of pictures that rotate, and the course's facts. */
 export function Hero() {
-  const { course, home } = useContent();
-  const { hero, heroPictures } = home;
+  const { course, home, photographs } = useContent();
+  const { hero } = home;
+  const { hero: photo } = photographs;
+  const pictures = photo?.pictures ?? home.heroPictures;
   const controls = useRef<HTMLDivElement>(null);
-  const autoplay = useAutoplay(controls, { count: heroPictures.length, interval: INTERVAL });
+  const autoplay = useAutoplay(controls, { count: pictures.length, interval: INTERVAL });
 
   return (
     <section aria-labelledby="hero-heading">
-      <div className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">
-        <HeroPictures {...autoplay} interval={INTERVAL} />
+      <div
+        data-scrim={photo?.scrim}
+        className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
+      >
+        <HeroPictures pictures={pictures} {...autoplay} interval={INTERVAL} />
         <div className="shade hero-side" />
         <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-9 pb-28 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
           <div className="hero-words relative">
@@ -43,11 +48,13 @@ export function Hero() {
             <AskOnWhatsapp className={buttonClass("outlineOnPicture")} />
           </div>
         </div>
-        <div className="js-only absolute inset-x-0 bottom-9 sm:bottom-14">
-          <div className="mx-auto max-w-6xl px-6">
-            <AutoplayControls ref={controls} count={heroPictures.length} {...autoplay} />
+        {pictures.length > 1 && (
+          <div className="js-only absolute inset-x-0 bottom-9 sm:bottom-14">
+            <div className="mx-auto max-w-6xl px-6">
+              <AutoplayControls ref={controls} count={pictures.length} {...autoplay} />
+            </div>
           </div>
-        </div>
+        )}
         <Wave />
       </div>
       <ul className="hero-facts mx-auto max-w-6xl px-6 pt-3">

@@ -5,7 +5,9 @@ import { VideoCard } from "../../sections/video/video-card.tsx";
 
 /** Three video cards, and a link to the application. */
 export function RealStories() {
-  const { realStories, welcome, lesson, graduation } = useContent().videos;
+  const { videos, photographs } = useContent();
+  const { realStories, welcome, lesson, graduation } = videos;
+  const photo = photographs.home;
   return (
     <SectionFrame id="real-stories" tone="background">
       <div className="grid items-end justify-items-start gap-x-12 gap-y-6 md:grid-cols-[1fr_auto]">
@@ -15,7 +17,11 @@ export function RealStories() {
         <ApplyLink variant="outline" />
       </div>
       <ul className="mt-10 grid gap-x-6 gap-y-9 md:mt-14 md:grid-cols-3">
-        {[welcome, lesson, graduation].map((video) => (
+        {[
+          { ...welcome, photograph: photo?.welcome },
+          { ...lesson, photograph: photo?.lesson },
+          { ...graduation, photograph: photo?.graduation },
+        ].map((video) => (
           <li key={video.title}>
             <VideoCard
               {...video}

@@ -19,7 +19,8 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Home() {
-  const { page, whatIs, banner, steps } = useContent().home;
+  const { home, photographs } = useContent();
+  const { page, whatIs, banner, steps } = home;
   return (
     <>
       <SeoMeta {...page} path={paths.home} />
@@ -35,6 +36,7 @@ export default function Home() {
         <AboutBlock
           id="what-is"
           {...whatIs}
+          photograph={photographs.home?.school}
           link={{ to: paths.aboutUs, label: whatIs.link }}
           tone="card"
         />
@@ -43,7 +45,7 @@ export default function Home() {
         <StartDatesSection tone="sand" />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...banner} isQuiet />
+        <ApplyBanner {...banner} photograph={photographs.home?.banner} isQuiet />
       </HydrationBoundary>
       <HydrationBoundary>
         <TestimonialsSection tone="plum" />

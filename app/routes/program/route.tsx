@@ -19,12 +19,13 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Program() {
-  const { courseDetails, program, videos } = useContent();
+  const { courseDetails, program, videos, photographs } = useContent();
+  const photo = photographs.program;
   return (
     <>
       <SeoMeta {...program.page} path={paths.program} />
       <HydrationBoundary>
-        <PageHero {...program.header} />
+        <PageHero {...program.header} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
@@ -49,7 +50,13 @@ export default function Program() {
         <Faq />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...program.video} video={videos.lesson} tone="plum" isQuiet />
+        <VideoCallToAction
+          {...program.video}
+          video={videos.lesson}
+          photograph={photo?.video}
+          tone="plum"
+          isQuiet
+        />
       </HydrationBoundary>
       <HydrationBoundary>
         <CourseDetailsSection details={courseDetails} />

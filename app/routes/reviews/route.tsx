@@ -15,16 +15,23 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, videos } = useContent();
+  const { reviews, videos, photographs } = useContent();
+  const photo = photographs.reviews;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviews.header} picture={sierra} />
+        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top} />
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
-        <VideoCallToAction {...reviews.video} video={videos.graduation} tone="background" isQuiet />
+        <VideoCallToAction
+          {...reviews.video}
+          video={videos.graduation}
+          photograph={photo?.video}
+          tone="background"
+          isQuiet
+        />
       </HydrationBoundary>
       <HydrationBoundary>
         <PhotoGallery />
@@ -33,7 +40,7 @@ export default function Reviews() {
         <TestimonialsSection tone="background" isOpen />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...reviews.banner} />
+        <ApplyBanner {...reviews.banner} photograph={photo?.banner} />
       </HydrationBoundary>
     </>
   );

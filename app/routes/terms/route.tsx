@@ -14,7 +14,7 @@ export const links = routeLinks(styles);
 
 /** The page with the terms; it is rendered and linked only if the school has terms. */
 export default function TermsPage() {
-  const { school, terms, termsVersion } = useContent();
+  const { school, terms, termsVersion, photographs } = useContent();
   const isMissing = !terms && termsVersion !== null;
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export default function TermsPage() {
         description={termsPage.description(school.name)}
         path={paths.terms}
       />
-      <PageHero {...termsText.header} isLow />
+      <PageHero {...termsText.header} photograph={photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">

@@ -41,7 +41,8 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   return (
     <li
       data-started={isStarted || undefined}
-      className={`start-date ${isNext ? "-mx-2 rounded-lg bg-muted px-2" : ""}`}
+      data-next={isNext || undefined}
+      className="start-date"
     >
       <span>
         {month} {mark && <small>{mark}</small>}

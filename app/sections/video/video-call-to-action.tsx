@@ -1,3 +1,4 @@
+import type { Photograph } from "#content/pictures/photograph.ts";
 import type { Video } from "#content/pages/video-text.ts";
 
 import {
@@ -13,6 +14,7 @@ interface VideoCallToActionProps {
   heading: string;
   text: string;
   video: Video;
+  photograph?: Photograph | undefined;
   tone: SectionTone;
   /** Whether the link to apply is a quiet one. */
   isQuiet?: boolean;
@@ -23,6 +25,7 @@ export function VideoCallToAction({
   heading,
   text,
   video,
+  photograph,
   tone,
   isQuiet = false,
 }: VideoCallToActionProps) {
@@ -39,6 +42,7 @@ export function VideoCallToAction({
         </div>
         <VideoCard
           {...video}
+          photograph={photograph}
           size="even"
           sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) 57vw, 700px"
         />

@@ -1,3 +1,4 @@
+import type { Photograph } from "#content/pictures/photograph.ts";
 import { poster } from "#content/pages/shaped-pictures.ts";
 import { videoText, type Video } from "#content/pages/video-text.ts";
 import { type MouseEvent, useId, useState } from "react";
@@ -11,6 +12,8 @@ import type { VideoModalSize } from "./video-modal.tsx";
 const importModal = () => import("./video-modal.tsx").then(({ VideoModal }) => VideoModal);
 
 interface VideoCardProps extends Video {
+  /** Takes the place of the drawn poster. */
+  photograph?: Photograph | undefined;
   size: VideoModalSize;
   /** The poster's `sizes` attribute. */
   sizes: string;
@@ -20,6 +23,7 @@ interface VideoCardProps extends Video {
 export function VideoCard({
   title,
   poster: still,
+  photograph,
   address,
   secondFormat,
   captions,
@@ -47,11 +51,11 @@ export function VideoCard({
         onFocus={preload}
         aria-haspopup="dialog"
         aria-labelledby={nameId}
-        className="video-card group"
+        className={photograph ? "video-card photo-card group" : "video-card group"}
       >
         <span className="video-poster shadow-soft">
           <ResponsivePicture
-            {...poster(still)}
+            {...(photograph ?? poster(still))}
             sizes={sizes}
             className="transition-transform duration-250 ease-out group-hover:scale-103 group-focus-visible:scale-103 motion-reduce:transition-none"
           />

@@ -13,6 +13,8 @@ export type ContentUpgrade = (documents: Documents) => Documents;
 export const contentUpgrades: readonly ContentUpgrade[] = [
   // 1: the texts with which the school answers applications.
   (documents) => ({ replies: { replies: [] }, ...documents }),
+  // 2: the owner’s photographs, each in its slot.
+  (documents) => ({ pictures: { photographs: {} }, ...documents }),
 ];
 
 /** A newer release has stored this content; the message is a sentence. */

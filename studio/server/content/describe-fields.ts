@@ -1,5 +1,5 @@
 import type { Mistake } from "../../../content/check/mistake.ts";
-import type { Field, PictureField } from "../../contract/content-editing.ts";
+import type { Field } from "../../contract/content-editing.ts";
 import { fieldWords, labelOfEntry } from "./field-words.ts";
 import { at } from "./data-path.ts";
 import { describe } from "./schema-kinds.ts";
@@ -13,8 +13,6 @@ interface FieldContext {
   mistakes: readonly Mistake[];
   /** The names of the pictures that can replace a picture; empty if `key` names no picture. */
   picturesLike: (name: string, key: string) => readonly string[];
-  /** The shape of a picture that can be uploaded at a path, and its original; undefined elsewhere. */
-  uploadAt: (path: string, picture: string) => Pick<PictureField, "shape" | "original"> | undefined;
 }
 
 /** The form's fields for a document. */
@@ -60,18 +58,17 @@ export function describeFields(
     case "text": {
       const text = textOf(value);
       const key = path.slice(path.lastIndexOf("/") + 1);
-      const upload = context.uploadAt(path, text);
-      if (upload) return { ...named, kind: "picture", value: text, ...upload };
+      if (text !== "" && (key === "file" || key === "portrait")) {
+        return { ...named, kind: "picture", value: text };
+      }
       const options = context.picturesLike(text, key);
       if (options.length > 0) return { ...named, kind: "choice", value: text, isOptional, options };
       const kind = key === "date" ? "date" : text.length > LONG_TEXT ? "text" : "line";
       return { ...named, kind, value: text, isOptional };
     }
     case "number": {
-      // Hidden for pictures that can be uploaded, whose size follows from their place on the site.
-      const isSize = /\/(?:width|height)$/.test(path);
-      const isUploaded = context.uploadAt(path.replace(/[^/]+$/, "file"), "") !== undefined;
-      const kind = isSize && isUploaded ? "hidden" : "number";
+      // A picture's size follows from its place on the site.
+      const kind = /\/(?:width|height)$/.test(path) ? "hidden" : "number";
       return { ...named, kind, value: textOf(value), isOptional };
     }
     default:

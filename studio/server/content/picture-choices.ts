@@ -1,19 +1,3 @@
-import type { Media } from "../../../content/check/media.ts";
-import { uploadId } from "../../../content/check/upload-name.ts";
-import { picturePlace } from "../pictures/picture-shapes.ts";
-
-/** What the form needs for uploading a picture at a path; undefined if none can be uploaded. */
-export function uploadAt(uploads: Media["uploads"], file: string, path: string, picture: string) {
-  const shape = picturePlace(file, path);
-  if (!shape) return undefined;
-  const { width, height, leastWidth } = shape;
-  const upload = uploads.get(uploadId(picture) ?? "");
-  return {
-    shape: { width, height, leastWidth },
-    ...(upload && { original: { ...upload.original, crop: upload.crop } }),
-  };
-}
-
 /** Keys in documents, with the prefix of picture names that their values omit. */
 const OMITTED_PREFIXES: Readonly<Record<string, string>> = {
   drawing: "spots/",

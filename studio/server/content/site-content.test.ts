@@ -3,8 +3,6 @@ import { expect, test } from "vitest";
 import type { Field } from "../../contract/content-editing.ts";
 import { createDrafts } from "../preview/drafts.ts";
 import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
-import { silentLog } from "../../../tests/support/server/silent-log.ts";
-import { createPictureStore } from "../pictures/picture-store.ts";
 import { readDraft } from "#server/publish/content-draft.ts";
 import { publishContent } from "#server/publish/publish-content.ts";
 import { createSiteContent } from "./site-content.ts";
@@ -18,7 +16,6 @@ function startContent() {
     drafts: createDrafts(),
     media: (uploads) => ({ hasPicture: () => true, hasFile: () => true, uploads }),
     pictures: ["people/helen", "people/kenji", "spots/step-date"],
-    uploads: createPictureStore(store, { now: Date.now, log: silentLog }),
   });
   const saved = () => store.use(({ services }) => readDraft(services));
   return {

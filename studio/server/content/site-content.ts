@@ -17,7 +17,6 @@ import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { ContentFile, ContentForm, Editing } from "../../contract/content-editing.ts";
 import { type Draft, SAVED } from "../../contract/draft.ts";
 import type { Studio } from "../../contract/studio.ts";
-import type { PictureStore } from "../pictures/picture-store.ts";
 import { readPostedForm } from "../pictures/read-posted-form.ts";
 import type { Drafts } from "../preview/drafts.ts";
 import type { StudioStore } from "../studio-store.ts";
@@ -25,10 +24,9 @@ import { type Change, applyChange, CHANGES } from "./apply-change.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
 import { fileWords } from "./file-words.ts";
-import { picturesLike, uploadAt } from "./picture-choices.ts";
+import { picturesLike } from "./picture-choices.ts";
 import { type PostedFields, readFields } from "./read-fields.ts";
 import { placesOf } from "./shown-places.ts";
-import { storePostedPictures } from "./store-posted-pictures.ts";
 
 interface SiteContentOptions {
   store: Pick<StudioStore, "use">;
@@ -38,7 +36,6 @@ interface SiteContentOptions {
   media: (uploads: Media["uploads"]) => Media;
   /** The names of the site's own pictures. */
   pictures: readonly string[];
-  uploads: PictureStore;
 }
 
 /** A document as it is stored, and what its form is made and checked with. */
@@ -60,7 +57,7 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
   }
 
   const formOf = (
-    { file, stored, media }: Opened,
+    { file, stored }: Opened,
     value: unknown,
     version: string,
     mistakes: readonly Mistake[] = [],
@@ -72,7 +69,6 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       file: file.name,
       mistakes,
       picturesLike: (name, key) => picturesLike(options.pictures, name, key),
-      uploadAt: (path, picture) => uploadAt(media.uploads, file.name, path, picture),
     }),
   });
 
@@ -164,23 +160,20 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
       const file = find(name);
       if (!file) return undefined;
       return store.use(async ({ services }): Promise<Editing> => {
-        const { documents } = await readDraft(services);
-        const stored = await storePostedPictures(name, posted, options.uploads, documents[name]);
         const opened = await read(file, services);
         const schema = documentSchema(name);
-        const value = readFields(schema, stored.texts);
+        const value = readFields(schema, posted.texts);
         const intent = posted.texts.get("intent") ?? "save";
         const seen = posted.texts.get("version") ?? "";
         const change = changeIn(intent);
-        if (change && stored.mistakes.length === 0) {
+        if (change) {
           const { data, focus } = applyChange(schema, value, change.change, change.path);
           const found = findMistakes({ [name]: data }, opened.media);
-          const draft = draftOf(opened, data, found, stored.texts);
+          const draft = draftOf(opened, data, found, posted.texts);
           return { status: "changed", form: formOf(opened, data, seen), draft, focus };
         }
-        const found = findMistakes({ [name]: value }, opened.media);
-        const mistakes = [...stored.mistakes, ...found];
-        const draft = draftOf(opened, value, found, stored.texts);
+        const mistakes = findMistakes({ [name]: value }, opened.media);
+        const draft = draftOf(opened, value, mistakes, posted.texts);
         if (intent === "discard") return askToDiscard(opened, value, seen, draft);
         if (intent === "discard-now") return discard(opened, value, seen, draft, services);
         const form = formOf(opened, value, seen, mistakes);

@@ -9,7 +9,7 @@ import { mailRecordsCheck } from "./mail-records-check.ts";
 
 const addresses = { mailFrom: "website@school.mx", mailTo: "hola@school.mx" };
 
-test("Health shows what is wrong with the domain first, and what to tell the technician", async () => {
+test("the technician’s page shows what is wrong with the domain first, and what to tell the technician", async () => {
   const dns = await dnsServer({ "school.mx": { MX: ["mail.school.mx"], TXT: ["v=spf1 -all"] } });
   const smtpUrl = "smtp://smtp.school.mx";
   const lookups = createDnsLookups([dns.address]);
@@ -23,7 +23,7 @@ test("Health shows what is wrong with the domain first, and what to tell the tec
   expect(shown?.details?.map((detail) => detail.slice(0, 3))).toEqual(["SPF", "DMA", "MX:"]);
 });
 
-test("Health waits for the DNS, and shows nothing about a domain that is an example", () => {
+test("the technician’s page waits for the DNS, and shows nothing about a domain that is an example", () => {
   expect(mailRecordsCheck("pending")).toMatchObject([{ state: "unknown", isPending: true }]);
   expect(mailRecordsCheck([])).toEqual([]);
 });

@@ -53,7 +53,7 @@ test("where nothing listens, the advice is to check the address and the port", a
   });
 });
 
-test("where the permission to send was withdrawn, Health says so, and what to do", async () => {
+test("where the permission to send was withdrawn, the technician’s page says so, and what to do", async () => {
   const provider = await oauthProvider();
   provider.revoke();
   const account = smtpAccount(

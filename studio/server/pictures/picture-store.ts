@@ -1,30 +1,56 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 
+import {
+  type Focus,
+  isLargeEnough,
+  partAround,
+  positionIn,
+} from "#content/pictures/picture-focus.ts";
+import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.ts";
+import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
+import type { Scrim } from "#content/pictures/scrims.ts";
+
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
-import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
-import { parseUpload, type UploadedPicture } from "../../../content/schema/uploaded-picture.ts";
+import {
+  ORIGINAL,
+  parseUpload,
+  type UploadedPicture,
+} from "../../../content/schema/uploaded-picture.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";
-import { CENTRE, type Crop } from "../../contract/picture-crop.ts";
+import type { PostedFile } from "../../contract/content-editing.ts";
 import type { StudioStore } from "../studio-store.ts";
-import type { PicturePlace } from "./picture-shapes.ts";
-import { refusals } from "./refused-file.ts";
-import { makeOriginal, type Original, RefusedFile, renderPart } from "./render-picture.ts";
+import type { Original, RenderedPart } from "./decode-picture.ts";
+import { workOnPicture } from "./picture-work.ts";
+import { RefusedFile, refusals } from "./refused-file.ts";
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** Makes the sizes of uploaded pictures, and stores them. */
+/** What the owner has said about a photograph for a place. */
+export interface Choice {
+  focus: Focus;
+  people: NonNullable<UploadedPicture["people"]>;
+}
+
+/** A photograph’s crops for a place, by name, as documents refer to them. */
+export interface Crops {
+  file: string;
+  narrow: string | undefined;
+  scrim: Scrim | undefined;
+}
+
+/** Decodes uploaded pictures, makes their crops in every size, and stores them. */
 export function createPictureStore(
   database: Pick<StudioStore, "use">,
-  { now, log }: { now: () => number; log: Log },
+  { now, log, work = workOnPicture }: { now: () => number; log: Log; work?: typeof workOnPicture },
 ) {
   // One at a time: a phone's photo takes 200 MB of memory for a second.
   const limit = pLimit(1);
 
-  async function queue(work: () => Promise<string>): Promise<string> {
+  async function queue<Result>(task: () => Promise<Result>): Promise<Result> {
     try {
-      return await limit(work);
+      return await limit(task);
     } catch (error) {
       // For the technician, while the owner reads a sentence about the file.
       if (error instanceof RefusedFile && error.cause !== undefined) {
@@ -34,23 +60,14 @@ export function createPictureStore(
     }
   }
 
-  async function store(original: Original, place: PicturePlace, crop: Crop): Promise<string> {
-    const { width, height } = original;
-    const { widths, fallback, files } = await renderPart(original, place, crop);
-    const id = createHash("sha256")
-      .update(original.bytes)
-      .update(JSON.stringify([place, crop]))
-      .digest("hex")
-      .slice(0, 12);
-    const record: UploadedPicture = {
-      version: versionOf(files),
-      widths: [...widths],
-      fallback,
-      files: [...files.keys()],
-      original: { width, height },
-      crop,
-    };
-    const picture = { id, record, files: new Map([...files, [ORIGINAL, original.bytes]]) };
+  async function put(
+    record: Omit<UploadedPicture, "version" | "files">,
+    files: ReadonlyMap<string, Uint8Array>,
+  ): Promise<string> {
+    const names = [...files.keys()].filter((name) => name !== ORIGINAL);
+    const version = hashOf(...files.values()).slice(0, 8);
+    const id = hashOf(version, JSON.stringify(record)).slice(0, 12);
+    const picture = { id, record: { ...record, version, files: names }, files };
     const isStored = await database.use(({ services: { content } }) =>
       content.pictures.put(picture, now()).then(
         () => true,
@@ -78,47 +95,71 @@ export function createPictureStore(
       content.pictures.file(uploadId(name) ?? "", fileName),
     );
 
+  /** @throws {RefusedFile} if it is not stored any more */
+  async function originalOf(name: string): Promise<Original> {
+    const [picture, bytes] = [await find(name), await file(name, ORIGINAL)];
+    if (!picture || !bytes) throw new RefusedFile(refusals.gone);
+    return { bytes: Buffer.from(bytes), ...picture.original };
+  }
+
+  const coloursOf = async (original: Original): Promise<ColourGrid> =>
+    work({ kind: "colours", bytes: original.bytes });
+
   return {
     find,
     file,
     /**
-     * Stores a file with all its sizes; returns the picture's name. Nothing changes on the pages
-     * until a document names it.
+     * Stores a file as a photograph that no page shows yet; returns its name.
      * @throws {RefusedFile} with what is wrong with the file
      */
-    add: (bytes: Uint8Array, place: PicturePlace, crop: Crop): Promise<string> =>
-      queue(async () => store(await makeOriginal(Buffer.from(bytes), place), place, crop)),
-    /** Crops an uploaded picture again, and stores the result; returns the name of the result. */
-    cropAgain: (name: string, place: PicturePlace, crop: Crop): Promise<string> =>
+    keep: ({ bytes, isTooLarge }: PostedFile): Promise<string> =>
       queue(async () => {
-        const [picture, bytes] = [await find(name), await file(name, ORIGINAL)];
-        if (!picture || !bytes) return name;
-        return store({ bytes: Buffer.from(bytes), ...picture.original }, place, crop);
+        if (isTooLarge) throw new RefusedFile(refusals.tooLarge);
+        const { width, height, ...original } = await work({ kind: "original", bytes });
+        const record = { widths: [width], fallback: width, original: { width, height } };
+        return put(record, new Map([[ORIGINAL, original.bytes]]));
+      }),
+    /** The colours of a photograph, to measure the contrast of words on it. */
+    colours: (name: string): Promise<ColourGrid> =>
+      queue(async () => coloursOf(await originalOf(name))),
+    /**
+     * Makes a photograph’s crops for a place, and stores them.
+     * @throws {RefusedFile} with why it cannot be used there
+     */
+    crop: (name: string, slot: PictureSlot, { focus, people }: Choice): Promise<Crops> =>
+      queue(async () => {
+        const original = await originalOf(name);
+        const { width, height } = original;
+        const shapes = slot.narrow ? [slot.shape, slot.narrow] : [slot.shape];
+        if (!shapes.every((shape) => isLargeEnough(original, shape))) {
+          throw new RefusedFile(refusals.tooSmall);
+        }
+        const parts = await work({ kind: "parts", original, crops: shapes, focus });
+        const store = (shape: PictureShape, part: RenderedPart, kept?: Original) => {
+          const position = positionIn(original, partAround(original, shape, focus), focus);
+          const { widths, fallback, files } = part;
+          const record = { widths, fallback, original: { width, height }, focus, position, people };
+          return put(record, kept ? new Map([...files, [ORIGINAL, kept.bytes]]) : files);
+        };
+        const [wide, narrow] = parts;
+        if (!wide) throw new Error("No crop was made.");
+        return {
+          file: await store(slot.shape, wide, original),
+          narrow: slot.narrow && narrow && (await store(slot.narrow, narrow)),
+          scrim: slot.words && scrimOf(await coloursOf(original), original, slot, focus),
+        };
       }),
   };
 }
 
-function versionOf(files: ReadonlyMap<string, Buffer>): string {
+function scrimOf(grid: ColourGrid, picture: Original, slot: PictureSlot, focus: Focus): Scrim {
+  const wide = partAround(picture, slot.shape, focus);
+  const narrow = slot.narrow && partAround(picture, slot.narrow, focus);
+  return readWords(grid, { picture, wide, narrow }, slot.words ?? "left").scrim;
+}
+
+function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
-  for (const bytes of files.values()) hash.update(bytes);
-  return hash.digest("hex").slice(0, 8);
-}
-
-/** Reads a crop posted in percent; undefined if none was posted. CENTRE replaces missing values. */
-export function readCrop(texts: ReadonlyMap<string, string>, path: string): Crop | undefined {
-  const numbers = ["x", "y", "zoom"].map((name) => {
-    const text = texts.get(`${path}/crop-${name}`);
-    return text === undefined || text === "" ? undefined : Number(text) / 100;
-  });
-  if (numbers.every((number) => number === undefined)) return undefined;
-  const [x, y, zoom] = numbers.map((number) => (Number.isFinite(number) ? number : undefined));
-  return {
-    x: within(x ?? CENTRE.x, 0, 1),
-    y: within(y ?? CENTRE.y, 0, 1),
-    zoom: within(zoom ?? CENTRE.zoom, 1, 100),
-  };
-}
-
-function within(number: number, least: number, most: number): number {
-  return Math.min(Math.max(number, least), most);
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex");
 }

@@ -1,46 +1,59 @@
 import { LARGEST_FILE, LARGEST_FORM } from "./read-posted-form.ts";
 
+/** A file that is not accepted; the message is for the owner. */
+export class RefusedFile extends Error {
+  override name = "RefusedFile";
+}
+
 const MB = 1_000_000;
 /** The most pixels that a picture may have: usual phones take photos of up to 108 megapixels. */
 export const MOST_PIXELS = 120_000_000;
-
-/** The same for files that a decoder keeps in memory whole, up to eight bytes a pixel. */
-export const MOST_COSTLY_PIXELS = 25_000_000;
+/** The most bytes that a picture may have once it is decoded: four for each of those pixels. */
+export const MOST_DECODED_BYTES = 4 * MOST_PIXELS;
 
 const EXPORT =
   "On the iPhone, open the photo, choose Share, Options, “Most Compatible”, and save it to Files; on a computer, open it and export it as JPEG.";
 
-/** What is wrong with a file, as the end of a sentence that begins with the field's name. */
+/** What is wrong with a file, as a whole sentence. */
 export const refusals = {
-  tooLarge: `is too large: one file may have ${LARGEST_FILE / MB} MB, and all that are saved at once ${LARGEST_FORM / MB} MB. Choose a smaller one, or save one picture at a time.`,
-  tooManyPixels: `has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller, and choose it again.`,
-  tooCostly: `has more than ${MOST_COSTLY_PIXELS / 1_000_000} million pixels and is saved in a way (interlaced, progressive or with 16 bits) that takes too much memory. Save it as an ordinary JPEG, and choose it again.`,
-  tooSmall: (width: number, height: number, least: number, leastHeight: number) =>
-    `is too small: it has ${width} × ${height} pixels, and would be blurred. It needs ${least} × ${leastHeight} or more. Choose the photo as the camera took it.`,
-  heic: `is a HEIC photo, which browsers cannot show. ${EXPORT}`,
+  tooLarge: `This file is too large: one may have ${LARGEST_FILE / MB} MB, and all that are sent at once ${LARGEST_FORM / MB} MB. Choose a smaller one.`,
+  tooManyPixels:
+    "This picture is too large to be opened safely. Make it smaller, and choose it again.",
+  tooMuchWork:
+    "This picture takes too long or too much memory to open. Open it on a computer, save it as JPEG, and choose that file.",
+  heic: `This is a HEIC photo, which browsers cannot show. ${EXPORT}`,
+  moves: "This picture moves. Choose one that stands still.",
   noPicture:
-    "is no picture that the website can use. Choose a JPEG, PNG, WebP or AVIF file, as cameras and phones make them.",
+    "This is no picture that the website can use. Choose a JPEG, PNG, WebP or AVIF file, as cameras and phones make them.",
   broken:
-    "is damaged: it cannot be read to its end. Copy it from the phone or the camera once more, and choose it again.",
+    "This picture is damaged: it cannot be read to its end. Copy it from the phone or the camera once more, and choose it again.",
   noProgram:
-    "cannot be taken here: the part of the website that makes pictures does not work on this machine. Tell your technician; everything else can be saved.",
-  noRoom: "could not be stored: the disk is full. Make room, and save again.",
+    "Pictures cannot be taken here: the part of the website that makes them does not work on this machine. Tell your technician; everything else can be changed.",
+  noRoom: "The picture could not be stored: the disk is full. Make room, and choose it again.",
+  gone: "This photograph was not used for a day and is gone. Choose the file again.",
+  tooSmall:
+    "This picture is too small for this place, and would be blurred. Choose the photo as the camera took it.",
 } as const;
 
-const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+/** The formats that are accepted, as sharp names them. */
+type Format = "jpeg" | "png" | "webp" | "heif";
 
-/** Why a file is refused, judged by its first bytes, not its name; undefined for a picture. */
-export function refusedKind(bytes: Buffer): string | undefined {
-  if (bytes.length < 16) return refusals.noPicture;
+const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"]);
+const PNG = "\u0089PNG\r\n\u001A\n";
+
+/**
+ * The format of a file by its whole signature, whatever it is called.
+ * @throws {RefusedFile} when it is none that is accepted
+ */
+export function formatOf(bytes: Buffer): Format {
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);
-  // Whole signatures: an SVG may begin with the letters of another format.
-  const isImage =
-    text(0, 3) === "\u00FF\u00D8\u00FF" ||
-    text(0, 8) === "\u0089PNG\r\n\u001A\n" ||
-    (text(0, 4) === "RIFF" && text(8, 12) === "WEBP");
-  if (isImage) return undefined;
-  if (text(4, 8) !== "ftyp") return refusals.noPicture;
+  if (bytes.length < 16) throw new RefusedFile(refusals.noPicture);
+  if (text(0, 3) === "\u00FF\u00D8\u00FF") return "jpeg";
+  if (text(0, 8) === PNG && text(12, 16) === "IHDR") return "png";
+  if (text(0, 4) === "RIFF" && /^WEBPVP8[ LX]$/.test(text(8, 16))) return "webp";
+  if (text(4, 8) !== "ftyp") throw new RefusedFile(refusals.noPicture);
   const brands: string[] = text(8, Math.min(bytes.readUInt32BE(0), 64)).match(/.{4}/gs) ?? [];
-  if (brands.includes("avif")) return undefined;
-  return brands.some((brand) => HEIC_BRANDS.has(brand)) ? refusals.heic : refusals.noPicture;
+  if (brands.includes("avif")) return "heif";
+  const isHeic = brands.some((brand) => HEIC_BRANDS.has(brand));
+  throw new RefusedFile(isHeic ? refusals.heic : refusals.noPicture);
 }

@@ -19,7 +19,9 @@ export function groupedAnswers(
 ): Group[] {
   const all = answers(submission).map(([question, answer]) => ({ question, answer }));
   if (submission.form !== "application") return [{ heading: "", answers: all }];
-  const groups = applicationForm.sections.map(({ heading, from, to }) => {
+  // The page's heading says which start date it is.
+  const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
+  const groups = sections.map(({ heading, from, to }) => {
     const [first, last] = [applicationFields.indexOf(from), applicationFields.indexOf(to)];
     const labels = new Set(applicationFields.slice(first, last + 1).map(labelOf));
     return {
@@ -27,9 +29,10 @@ export function groupedAnswers(
       answers: all.filter(({ question }) => labels.has(question)).map(readable),
     };
   });
-  const known = new Set(
-    groups.flatMap(({ answers: group }) => group.map(({ question }) => question)),
-  );
+  const known = new Set([
+    labelOf("courseDates"),
+    ...groups.flatMap(({ answers: group }) => group.map(({ question }) => question)),
+  ]);
   const others = all.filter(({ question }) => !known.has(question));
   return [...groups, { heading: "", answers: others }].filter((group) => group.answers.length > 0);
 }

@@ -8,6 +8,7 @@ import { printable } from "../../../server/mail/printable.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import { LONG_UNANSWERED } from "../../../server/summary/summary-figures.ts";
 import type { SubmissionRow } from "../../contract/submission.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
@@ -37,6 +38,7 @@ export function rowOf(
     form,
     received: momentOf(received_at, timeZone),
     receivedOn: shortDay(received, timeZone),
+    isLate: step === "new" && now - received.getTime() > LONG_UNANSWERED,
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
     email,

@@ -3,7 +3,7 @@ import type { DayPart } from "../../contract/today.ts";
 /** The hours at which the light changes; the sun of Puerto Vallarta sets between 18:15 and 20:30. */
 const CHANGES = [
   [5, "night"],
-  [11, "morning"],
+  [12, "morning"],
   [17, "day"],
   [20, "evening"],
 ] as const satisfies [number, DayPart][];

@@ -26,7 +26,11 @@ export function launchTasks(
       subjects: shown,
     })),
     done: Object.keys(placeholderTasks).length - subjects.size,
-    questions,
+    questions: questions.map(({ fact, question }) => ({
+      document: "course-details",
+      field: fact,
+      question,
+    })),
     answered: Math.max(0, Object.keys(courseDetailsText.questions).length - questions.length),
   };
 }

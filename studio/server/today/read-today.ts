@@ -8,6 +8,7 @@ import type { ContentServices } from "../../../server/publish/content-services.t
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
+import { DATES_ENDING } from "../../../server/summary/summary-figures.ts";
 import type { Concern, NextCourse, Today } from "../../contract/today.ts";
 import type { OpenStudio, StudioStore } from "../studio-store.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
@@ -18,8 +19,6 @@ import { launchTasks } from "./launch-tasks.ts";
 const MOST_WAITING = 8;
 /** Applications of one course and step that are counted. */
 const MOST_COUNTED = 1000;
-/** The school is asked for new start dates when the last one is this many days away, or fewer. */
-export const DATES_ENDING = 60;
 
 const dateFormat = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
 const timeFormat = schoolFormat("en-GB", { timeStyle: "short" });

@@ -12,6 +12,7 @@ import { expect, tell, timed } from "./walk-log.ts";
 const SITE = "http://127.0.0.1:3000";
 const STUDIO = "http://localhost:1090";
 const ADDRESS = "www.example.com";
+const STUDIO_HOST = "studio.example.com";
 const UPGRADE = "/opt/banderas-tefl/current/deploy/one/upgrade";
 
 /** Installs the site on a machine with systemd, and lets its owner and its technician at it. */
@@ -38,6 +39,8 @@ export async function walkOneMachine(
   try {
     await install(machine, releases);
     await use(machine, releases, browser);
+    await keepCurrent(machine);
+    await giveStudioItsHost(machine, root);
   } finally {
     await machine.powerOff();
   }
@@ -130,4 +133,76 @@ async function expectBoth(when: string): Promise<void> {
   expect(page.includes(NEW_WORDS), `${when}: visitors see the new code`);
   const seen = JSON.stringify(await see(SITE));
   expect(seen === JSON.stringify(EVERYTHING), `${when}: visitors see what was published`, seen);
+}
+
+/** A newer Node that is none, in the place of nodejs.org. */
+const BROKEN_NODE = `set -e
+mkdir -p /srv/mirror/node-v24.99.0-linux-$1/bin && cd /srv/mirror
+printf '#!/bin/sh\\n[ "$1" = --version ] && echo v24.99.0 && exit\\necho "It does not run." >&2; exit 1\\n' > node-v24.99.0-linux-$1/bin/node
+chmod +x node-v24.99.0-linux-$1/bin/node
+tar -cJf node-v24.99.0-linux-$1.tar.xz node-v24.99.0-linux-$1
+sha256sum node-v24.99.0-linux-$1.tar.xz > SHASUMS256.txt`;
+
+/** Node is looked for, and one with which the site does not start is taken back; a backup is drilled. */
+async function keepCurrent(machine: BootedDebian): Promise<void> {
+  const look = (mirror: string) =>
+    visitDuring(SITE, () =>
+      machine.run(
+        "sh",
+        "-c",
+        `systemctl set-environment NODE_MIRROR="${mirror}"; systemctl start banderas-tefl-node`,
+      ),
+    );
+  const same = await timed("a look for a newer Node", () => look("$NODE_MIRROR"));
+  expect(same.result.code === 0, "there is none", same.result.output);
+  const before = await machine.run("node", "--version");
+  await machine.run("sh", "-c", BROKEN_NODE, "sh", process.arch);
+  const { result, visit } = await timed("a Node that does not run", () =>
+    look("file:///srv/mirror"),
+  );
+  expect(result.code !== 0, `it is refused; ${inWords(visit)}`, result.output);
+  expect(visit.longestGap < 5, "visitors notice nothing");
+  const after = await machine.run("node", "--version");
+  expect(after.output === before.output, `Node is ${after.output} again`, before.output);
+  const told = await machine.run("cat", "/var/lib/banderas-tefl-upkeep/node");
+  expect(
+    told.output === `refused ${before.output} v24.99.0`,
+    "the summary will say so",
+    told.output,
+  );
+
+  await machine.run("systemctl", "start", "banderas-tefl-backup");
+  const drill = await timed("desk drill", () => machine.run("desk", "drill"));
+  expect(/^sound\tyes/m.test(drill.output), "the newest backup is sound", drill.output);
+}
+
+/** The studio gets a host of its own, which plain HTTP does not lead away from. */
+async function giveStudioItsHost(machine: BootedDebian, root: string): Promise<void> {
+  const certificate = join(root, "etc/letsencrypt/live", STUDIO_HOST);
+  mkdirSync(certificate, { recursive: true });
+  writeFileSync(join(certificate, "fullchain.pem"), "");
+  const program = "/opt/banderas-tefl/current/deploy/one/install";
+  const { code, output } = await timed(`install ${STUDIO_HOST}`, () =>
+    machine.run(program, STUDIO_HOST),
+  );
+  expect(
+    code === 0 && output.includes(`The studio: https://${STUDIO_HOST}`),
+    "it is set up",
+    output,
+  );
+  const host = ["--header", `Host: ${STUDIO_HOST}`];
+  const plain = await machine.run("curl", "--silent", "--head", ...host, "http://127.0.0.1/");
+  const location = /^location: (\S+)/im.exec(plain.output)?.[1];
+  expect(location === `https://${STUDIO_HOST}/`, "plain HTTP leads to the studio", plain.output);
+  const https = [
+    "--silent",
+    "--insecure",
+    "--noproxy",
+    "*",
+    "--include",
+    "--resolve",
+    `${STUDIO_HOST}:443:127.0.0.1`,
+  ];
+  const door = await machine.run("curl", ...https, `https://${STUDIO_HOST}/`);
+  expect(/^location: \/sign-in/im.test(door.output), "it asks who is there", door.output);
 }

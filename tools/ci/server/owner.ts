@@ -114,7 +114,7 @@ async function seeSoon(sites: readonly string[], expected: Seen): Promise<void> 
 }
 
 async function open(page: Page, file: string): Promise<void> {
-  await page.getByRole("link", { name: "Pages and facts", exact: true }).click();
+  await page.getByRole("link", { name: "Website", exact: true }).click();
   await page.getByRole("link", { name: file, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(file);
 }

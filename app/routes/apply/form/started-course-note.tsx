@@ -35,9 +35,9 @@ export function useStartedCourseNote(
     if (control) replaceAnswer(control, label);
   }
 
-  // The padding enlarges the link for fingers, and the margin keeps the distance between lines.
+  // On a line of its own, because its place beside text would change with the font.
   const linkClass =
-    "-my-2 inline-block cursor-pointer py-2 font-medium text-link underline underline-offset-4";
+    "block w-fit cursor-pointer py-1 font-medium text-link underline underline-offset-4";
   return (
     <p className="text-sm">
       {text.note}{" "}

@@ -19,10 +19,10 @@ export function QuestionList({ launch: { questions, answered } }: Pick<Today, "l
       </div>
       <p className="text-muted-foreground">{text.text}</p>
       <CheckRows
-        rows={questions.map(({ fact, question }) => ({
-          id: fact,
+        rows={questions.map(({ document, field, question }) => ({
+          id: `${document}/${field}`,
           title: question,
-          to: `/website/course-details?field=${fact}`,
+          to: `/website/${document}?field=${field}`,
         }))}
         button={text.answer}
         more={text.more}

@@ -41,14 +41,14 @@ export default function Today() {
       <Notice>{fetcher.data}</Notice>
       <ConcernList concerns={concerns} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start gap-10">
-          <WaitingList waiting={waiting} fetcher={fetcher} />
-          <LaunchList launch={launch} />
-          <QuestionList launch={launch} />
-        </div>
-        <div className="grid content-start gap-8 max-xl:row-start-2 max-xl:sm:grid-cols-2">
+        <WaitingList waiting={waiting} fetcher={fetcher} />
+        <div className="grid content-start gap-8 max-xl:sm:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <CoursePanel course={course} />
           <WebsitePanel />
+        </div>
+        <div className="grid content-start gap-10">
+          <LaunchList launch={launch} />
+          <QuestionList launch={launch} />
         </div>
       </div>
     </>

@@ -10,7 +10,7 @@ export const todayWords = {
     morning: "Good morning",
     day: "Good afternoon",
     evening: "Good evening",
-    night: "Good night",
+    night: "Good evening",
   } satisfies Record<DayPart, string>,
   waiting: {
     heading: "Waiting for you",

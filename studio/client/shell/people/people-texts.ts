@@ -9,9 +9,6 @@ export const formWords: Record<FormName, string> = {
   contact: "Message",
 };
 
-/** The hours after which somebody has waited too long. */
-export const LONG_WAIT = 48;
-
 /** The texts about a person, wherever one is listed. */
 export const peopleTexts = {
   unnamed: "No name given",

@@ -7,7 +7,7 @@ import type { SubmissionRow } from "../../../contract/submission.ts";
 import { StepMenu } from "../steps/step-menu.tsx";
 import { postStep } from "../steps/post-step.ts";
 import { StudioIcon } from "../studio-icon.tsx";
-import { ageOf, LONG_WAIT, nameOf, peopleTexts as text, wishOf } from "./people-texts.ts";
+import { ageOf, nameOf, peopleTexts as text, wishOf } from "./people-texts.ts";
 import { Stamp } from "./stamp.tsx";
 
 interface PersonRowProps {
@@ -67,8 +67,7 @@ export function PersonRow({ row, search, fetcher, action, isBrief = false }: Per
 }
 
 /** How long a person waits for the first answer, or else when they wrote. */
-function Age({ row: { step, hours, received, receivedOn } }: Pick<PersonRowProps, "row">) {
-  const isLate = step === "new" && hours >= LONG_WAIT;
+function Age({ row: { step, hours, isLate, received, receivedOn } }: Pick<PersonRowProps, "row">) {
   return (
     <>
       <span className="sr-only">{step === "new" ? text.waits : text.received} </span>

@@ -24,7 +24,6 @@ export const personWords = {
     erase: "Erase this person’s data",
   },
   message: "Message",
-  answers: "Answers",
   others: "And also",
   noAnswer: "No answer",
   reference: "Reference",

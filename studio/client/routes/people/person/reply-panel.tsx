@@ -33,7 +33,7 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
       </div>
       <ul className="rows">
         {replies.map((reply) => (
-          <li key={reply.title} className="py-2.5">
+          <li key={reply.title} className="py-2">
             <ReplyRow reply={reply} onUsed={() => setSent(reply)} />
             {sent === reply && reply.step !== step && (
               <p className="mt-2">
@@ -57,10 +57,21 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
 /** One text: what it says, and buttons that send or copy it. */
 function ReplyRow({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
   const { title, mail, whatsApp, lacksBooking } = reply;
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-base font-medium">{title}</h3>
+        <h3 className="text-base font-medium">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-left"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <StudioIcon name={isOpen ? "down" : "next"} className="size-4 text-link" />
+            {title}
+          </button>
+        </h3>
         <p className="-mx-4 flex flex-wrap">
           {whatsApp && (
             <a
@@ -102,14 +113,11 @@ function ReplyRow({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
           </Link>
         </p>
       )}
-      <details>
-        <summary className="inline-flex min-h-8 cursor-pointer items-center text-sm text-link">
-          {text.read}
-        </summary>
-        <p className="max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
+      {isOpen && (
+        <p className="max-w-prose py-2 pl-6 break-words whitespace-pre-wrap text-muted-foreground">
           {reply.text}
         </p>
-      </details>
+      )}
     </>
   );
 }

@@ -9,7 +9,6 @@ export const replyWords = {
   },
   /** The name of a button, for screen readers: all texts have the same three. */
   name: (button: string, title: string) => `${button}: ${title}`,
-  read: "Read the text",
   noBooking: "The text asks for the link to book an interview, which is still missing:",
   addBooking: "add it under Interview",
   propose: (step: string) => `Have you sent it? Set to “${step}”`,

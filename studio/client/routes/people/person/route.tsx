@@ -76,7 +76,7 @@ export default function Person() {
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
           <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
-          <Answers answers={answers} />
+          <Answers form={form} answers={answers} />
           <p className="mt-4 text-sm text-muted-foreground">
             {text.reference} {reference}, {text.received.toLowerCase()}{" "}
             <time dateTime={received.iso}>{received.label}</time>

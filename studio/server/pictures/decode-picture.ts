@@ -1,18 +1,25 @@
 import type { Sharp, SharpOptions } from "sharp";
 
 import { LEAST_WEBP_WIDTH } from "#app/ui/picture/picture-files.ts";
+import type { ColourGrid } from "#content/pictures/measure-words.ts";
+import { type Focus, partAround, type Size } from "#content/pictures/picture-focus.ts";
+import type { PictureShape } from "#content/pictures/picture-slots.ts";
 
-import { type Crop, partOf, type Size } from "../../contract/picture-crop.ts";
-import type { PicturePlace } from "./picture-shapes.ts";
-import { MOST_COSTLY_PIXELS, MOST_PIXELS, refusals, refusedKind } from "./refused-file.ts";
+import {
+  formatOf,
+  MOST_DECODED_BYTES,
+  MOST_PIXELS,
+  RefusedFile,
+  refusals,
+} from "./refused-file.ts";
+
+/* Only run-picture-work.ts uses these: a file from outside is decoded in a process of its own. */
 
 /** The longest side of a kept original in pixels: a third of it still fills the largest width. */
 const LONGEST_SIDE = 4096;
-
-/** A file that is not accepted; the message is for the owner. */
-export class RefusedFile extends Error {
-  override name = "RefusedFile";
-}
+/** The longest side in pixels of the grid with which contrast is measured. */
+const GRID_SIDE = 96;
+const BITS = 8;
 
 /** As in art/render.ts, but AVIF with less effort: 8 % larger and twenty times as fast. */
 const encoders = {
@@ -28,27 +35,21 @@ const READING: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
 };
 
+/** The only decoders of libvips that may run. */
 const DECODERS = ["Jpeg", "Png", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
-/** The time in seconds that reading a file may take: a photo of 108 megapixels takes three. */
-const LONGEST_READING = 30;
 
 /** Loads sharp only for a picture: on some machines its native library cannot be loaded. */
 async function loadSharp() {
-  try {
-    const { default: sharp } = await import("sharp");
-    // A few pictures a year need no cache, and a single thread needs less memory.
-    sharp.cache(false);
-    sharp.concurrency(1);
-    // Only these decoders: others, as that of SVG, read whatever a file says it is.
-    sharp.block({ operation: ["VipsForeignLoad"] });
-    sharp.unblock({ operation: DECODERS });
-    return sharp;
-  } catch (cause) {
-    throw new RefusedFile(refusals.noProgram, { cause });
-  }
+  const { default: sharp } = await import("sharp");
+  // A few pictures a year need no cache, and a single thread needs less memory.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: DECODERS });
+  return sharp;
 }
 
-/** A picture to keep: upright, sRGB, without metadata, as large as any later crop may need. */
+/** A picture to keep: upright, sRGB, without metadata, as large as any crop may need. */
 export interface Original extends Size {
   bytes: Buffer;
 }
@@ -57,22 +58,17 @@ export interface Original extends Size {
  * Converts an uploaded file to the original that is kept.
  * @throws {RefusedFile} with what is wrong with it
  */
-export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<Original> {
-  const kind = refusedKind(bytes);
-  if (kind) throw new RefusedFile(kind);
+export async function makeOriginal(bytes: Buffer): Promise<Original> {
+  const expected = formatOf(bytes);
   const sharp = await loadSharp();
-  const { width, height, isCostly } = await readable(async () => {
-    const { autoOrient, isProgressive, depth } = await sharp(bytes).metadata();
-    return { ...autoOrient, isCostly: isProgressive || depth !== "uchar" };
-  });
-  if (width * height > MOST_PIXELS) throw new RefusedFile(refusals.tooManyPixels);
-  if (isCostly && width * height > MOST_COSTLY_PIXELS) throw new RefusedFile(refusals.tooCostly);
-  const least = {
-    width: place.leastWidth,
-    height: (place.leastWidth * place.height) / place.width,
-  };
-  if (width < least.width || height < least.height) {
-    throw new RefusedFile(refusals.tooSmall(width, height, least.width, least.height));
+  const { format, pages, width, height, channels, bitsPerSample } = await readable(() =>
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  );
+  if (format !== expected) throw new RefusedFile(refusals.noPicture);
+  if (pages !== undefined && pages > 1) throw new RefusedFile(refusals.moves);
+  const decoded = width * height * channels * Math.ceil((bitsPerSample ?? BITS) / BITS);
+  if (width * height > MOST_PIXELS || decoded > MOST_DECODED_BYTES) {
+    throw new RefusedFile(refusals.tooManyPixels);
   }
   const { data, info } = await readable(() =>
     sharp(bytes, READING)
@@ -85,7 +81,6 @@ export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<
       .flatten({ background: "#fff" })
       // sharp leaves out all metadata, and turns other colour spaces into sRGB.
       .jpeg({ quality: 90 })
-      .timeout({ seconds: LONGEST_READING })
       .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, width: info.width, height: info.height };
@@ -99,22 +94,42 @@ async function readable<Result>(read: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/**
- * Renders the part of an original that shows, in all widths that it has the pixels for.
- * @returns the files by name (`192.avif`), the widths, and the only one rendered as JPEG
- */
-export async function renderPart(original: Original, place: PicturePlace, crop: Crop) {
+/** An original in few pixels, to measure the contrast of words on it. */
+export async function measureColours(original: Buffer): Promise<ColourGrid> {
   const sharp = await loadSharp();
-  const part = partOf(original, place, crop);
+  const { data, info } = await sharp(original)
+    .resize({ width: GRID_SIDE, height: GRID_SIDE, fit: "inside", kernel: "cubic" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, colours: [...data] };
+}
+
+/** A rendered part of an original. */
+export interface RenderedPart {
+  widths: number[];
+  /** The only width rendered as JPEG. */
+  fallback: number;
+  /** By name, such as `192.avif`. */
+  files: Map<string, Buffer>;
+}
+
+/** Renders the part of an original around its focus, in all widths that it has the pixels for. */
+export async function renderPart(
+  original: Original,
+  shape: PictureShape,
+  focus: Focus,
+): Promise<RenderedPart> {
+  const sharp = await loadSharp();
+  const part = partAround(original, shape, focus);
   // Rounded so that the part stays inside the original.
   const left = Math.min(Math.round(part.left), original.width - Math.floor(part.width));
   const top = Math.min(Math.round(part.top), original.height - Math.floor(part.height));
   const cut = { left, top, width: Math.floor(part.width), height: Math.floor(part.height) };
-  const widths = place.widths.filter((width) => width <= Math.ceil(part.width));
+  const widths = shape.widths.filter((width) => width <= Math.ceil(part.width));
   const fallback = Math.max(...widths);
   const files = new Map<string, Buffer>();
   for (const width of widths) {
-    const height = Math.round((width * place.height) / place.width);
+    const height = Math.round((width * shape.height) / shape.width);
     const pixels = await sharp(original.bytes)
       .extract(cut)
       .resize({ width, height, fit: "fill" })
@@ -122,7 +137,7 @@ export async function renderPart(original: Original, place: PicturePlace, crop: 
       .toBuffer();
     for (const [format, encode] of Object.entries(encoders)) {
       if (format === "jpg" && width !== fallback) continue;
-      if (format === "webp" && Math.max(...place.widths) < LEAST_WEBP_WIDTH) continue;
+      if (format === "webp" && Math.max(...shape.widths) < LEAST_WEBP_WIDTH) continue;
       files.set(`${width}.${format}`, await encode(sharp(pixels)).toBuffer());
     }
   }

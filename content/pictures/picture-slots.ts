@@ -1,0 +1,124 @@
+/** The proportions and the widths in which a picture is rendered. */
+export interface PictureShape {
+  width: number;
+  height: number;
+  /** In pixels, smallest first. */
+  widths: readonly number[];
+  /** The least width in pixels of the part that shows. */
+  leastWidth: number;
+}
+
+/** A place on the public pages that shows a drawing until the owner gives it a photograph. */
+export interface PictureSlot {
+  shape: PictureShape;
+  /** Another crop for screens below the `md` breakpoint. */
+  narrow?: PictureShape;
+  /** Where words stand on the picture, so that their contrast is measured. */
+  words?: "left" | "middle";
+  /** Whether the photograph may be magnified, for a face. */
+  isFace?: true;
+}
+
+const portraitScreen: PictureShape = {
+  width: 1080,
+  height: 1440,
+  widths: [480, 720, 1080],
+  leastWidth: 720,
+};
+
+/** Fills Home’s first screen. */
+const screen = {
+  shape: { width: 2560, height: 1440, widths: [1280, 1920, 2560], leastWidth: 1280 },
+  narrow: portraitScreen,
+  words: "left",
+} satisfies PictureSlot;
+
+/** Stands beside a page’s title, above it on phones. */
+const header = {
+  shape: { width: 1600, height: 1000, widths: [640, 960, 1280, 1600], leastWidth: 960 },
+  narrow: { width: 1200, height: 800, widths: [480, 720, 1200], leastWidth: 720 },
+} satisfies PictureSlot;
+
+/** Stands beside text, and reaches the window’s edge. */
+const block = {
+  shape: { width: 1200, height: 900, widths: [384, 660, 768, 1200], leastWidth: 768 },
+} satisfies PictureSlot;
+
+const poster = {
+  shape: { width: 1536, height: 864, widths: [384, 768, 1152, 1536], leastWidth: 768 },
+} satisfies PictureSlot;
+
+/** Each slot with a photograph of its own in pictures.json. */
+export const pictureSlots = {
+  homeTop: screen,
+  homeSecond: screen,
+  homeSchool: block,
+  banner: {
+    shape: { width: 2000, height: 800, widths: [1000, 1440, 2000], leastWidth: 1000 },
+    narrow: portraitScreen,
+    words: "middle",
+  },
+  aboutTop: header,
+  aboutSchool: block,
+  programTop: header,
+  reviewsTop: header,
+  applyTop: header,
+  legalTop: header,
+  welcome: poster,
+  lesson: poster,
+  graduation: poster,
+  chat: {
+    shape: { width: 400, height: 400, widths: [64, 128, 192], leastWidth: 192 },
+    isFace: true,
+  },
+  socialCard: { shape: { width: 1200, height: 630, widths: [1200], leastWidth: 1200 } },
+} as const satisfies Record<string, PictureSlot>;
+
+export type SlotName = keyof typeof pictureSlots;
+
+/**
+ * The slots of each page by their part of it. A page shows photographs once all of them have one:
+ * a photograph beside a drawn landscape would make both look out of place.
+ */
+export const pagePictures = {
+  home: {
+    top: "homeTop",
+    school: "homeSchool",
+    banner: "banner",
+    welcome: "welcome",
+    lesson: "lesson",
+    graduation: "graduation",
+  },
+  aboutUs: { top: "aboutTop", school: "aboutSchool", video: "welcome" },
+  program: { top: "programTop", video: "lesson" },
+  reviews: { top: "reviewsTop", video: "graduation", banner: "banner" },
+  apply: { top: "applyTop" },
+  /** The privacy notice, the terms and the accessibility statement. */
+  legal: { top: "legalTop" },
+} as const satisfies Record<string, Record<string, SlotName>>;
+
+export type PicturePage = keyof typeof pagePictures;
+
+/** Pictures in lists of the documents, by path; `*` stands for an index. */
+export const listedPictures: Readonly<Record<string, PictureSlot>> = {
+  "gallery/pictures/*/file": {
+    // Shown 112 to 374 CSS pixels wide in the grid, and up to 1200 in the lightbox.
+    shape: { width: 1200, height: 900, widths: [192, 288, 384, 576, 768, 1200], leastWidth: 768 },
+  },
+  "testimonials/testimonials/*/portrait": {
+    // Shown 56 to 104 CSS pixels wide.
+    shape: { width: 400, height: 400, widths: [72, 144, 216], leastWidth: 216 },
+    isFace: true,
+  },
+  "about-us/people/people/*/picture/file": {
+    shape: { width: 400, height: 400, widths: [144, 216, 400], leastWidth: 216 },
+    isFace: true,
+  },
+  "course-details/trainers/*/picture/file": {
+    shape: { width: 400, height: 400, widths: [144, 216, 320], leastWidth: 216 },
+    isFace: true,
+  },
+};
+
+/** The number of photographs from which the gallery leaves out its drawings. */
+export const LEAST_GALLERY = 3;

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+
+import { siteMedia } from "./site-media.ts";
+
+test("a file that a document names is looked for in public/ only, wherever its address leads", () => {
+  const { hasFile } = siteMedia(new Map());
+  expect(hasFile("/favicon.ico")).toBe(true);
+  expect(hasFile("/missing.mp4")).toBe(false);
+  for (const climbing of [
+    "/../../../../../../../../etc/passwd",
+    "/../package.json",
+    "/%2e%2e/package.json",
+  ]) {
+    expect(hasFile(climbing), climbing).toBe(false);
+  }
+});

@@ -1,0 +1,159 @@
+import { useState } from "react";
+import { Form, useNavigation } from "react-router";
+
+import { Button } from "#app/ui/button/button.tsx";
+import { readWords } from "#content/pictures/measure-words.ts";
+import {
+  closestZoom,
+  isLargeEnough,
+  partAround,
+  type Size,
+} from "#content/pictures/picture-focus.ts";
+import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
+
+import type { OpenPhotograph, OpenSlot, PictureOutcome } from "../../../contract/pictures.ts";
+import { OptionalField } from "../../shell/optional-field.tsx";
+import { CropPreview } from "./crop-preview.tsx";
+import { FocusPicker } from "./focus-picker.tsx";
+import { picturesWords as text } from "./pictures-words.ts";
+
+interface PhotographFormProps {
+  open: OpenSlot;
+  photograph: OpenPhotograph;
+  problems: Extract<PictureOutcome, { status: "refused" }> | undefined;
+}
+
+/** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
+export function PhotographForm({ open, photograph, problems }: PhotographFormProps) {
+  const { slot, picture, words } = open;
+  const [focus, setFocus] = useState(photograph.focus);
+  const isSaving = useNavigation().formData?.get("intent") === "use";
+  const source = `/pictures/${photograph.name}/original`;
+  const shown = { source, picture: photograph, focus, words };
+  const scrim = readScrim(slot, photograph, focus);
+  const fits = qualityOf(photograph, slot);
+  const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
+
+  return (
+    <Form method="post" encType="multipart/form-data" className="mt-8 grid gap-8">
+      <div className="grid gap-8 lg:grid-cols-2">
+        <FocusPicker {...photograph} source={source} focus={focus} onChange={setFocus} />
+        <div className="grid content-start gap-5">
+          <div className={slot.narrow ? "grid grid-cols-[5fr_2fr] items-start gap-4" : "max-w-md"}>
+            <CropPreview
+              {...shown}
+              label={slot.narrow ? text.desktop : text.everywhere}
+              shape={slot.shape}
+              scrim={scrim}
+            />
+            {slot.narrow && (
+              <CropPreview {...shown} label={text.phone} shape={slot.narrow} scrim={scrim} />
+            )}
+          </div>
+          {closest > 1 && (
+            <label className="grid font-medium">
+              {text.closer}
+              <input
+                type="range"
+                min={1}
+                max={closest}
+                step={0.05}
+                value={focus.zoom}
+                onChange={({ currentTarget: { value } }) =>
+                  setFocus({ ...focus, zoom: Number(value) })
+                }
+                className="h-11 w-full max-w-80 accent-link"
+              />
+            </label>
+          )}
+          <div aria-live="polite" className="grid gap-2">
+            <p className={fits === "good" ? "" : "font-medium text-error"}>{text.quality[fits]}</p>
+            {scrim && <p>{text.scrim[scrim]}</p>}
+          </div>
+        </div>
+      </div>
+      <div className="grid max-w-prose gap-6">
+        <input type="hidden" name="photograph" value={photograph.name} />
+        <input type="hidden" name="x" value={focus.x} />
+        <input type="hidden" name="y" value={focus.y} />
+        <input type="hidden" name="zoom" value={focus.zoom} />
+        {!picture.slot.endsWith("portrait") && (
+          <OptionalField
+            label={text.alt}
+            note={problems?.alt ?? text.altHint}
+            isWrong={problems?.alt !== undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                name="alt"
+                defaultValue={picture.isPhotograph ? picture.alt : ""}
+              />
+            )}
+          </OptionalField>
+        )}
+        <People said={photograph.people} problem={problems?.people} />
+        <div className="flex flex-wrap items-center gap-4">
+          <Button
+            type="submit"
+            variant="primary"
+            name="intent"
+            value="use"
+            disabled={isSaving || fits !== "good"}
+          >
+            {text.use}
+          </Button>
+          <p role="status" className="empty:hidden">
+            {isSaving && text.saving}
+          </p>
+        </div>
+      </div>
+    </Form>
+  );
+}
+
+function People({
+  said,
+  problem,
+}: {
+  said: OpenPhotograph["people"];
+  problem?: string | undefined;
+}) {
+  return (
+    <fieldset className="grid gap-1" {...(problem && { "aria-describedby": "people-problem" })}>
+      <legend className="mb-1 font-medium">{text.people.legend}</legend>
+      {problem && (
+        <p id="people-problem" className="text-sm text-error">
+          {problem}
+        </p>
+      )}
+      {(["agreed", "nobody"] as const).map((answer) => (
+        <label key={answer} className="flex min-h-11 items-center gap-3">
+          <input
+            type="radio"
+            name="people"
+            value={answer}
+            defaultChecked={said === answer}
+            className="size-5 accent-link"
+          />
+          {text.people[answer]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function readScrim(slot: PictureSlot, photograph: OpenPhotograph, focus: OpenPhotograph["focus"]) {
+  if (!slot.words || !photograph.colours) return undefined;
+  const wide = partAround(photograph, slot.shape, focus);
+  const narrow = slot.narrow && partAround(photograph, slot.narrow, focus);
+  return readWords(photograph.colours, { picture: photograph, wide, narrow }, slot.words).scrim;
+}
+
+function qualityOf(photograph: Size, { shape, narrow }: PictureSlot): keyof typeof text.quality {
+  const fits = (place: PictureSlot["shape"]) => isLargeEnough(photograph, place);
+  if (fits(shape) && (!narrow || fits(narrow))) return "good";
+  const gallery = listedPictures["gallery/pictures/*/file"];
+  return gallery && fits(gallery.shape) ? "gallery" : "small";
+}

@@ -1,0 +1,68 @@
+/** The texts of the pages on which pictures are replaced. */
+export const picturesWords = {
+  title: "Pictures",
+  introduction:
+    "Choose a place to put a photograph there. A page changes from drawings to photographs once all its places have one; until then visitors see the drawings.",
+  saved: "The photograph is in its place. Visitors see it once you publish.",
+  undone: "The drawing is back. Visitors see it once you publish.",
+  shots: (taken: number, all: number) => `Photographs to take: ${taken} of ${all} done`,
+  taken: "Done",
+  drawing: "Drawing",
+  empty: "No picture",
+  photograph: "Photograph",
+  shows: "Shows your photographs.",
+  missing: (number: number, inGallery: number) => {
+    const gallery = inGallery > 0 ? `, and ${inGallery} in the gallery` : "";
+    const photographs = number === 1 ? "1 photograph is" : `${number} photographs are`;
+    return `Shows its drawings: ${photographs} missing${gallery}.`;
+  },
+  isMissing: "Drawing, photograph missing",
+  galleryNeeds: (number: number) =>
+    `Shows its drawings. Put ${number === 1 ? "one more photograph" : `${number} more photographs`} here, and the drawings step aside.`,
+  elsewhere: "Elsewhere",
+  look: "Look at the page",
+  back: "All pictures",
+  choose: "Choose a photograph",
+  chooseOther: "Choose another photograph",
+  drop: "Or drop it here. JPEG, PNG, WebP or AVIF, as the camera took it; where it was taken is removed.",
+  reading: "The photograph is being read …",
+  saving: "All its sizes are being made. A large one takes half a minute …",
+  refusedFile: "Only files from your device can be dropped here.",
+  now: (place: string) => `As it is now: ${place}`,
+  focus: {
+    heading: "Tap what must stay visible",
+    hint: "A face, a hand, the sea. With the keyboard: arrow keys.",
+    label: (place: string) => `What must stay visible: ${place}`,
+    across: ["at the left", "in the middle", "at the right"],
+    down: ["at the top", "half way down", "at the bottom"],
+  },
+  closer: "How close",
+  wordsInTheMiddle: "Words stand in its middle: choose one without faces.",
+  desktop: "On a computer",
+  phone: "On a phone",
+  everywhere: "As it shows",
+  quality: {
+    good: "Large enough for this place.",
+    gallery: "Too small for this place: only for the gallery.",
+    small: "Too small for the website. Choose the photo as the camera took it.",
+  },
+  scrim: {
+    none: "The words on it are readable.",
+    light: "The words on it are readable, with a light veil.",
+    medium: "The words on it are readable, with a veil.",
+    strong: "The words on it are readable, with a dark veil.",
+    darkest:
+      "The words on it are readable, with a very dark veil. A darker photograph would look better.",
+    beside:
+      "It is too bright behind the words, so they stand beside it. A photograph that is darker at the left and at the top can fill the screen.",
+  },
+  alt: "What is on it",
+  altHint: "One sentence, for people who cannot see it.",
+  people: {
+    legend: "The people on it",
+    agreed: "agreed that it is on the website",
+    nobody: "Nobody can be recognised",
+  },
+  use: "Use this photograph",
+  undo: "Back to the drawing",
+} as const;

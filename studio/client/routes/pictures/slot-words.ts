@@ -1,0 +1,103 @@
+import type { PicturePage, SlotName } from "#content/pictures/picture-slots.ts";
+
+import type { PictureList, SlotPicture } from "../../../contract/pictures.ts";
+
+/** The places of the pictures, by slot. */
+const slots: Readonly<Record<SlotName, string>> = {
+  homeTop: "The first screen",
+  homeSecond: "The first screen, second picture",
+  homeSchool: "Beside “What is …?”",
+  banner: "Behind the banner",
+  aboutTop: "Beside the title",
+  aboutSchool: "Beside “Who we are”",
+  programTop: "Beside the title",
+  reviewsTop: "Beside the title",
+  applyTop: "Beside the title",
+  legalTop: "Beside the titles",
+  welcome: "The video “Welcome”",
+  lesson: "The video of a lesson",
+  graduation: "The video of a graduation",
+  chat: "The face in the chat",
+  socialCard: "The card of links in WhatsApp and Facebook",
+};
+
+export const pageNames: Readonly<Record<PicturePage, string>> = {
+  home: "Home",
+  aboutUs: "About Us",
+  program: "Program",
+  reviews: "Reviews",
+  apply: "Apply",
+  legal: "Privacy, terms, accessibility",
+};
+
+/** The addresses at which to look at each page. */
+export const pageAddresses: Readonly<Record<PicturePage, string>> = {
+  home: "/",
+  aboutUs: "/aboutus",
+  program: "/program",
+  reviews: "/reviews",
+  apply: "/apply",
+  legal: "/privacy",
+};
+
+export const listNames: Readonly<Record<PictureList, string>> = {
+  gallery: "Gallery",
+  testimonials: "Graduates",
+  people: "The people of the school",
+  trainers: "Trainers",
+};
+
+export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
+  return "name" in place ? slots[place.name] : place.title || listNames[place.list];
+}
+
+interface Shot {
+  title: string;
+  how: string;
+  /** The places for which it is good. */
+  slots: readonly SlotName[];
+}
+
+/** Eight photographs that replace all that matters. */
+export const shots: readonly Shot[] = [
+  {
+    title: "The bay before sunset",
+    how: "Half an hour before the sun goes down, from the malecón, with sky above.",
+    slots: ["homeTop", "homeSecond", "aboutTop", "banner"],
+  },
+  {
+    title: "A teacher at the board",
+    how: "From behind the students, with the teacher’s face in the light.",
+    slots: ["homeSchool", "lesson"],
+  },
+  {
+    title: "The whole classroom",
+    how: "From a corner, lamps off, daylight from the windows.",
+    slots: ["programTop"],
+  },
+  {
+    title: "Three trainees laughing",
+    how: "In the shade, close, while they talk with each other.",
+    slots: ["reviewsTop", "welcome"],
+  },
+  {
+    title: "The street of the school",
+    how: "In the morning, with your door or your sign.",
+    slots: ["aboutSchool"],
+  },
+  {
+    title: "The certificate in two hands",
+    how: "Bright background, name covered.",
+    slots: ["graduation"],
+  },
+  {
+    title: "Whoever answers in the chat",
+    how: "A portrait in the shade, looking into the camera.",
+    slots: ["chat"],
+  },
+  {
+    title: "A desk with a notebook",
+    how: "By a window, from above, no papers with names.",
+    slots: ["applyTop", "legalTop"],
+  },
+];

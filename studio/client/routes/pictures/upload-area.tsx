@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button, DropZone, FileTrigger, isFileDropItem } from "react-aria-components";
+import { useNavigation, useSubmit } from "react-router";
+
+import { picturesWords as text } from "./pictures-words.ts";
+
+interface UploadAreaProps {
+  /** What is wrong with the file that was chosen last. */
+  problem: string | undefined;
+  hasPhotograph: boolean;
+}
+
+/** Where a photograph is chosen or dropped; it is sent at once. */
+export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
+  const submit = useSubmit();
+  const isReading = useNavigation().formData?.has("file") ?? false;
+  const [isOther, setOther] = useState(false);
+
+  function send(file: File | undefined) {
+    setOther(file === undefined);
+    if (!file) return;
+    const form = new FormData();
+    form.set("file", file);
+    void submit(form, { method: "post", encType: "multipart/form-data" });
+  }
+
+  return (
+    <DropZone
+      onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
+      className="grid justify-items-start gap-2 rounded-xl border-2 border-dashed border-border p-4 data-drop-target:border-link data-drop-target:bg-card sm:p-5"
+    >
+      <FileTrigger
+        acceptedFileTypes={["image/jpeg", "image/png", "image/webp", "image/avif"]}
+        onSelect={(files) => files && send(files[0])}
+      >
+        <Button className="small-button" isDisabled={isReading}>
+          {hasPhotograph ? text.chooseOther : text.choose}
+        </Button>
+      </FileTrigger>
+      <p className="max-w-prose text-sm text-muted-foreground">{text.drop}</p>
+      <p role="status" className="font-medium empty:hidden">
+        {isReading && text.reading}
+      </p>
+      <p role="alert" className="font-medium text-error empty:hidden">
+        {!isReading && (isOther ? text.refusedFile : problem)}
+      </p>
+    </DropZone>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ColourGrid } from "#content/pictures/measure-words.ts";
+import type { Focus, Size } from "#content/pictures/picture-focus.ts";
+import type { PicturePage, PictureSlot, SlotName } from "#content/pictures/picture-slots.ts";
+
+/** The lists of the documents whose entries have a picture. */
+export type PictureList = "gallery" | "testimonials" | "people" | "trainers";
+
+/** A picture of the public pages. */
+export interface SlotPicture {
+  /** Its name in URLs: `homeTop`, or `gallery.pictures.2.file`. */
+  slot: string;
+  /** Where it is: a slot of its own, or an entry of a list with its title. */
+  place: { name: SlotName } | { list: PictureList; title: string };
+  isPhotograph: boolean;
+  /** The URL of the picture as it is in the draft; undefined while there is none. */
+  source: string | undefined;
+  /** The alternative text of a photograph. */
+  alt: string;
+}
+
+/** The pictures of a page, and whether it shows photographs. */
+export interface PagePictures {
+  page: PicturePage;
+  pictures: SlotPicture[];
+  /** The slots without a photograph, because of which the page shows its drawings. */
+  missing: SlotName[];
+}
+
+export interface PictureOverview {
+  pages: PagePictures[];
+  lists: { list: PictureList; pictures: SlotPicture[] }[];
+  /** The chat’s portrait, and the card of links in chats and social networks. */
+  elsewhere: SlotPicture[];
+  /** How many gallery photographs are still to come before the drawn ones step aside. */
+  galleryNeeds: number;
+}
+
+/** A photograph to look at before it is used: `uploads/…`. */
+export interface OpenPhotograph extends Size {
+  name: string;
+  focus: Focus;
+  people: "agreed" | "nobody" | undefined;
+  /** For places with words on the picture. */
+  colours: ColourGrid | undefined;
+}
+
+export interface OpenSlot {
+  picture: SlotPicture;
+  slot: PictureSlot;
+  photograph: OpenPhotograph | undefined;
+  /** The words that stand on the picture. */
+  words: string;
+  /** Whether the drawing that was delivered can take the photograph’s place again. */
+  hasDrawing: boolean;
+}
+
+/** What became of a posted form. */
+export type PictureOutcome =
+  | { status: "kept"; photograph: string }
+  | { status: "saved" | "undone" }
+  /** Sentences about the file, or about what is missing, by field. */
+  | { status: "refused"; file?: string; alt?: string; people?: string };

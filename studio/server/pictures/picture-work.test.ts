@@ -1,0 +1,91 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+
+import { bombPng } from "../../../tests/support/photographs/bomb.ts";
+import { photograph } from "../../../tests/support/photographs/photograph.ts";
+import { workOnPicture } from "./picture-work.ts";
+
+const open = (bytes: Uint8Array) => workOnPicture({ kind: "original", bytes });
+
+test("a phone’s photo of 40 megapixels is turned upright, and loses its GPS position", async () => {
+  const half = { create: { width: 3648, height: 5472, channels: 3, background: "#c00" } } as const;
+  const taken = await sharp({
+    create: { width: 7296, height: 5472, channels: 3, background: "#00c" },
+  })
+    .composite([{ input: half, left: 0, top: 0 }])
+    .withExif({ IFD0: { Make: "Phone" }, IFD3: { GPSLatitude: "20/1 37/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const original = await open(taken);
+  expect(original).toMatchObject({ width: 3072, height: 4096 });
+  const { exif, xmp, icc, iptc, orientation } = await sharp(original.bytes).metadata();
+  expect([exif, xmp, icc, iptc, orientation]).toEqual(Array(5).fill(undefined));
+  // Turned upright, the photo is red above and blue below.
+  const below = { left: 0, top: 2100, width: 3072, height: 1900 };
+  const part = await sharp(original.bytes).extract(below).toBuffer();
+  expect((await sharp(part).stats()).dominant.b).toBeGreaterThan(150);
+});
+
+test("a file is judged by its whole signature and its decoded format, and refused with a sentence about the cause", async () => {
+  const photo = photograph("flash");
+  const jpeg = await sharp(photo).jpeg().toBuffer();
+  const frames = await Promise.all(
+    ["flash", "backlight"].map((name) => sharp(photograph(name)).resize(50, 50).toBuffer()),
+  );
+  const refused: Record<string, [Uint8Array, RegExp]> = {
+    heic: [Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0more", "latin1"), /HEIC/],
+    "half a file": [jpeg.subarray(0, jpeg.length / 2), /damaged/],
+    "the beginning of a JPEG": [
+      Buffer.concat([jpeg.subarray(0, 600), Buffer.alloc(90)]),
+      /damaged/,
+    ],
+    "an SVG that is called a PNG": [
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"),
+      /no picture/,
+    ],
+    "a GIF": [await sharp(photo).resize(50).gif().toBuffer(), /no picture/],
+    "a PNG’s first bytes only": [
+      Buffer.from("\u0089PNG\r\n\u001A\n and then words", "latin1"),
+      /no picture/,
+    ],
+    "a program": [Buffer.from("MZ"), /no picture/],
+    nothing: [new Uint8Array(), /no picture/],
+    "a picture that moves": [
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+      /moves/,
+    ],
+  };
+  for (const [name, [bytes, sentence]] of Object.entries(refused)) {
+    await expect(open(bytes), name).rejects.toThrow(sentence);
+  }
+  const cmyk = await sharp(photo).toColourspace("cmyk").jpeg().toBuffer();
+  const { channels, space } = await sharp((await open(cmyk)).bytes).metadata();
+  expect({ channels, space }).toEqual({ channels: 3, space: "srgb" });
+});
+
+test("a picture of a megabyte that unpacks to a gigabyte is refused, and takes no memory of the studio", async () => {
+  const bytes = bombPng({ width: 11_000, height: 10_900, bits: 16 });
+  expect(bytes.length).toBeLessThan(1_000_000);
+  const before = process.memoryUsage.rss();
+  await expect(open(bytes)).rejects.toThrow(/too large to be opened safely/);
+  expect(process.memoryUsage.rss() - before).toBeLessThan(100_000_000);
+  // 300 megapixels, by what it says of itself.
+  const many = bombPng({ width: 8, height: 8, bits: 8 });
+  many.writeUInt32BE(20_000, 16);
+  many.writeUInt32BE(15_000, 20);
+  many.writeUInt32BE(crc32(many.subarray(12, 29)), 29);
+  await expect(open(many)).rejects.toThrow(/too large to be opened safely/);
+});
+
+test("a picture that takes too much memory or too long ends its own process, and is refused", async () => {
+  const bytes = bombPng({ width: 8000, height: 8000, bits: 8 }, true);
+  const job = { kind: "original", bytes } as const;
+  const little = { time: 60_000, memory: 150_000_000 };
+  await expect(workOnPicture(job, little)).rejects.toThrow(/too long or too much memory/);
+  const short = { time: 100, memory: 2_000_000_000 };
+  await expect(workOnPicture(job, short)).rejects.toThrow(/too long or too much memory/);
+});

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { buffer, text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { deserialize, serialize } from "node:v8";
+
+import type { ColourGrid } from "#content/pictures/measure-words.ts";
+import type { Focus } from "#content/pictures/picture-focus.ts";
+import type { PictureShape } from "#content/pictures/picture-slots.ts";
+
+import type { Original, RenderedPart } from "./decode-picture.ts";
+import { RefusedFile, refusals } from "./refused-file.ts";
+
+/** What a process of its own does with the bytes of a picture. */
+export type PictureJob =
+  | { kind: "original"; bytes: Uint8Array }
+  | { kind: "colours"; bytes: Uint8Array }
+  | { kind: "parts"; original: Original; crops: readonly PictureShape[]; focus: Focus };
+
+/** What each kind of job results in. */
+interface Results {
+  original: Original;
+  colours: ColourGrid;
+  parts: RenderedPart[];
+}
+
+/** What the process writes; `refused` is a sentence for the owner. */
+export type PictureOutcome = { result: Results[PictureJob["kind"]] } | { refused: string };
+
+/** The limits of the process. */
+export interface WorkLimits {
+  /** Milliseconds; all sizes of a picture for a whole screen take up to twelve seconds. */
+  time: number;
+  /** Bytes of memory; a photo of 108 megapixels takes 300 MB, a progressive one of 40 no less. */
+  memory: number;
+}
+
+const LIMITS: WorkLimits = { time: 60_000, memory: 350_000_000 };
+const PROGRAM = fileURLToPath(new URL("run-picture-work.ts", import.meta.url));
+
+/** The exit code of a process that has used too much memory. */
+export const TOO_MUCH_MEMORY = 75;
+
+/**
+ * Decodes a picture in another process, which neither a malicious nor a huge file can make fail,
+ * stop or fill the studio’s.
+ * @throws {RefusedFile} with what is wrong with the file
+ */
+export async function workOnPicture<Kind extends PictureJob["kind"]>(
+  job: Extract<PictureJob, { kind: Kind }>,
+  limits: WorkLimits = LIMITS,
+): Promise<Results[Kind]> {
+  const child = spawn(process.execPath, [PROGRAM, String(limits.memory)], {
+    // Of the environment, only what starts a program: a file must not reach the site's secrets.
+    env: { PATH: process.env["PATH"] },
+    stdio: ["pipe", "pipe", "pipe"],
+    timeout: limits.time,
+    killSignal: "SIGKILL",
+  });
+  // A process that ended before it had read everything is reported by its exit code.
+  child.stdin.on("error", () => {});
+  child.stdin.end(serialize(job));
+  const [output, errors, [code, signal]] = await Promise.all([
+    buffer(child.stdout),
+    text(child.stderr),
+    once(child, "close"),
+  ]);
+  if (signal !== null || code === TOO_MUCH_MEMORY) throw new RefusedFile(refusals.tooMuchWork);
+  if (code !== 0) throw new RefusedFile(refusals.noProgram, { cause: errors.slice(-2000) });
+  const outcome: PictureOutcome = deserialize(output);
+  if ("refused" in outcome) throw new RefusedFile(outcome.refused);
+  return outcome.result as Results[Kind];
+}

@@ -1,0 +1,219 @@
+import { MIDDLE } from "#content/pictures/picture-focus.ts";
+import {
+  LEAST_GALLERY,
+  pagePictures,
+  type PicturePage,
+  type SlotName,
+} from "#content/pictures/picture-slots.ts";
+
+import { valueAt } from "../../../content/check/mistake.ts";
+import { uploadId } from "../../../content/check/upload-name.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
+import type { Documents } from "../../../server/store/content/stored-documents.ts";
+import type {
+  OpenPhotograph,
+  OpenSlot,
+  PictureOutcome,
+  PictureOverview,
+  SlotPicture,
+} from "../../contract/pictures.ts";
+import type { Studio } from "../../contract/studio.ts";
+import type { StudioStore } from "../studio-store.ts";
+import type { Crops, PictureStore } from "./picture-store.ts";
+import { readChoice, SENTENCES } from "./read-choice.ts";
+import { readPostedForm } from "./read-posted-form.ts";
+import { RefusedFile } from "./refused-file.ts";
+import { drawingOf, type SlotPath, slotOf, slotPaths, textAt } from "./slot-paths.ts";
+
+interface SlotPicturesOptions {
+  store: Pick<StudioStore, "use">;
+  pictures: PictureStore;
+  /** Who saves. */
+  user: () => string;
+  /** The documents as they were delivered. */
+  origin: () => Documents;
+}
+
+/** The pictures of the public pages, each in its place, for the owner to replace. */
+export function createSlotPictures(options: SlotPicturesOptions): Studio["pictures"] {
+  const { store, pictures } = options;
+  const readSaved = () => store.use(({ services }) => readDraft(services));
+
+  async function find(id: string) {
+    const draft = await readSaved();
+    const path = slotPaths(draft.documents).find((one) => one.id === id);
+    return path && { draft, path };
+  }
+
+  async function photographAt(path: SlotPath, file: string): Promise<OpenPhotograph | undefined> {
+    const record = await pictures.find(file);
+    if (!record) return undefined;
+    const { original, focus = MIDDLE, people } = record;
+    const colours = path.slot.words && (await pictures.colours(file));
+    return { name: file, ...original, focus, people, colours };
+  }
+
+  /** Saves a document with a change; somebody else’s save in between is read, and kept. */
+  async function save(path: SlotPath, change: (document: unknown) => unknown): Promise<void> {
+    await store.use(async ({ services }) => {
+      for (;;) {
+        const draft = await readDraft(services);
+        const { document: name } = path;
+        const value = change(structuredClone(draft.documents[name]));
+        const seen = hashOf(draft, name);
+        const saved = await saveDraft({ name, value, seen, by: options.user() }, services);
+        if ("hash" in saved) return;
+      }
+    });
+  }
+
+  async function use(path: SlotPath, texts: ReadonlyMap<string, string>): Promise<PictureOutcome> {
+    const { choice, problems } = readChoice(texts, path);
+    if (!choice) return { status: "refused", ...problems };
+    const crops = await pictures.crop(choice.photograph, path.slot, choice);
+    await save(path, (document) => withPhotograph(document, path, crops, choice.alt));
+    return { status: "saved" };
+  }
+
+  async function undo(path: SlotPath): Promise<PictureOutcome> {
+    const delivered = deliveredAt(options.origin(), path);
+    if ("list" in path.place && !delivered) return { status: "refused", file: SENTENCES.noDrawing };
+    await save(path, (document) => withDrawing(document, path, delivered));
+    return { status: "undone" };
+  }
+
+  return {
+    slotOf,
+    async overview() {
+      return overviewOf(await readSaved());
+    },
+    async open(id, photograph): Promise<OpenSlot | undefined> {
+      const found = await find(id);
+      if (!found) return undefined;
+      const { draft, path } = found;
+      const picture = pictureAt(path, draft.documents);
+      const file = photograph ?? fileAt(path, draft.documents);
+      return {
+        picture,
+        slot: path.slot,
+        photograph: uploadId(file) === undefined ? undefined : await photographAt(path, file),
+        words: wordsOn(path, draft.documents),
+        hasDrawing: "name" in path.place || deliveredAt(options.origin(), path) !== undefined,
+      };
+    },
+    async post(id, request) {
+      const found = await find(id);
+      if (!found) return undefined;
+      const { texts, files } = await readPostedForm(request);
+      try {
+        const file = files.get("file");
+        if (file) return { status: "kept", photograph: await pictures.keep(file) };
+        const isUndo = texts.get("intent") === "undo";
+        return await (isUndo ? undo(found.path) : use(found.path, texts));
+      } catch (error) {
+        if (!(error instanceof RefusedFile)) throw error;
+        return { status: "refused", file: error.message };
+      }
+    },
+  };
+}
+
+function overviewOf({ documents }: Draft): PictureOverview {
+  const all = slotPaths(documents).map((path) => pictureAt(path, documents));
+  const bySlot = new Map(all.map((picture) => [picture.slot, picture]));
+  const named = (names: readonly SlotName[]) => names.flatMap((name) => bySlot.get(name) ?? []);
+  const pages = Object.entries(pagePictures).map(([page, parts]) => {
+    const names = [...new Set(Object.values<SlotName>(parts))];
+    const optional: SlotName[] = page === "home" ? ["homeSecond"] : [];
+    const missing = names.filter((name) => !bySlot.get(name)?.isPhotograph);
+    return { page: page as PicturePage, pictures: named([...names, ...optional]), missing };
+  });
+  const lists = (["gallery", "testimonials", "people", "trainers"] as const).map((list) => ({
+    list,
+    pictures: all.filter(({ place }) => "list" in place && place.list === list),
+  }));
+  const photographs = lists[0]?.pictures.filter(({ isPhotograph }) => isPhotograph) ?? [];
+  return {
+    pages,
+    lists: lists.filter((each) => each.pictures.length > 0),
+    elsewhere: named(["chat", "socialCard"]),
+    galleryNeeds: Math.max(0, LEAST_GALLERY - photographs.length),
+  };
+}
+
+function pictureAt(path: SlotPath, documents: Documents): SlotPicture {
+  const file = fileAt(path, documents);
+  const name = "name" in path.place ? path.place.name : undefined;
+  const shown = file || (name ? drawingOf(name, documents) : "");
+  const source = name === "socialCard" && !file ? "/brand/social-card.jpg" : undefined;
+  return {
+    slot: path.id,
+    place: path.place,
+    isPhotograph: uploadId(file) !== undefined,
+    source: source ?? (shown ? `/pictures/${shown}` : undefined),
+    alt: textAt(documents[path.document], altPath(path)),
+  };
+}
+
+/** The name of the picture in the draft; empty while a slot has no photograph. */
+function fileAt({ document, path, place }: SlotPath, documents: Documents): string {
+  return textAt(documents[document], "name" in place ? [...path, "file"] : path);
+}
+
+function altPath({ path, place }: SlotPath): readonly (string | number)[] {
+  return [...("name" in place ? path : path.slice(0, -1)), "alt"];
+}
+
+/** The words that stand on a picture, to look at it with them. */
+function wordsOn({ slot }: SlotPath, { home }: Documents): string {
+  if (!slot.words) return "";
+  return textAt(home, slot.words === "left" ? ["hero", "heading"] : ["banner", "title"]);
+}
+
+/** What holds the picture’s name at a path: an object of the document. */
+function holderAt(document: unknown, path: readonly (string | number)[]): object {
+  const holder = valueAt(document, path);
+  if (typeof holder !== "object" || !holder) throw new Error("The picture’s place is gone.");
+  return holder;
+}
+
+function withPhotograph(
+  document: unknown,
+  { path, place, slot }: SlotPath,
+  { file, narrow, scrim }: Crops,
+  alt: string,
+): unknown {
+  const holder = holderAt(document, path.slice(0, -1));
+  const key = path.at(-1) ?? "";
+  if ("name" in place) {
+    const photograph = { file, ...(narrow && { narrow: { file: narrow } }), alt };
+    Reflect.set(holder, key, { ...photograph, ...(scrim && { scrim }) });
+  } else if (key === "file") {
+    const { width, height } = slot.shape;
+    Object.assign(holder, { file, alt, width, height });
+    Reflect.deleteProperty(holder, "position");
+    Reflect.deleteProperty(holder, "narrow");
+  } else {
+    Reflect.set(holder, key, file);
+  }
+  return document;
+}
+
+function withDrawing(document: unknown, { path, place }: SlotPath, delivered: unknown): unknown {
+  const holder = holderAt(document, path.slice(0, -1));
+  const key = path.at(-1) ?? "";
+  if ("name" in place) Reflect.deleteProperty(holder, key);
+  else if (typeof delivered === "string") Reflect.set(holder, key, delivered);
+  else if (typeof delivered === "object" && delivered) {
+    for (const name of ["position", "narrow"]) Reflect.deleteProperty(holder, name);
+    const { title: _title, ...picture } = { title: "", ...delivered };
+    Object.assign(holder, picture);
+  }
+  return document;
+}
+
+/** The picture with which an entry of a list was delivered; undefined if the owner has added it. */
+function deliveredAt(origin: Documents, { document, path }: SlotPath): unknown {
+  const isFile = path.at(-1) === "file";
+  return valueAt(origin[document], isFile ? path.slice(0, -1) : path);
+}

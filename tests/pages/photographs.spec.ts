@@ -1,0 +1,92 @@
+import type { Locator } from "@playwright/test";
+
+import { contrastOfText } from "../support/measurements/contrast.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import { startPhotographedSite } from "../support/photographs/photographed-site.ts";
+import { expect, test as base } from "../support/fixtures/site.ts";
+import { openPage } from "../support/page/open-page.ts";
+
+/** A site whose owner has photographs for Home and Apply, and one of four for Reviews. */
+const test = base.extend({
+  siteProcess: [
+    async ({ mailServer }, use) => {
+      const site = await startPhotographedSite(
+        { SMTP_URL: mailServer.url, RATE_LIMIT: "1000" },
+        {
+          homeTop: ["night-malecon", 0.6, 0.55],
+          homeSchool: ["classroom-fluorescent", 0.5, 0.46],
+          banner: ["beach-white-sand", 0.5, 0.5],
+          welcome: ["backlight", 0.5, 0.44],
+          lesson: ["underexposed-room", 0.64, 0.48],
+          graduation: ["group-of-five", 0.5, 0.5],
+          applyTop: ["face-far-left", 0.12, 0.42],
+          reviewsTop: ["noon-white-sky", 0.5, 0.5],
+        },
+      );
+      await use(site);
+      await site.stop();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+});
+
+test("words on photographs have a contrast of at least 4.5 to 1, from phones to the largest screens", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const canvas = await context.newPage();
+  await page.bringToFront();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const path of ["/", "/apply"]) {
+      await openPage(page, path);
+      await replaceUserStyles(page, layOutAllSections);
+      for (const width of [320, 820, 1280, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        for (const words of await page.locator("[data-scrim], .photo-hero, .photo-card").all()) {
+          await words.scrollIntoViewIfNeeded();
+          await expect(() => decodePictures(words)).toPass();
+          const texts = words.locator("h1, h2, p, .video-title");
+          for (const { ratio, top } of await contrastOfText(texts, canvas)) {
+            const message = `${path} at ${width} px, ${colorScheme}: line at ${top} px`;
+            expect.soft(ratio, message).toBeGreaterThanOrEqual(4.5);
+          }
+        }
+      }
+    }
+  }
+});
+
+test("a page with photographs breaks no rule of accessibility, and what its owner has marked stays in view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPage(page, "/apply");
+  const photograph = page.getByRole("img", { name: "face-far-left" });
+  await expect(photograph).toHaveCSS("object-position", /^12% \d+%$/);
+  await page.setViewportSize({ width: 375, height: 800 });
+  await expect(photograph).toHaveCSS("object-position", /^12% \d+%$/);
+  for (const path of ["/", "/apply"]) {
+    await openPage(page, path);
+    await replaceUserStyles(page, layOutAllSections);
+    await expectNoViolations(page, `${path} with photographs`);
+  }
+});
+
+test("a page that lacks a photograph for one of its places shows all of its drawings", async ({
+  page,
+}) => {
+  await openPage(page, "/reviews");
+  await expect(page.getByRole("img", { name: /^Illustration: green mountains/ })).toBeInViewport();
+  await expect(page.locator("main img[src*='/uploads/']")).toHaveCount(0);
+});
+
+/** Waits until the pictures behind words are decoded; fails while they are replaced by others. */
+async function decodePictures(words: Locator) {
+  await words.locator("img").evaluateAll(async (pictures: HTMLImageElement[]) => {
+    for (const picture of pictures) picture.loading = "eager";
+    await Promise.all(pictures.map((picture) => picture.decode()));
+  });
+}
