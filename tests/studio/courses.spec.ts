@@ -54,7 +54,9 @@ test("the owner types and pastes dates, counts places, sees who asked and sets t
   await expect(june).toContainText("Full");
   await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 0 });
 
+  const spell = page.getByRole("menuitem", { name: "Spell it differently" });
   await button(`More about 11 October ${year}`).press("Enter");
+  await expect(spell).toBeFocused();
   await page.keyboard.press("Enter");
   await page.getByLabel("In the application and in mails").fill("October 12th");
   await expectNoViolations(page, "spelling", { within: "[role=dialog]" });
@@ -62,9 +64,11 @@ test("the owner types and pastes dates, counts places, sees who asked and sets t
   await expect(page.getByRole("alert")).toContainText("but its date is");
   expect(JSON.stringify(await dates())).not.toContain("October 12th");
   await button(`More about 3 May ${year + 1}`).press("Enter");
+  await expect(spell).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(note).toHaveText(`Removed 3 May ${year + 1}.`);
+  await expect(button("Undo")).toBeFocused();
 
   const price = page.getByLabel("Tuition");
   await expect(price).toHaveAccessibleDescription(/shown in \d+ places/);

@@ -22,6 +22,8 @@ interface RowContext {
   asked: Readonly<Record<string, number>>;
   /** The number with which counting places begins. */
   firstCount: number;
+  /** Called after a date, with what had the focus, has gone. */
+  onRemoved: () => void;
 }
 
 interface DatesTableProps extends RowContext {
@@ -86,7 +88,15 @@ function Rows({ entries, ...context }: RowContext & { entries: readonly DateEntr
   );
 }
 
-function Row({ entry, dates, today, weeks, asked, firstCount }: RowContext & { entry: DateEntry }) {
+function Row({
+  entry,
+  dates,
+  today,
+  weeks,
+  asked,
+  firstCount,
+  onRemoved,
+}: RowContext & { entry: DateEntry }) {
   const { date, seats } = entry;
   const { label, places = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -145,7 +155,7 @@ function Row({ entry, dates, today, weeks, asked, firstCount }: RowContext & { e
         <Seen places={isStarted ? "started" : places}>{seen}</Seen>
       </td>
       <td className="text-right">
-        <RowMenu entry={entry} dates={dates} today={today} />
+        <RowMenu {...{ entry, dates, today, onRemoved }} />
       </td>
     </tr>
   );

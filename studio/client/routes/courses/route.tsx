@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from "react-router";
 import * as z from "zod";
 
@@ -42,6 +42,7 @@ export default function CoursesPage() {
   const [changed, setChanged] = useState<"start-dates" | "course">();
   const dates = useSavedDocument("start-dates", courses["start-dates"], setChanged);
   const course = useSavedDocument("course", courses.course, setChanged);
+  const undo = useRef<HTMLButtonElement>(null);
   const { weeks } = course.value;
   const days = dates.value.startDates.map(({ date }) => date);
   const copy = copyLastYear(days, today);
@@ -59,7 +60,7 @@ export default function CoursesPage() {
     <>
       <div className="flex flex-wrap items-start gap-x-8">
         <PageHeading title={text.title} />
-        <SavedNote {...(changed === "course" ? course : dates)} />
+        <SavedNote ref={undo} {...(changed === "course" ? course : dates)} />
       </div>
       <YearBars dates={dates.value} weeks={weeks} today={today}>
         {copy && (
@@ -86,6 +87,7 @@ export default function CoursesPage() {
             past={dates.value.startDates.filter((start) => hasStarted(start, today))}
             {...{ today, weeks, asked }}
             firstCount={classSize ?? DEFAULT_CLASS}
+            onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
         </div>
         <div className="xl:col-start-2">

@@ -14,10 +14,12 @@ interface RowMenuProps {
   entry: DateEntry;
   dates: SavingDocument<DatesDocument>;
   today: string;
+  /** Called after the date, with the button that had the focus, has gone. */
+  onRemoved: () => void;
 }
 
 /** What is rarely done with a date. */
-export function RowMenu({ entry, dates, today }: RowMenuProps) {
+export function RowMenu({ entry, dates, today, onRemoved }: RowMenuProps) {
   const [isSpelling, setIsSpelling] = useState(false);
   const name = dayWords.plain(entry.date);
   return (
@@ -39,20 +41,21 @@ export function RowMenu({ entry, dates, today }: RowMenuProps) {
           </Menu>
         </Popover>
       </MenuTrigger>
-      <SpellingDialog
-        key={`${entry.month} ${entry.label}`}
-        entry={entry}
-        isOpen={isSpelling}
-        onClose={() => setIsSpelling(false)}
-        onKeep={(spelling) =>
-          dates.change(setSpelling(entry.date, spelling), coursesWords.spelling.done(name))
-        }
-      />
+      {isSpelling && (
+        <SpellingDialog
+          entry={entry}
+          onClose={() => setIsSpelling(false)}
+          onKeep={(spelling) =>
+            dates.change(setSpelling(entry.date, spelling), coursesWords.spelling.done(name))
+          }
+        />
+      )}
     </>
   );
 
   function remove() {
     dates.change(removeDate(entry.date, today), text.removed(name));
+    onRemoved();
   }
 }
 

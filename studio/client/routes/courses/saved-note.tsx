@@ -1,10 +1,18 @@
+import type { Ref } from "react";
+
 import { coursesWords as text } from "./courses-words.ts";
 import type { SavingDocument } from "./use-saved-document.ts";
 
-type Saving = Pick<SavingDocument<unknown>, "says" | "mistakes" | "isSlow" | "undo">;
+interface SavedNoteProps extends Pick<
+  SavingDocument<unknown>,
+  "says" | "mistakes" | "isSlow" | "undo"
+> {
+  /** The button that takes the last change back. */
+  ref: Ref<HTMLButtonElement>;
+}
 
 /** What the last change did, and how to take it back. */
-export function SavedNote({ says, mistakes, isSlow, undo }: Saving) {
+export function SavedNote({ says, mistakes, isSlow, undo, ref }: SavedNoteProps) {
   return (
     <div className="flex min-h-10 flex-1 basis-80 flex-wrap items-center gap-x-4">
       <p role="status" className="text-muted-foreground">
@@ -13,6 +21,7 @@ export function SavedNote({ says, mistakes, isSlow, undo }: Saving) {
       {says && (
         // Not `disabled`, which would lose the focus.
         <button
+          ref={ref}
           type="button"
           className="inline-link min-h-10 cursor-pointer aria-disabled:opacity-50"
           aria-disabled={!undo}

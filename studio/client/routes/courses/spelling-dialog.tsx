@@ -13,20 +13,19 @@ const text = coursesWords.spelling;
 
 interface SpellingDialogProps {
   entry: DateEntry;
-  isOpen: boolean;
   onClose: () => void;
   onKeep: (spelling: { month: string; label: string }) => void;
 }
 
 /** Changes how visitors read a date. */
-export function SpellingDialog({ entry, isOpen, onClose, onKeep }: SpellingDialogProps) {
+export function SpellingDialog({ entry, onClose, onKeep }: SpellingDialogProps) {
   const [month, setMonth] = useState(entry.month ?? "");
   const [label, setLabel] = useState(entry.label ?? "");
   const usual = spellStartDate({ date: entry.date });
   return (
     <ModalOverlay
       isDismissable
-      isOpen={isOpen}
+      isOpen
       onOpenChange={onClose}
       className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-black/40 p-4"
     >
