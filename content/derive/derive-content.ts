@@ -12,21 +12,24 @@ const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 /**
  * The content that follows from valid documents.
  * @param uploads the uploaded pictures by id, of which documents may name some
+ * @param spelled a fact of course.json in words, with its path there; the studio marks it
  */
 export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
+  spelled: (path: string, text: string) => string = (_, text) => text,
 ): Content {
   const { hours, weeks, price } = documents.course;
-  const duration = `${NUMBERS[weeks] ?? weeks} weeks`;
-  const capitalDuration = duration.charAt(0).toUpperCase() + duration.slice(1);
+  const inWords = `${NUMBERS[weeks] ?? weeks} weeks`;
+  const duration = spelled("weeks", inWords);
+  const capitalDuration = spelled("weeks", inWords.charAt(0).toUpperCase() + inWords.slice(1));
   const { name, mission, invitation } = documents.school;
   const facts: Record<PlaceholderName, string> = {
-    hours: String(hours),
-    weekCount: String(weeks),
+    hours: spelled("hours", String(hours)),
+    weekCount: spelled("weeks", String(weeks)),
     weeks: duration,
     Weeks: capitalDuration,
-    price: priceText(price),
+    price: spelled("price/amount", priceText(price)),
     school: name,
     SCHOOL: name.toUpperCase(),
     mission,

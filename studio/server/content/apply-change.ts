@@ -1,5 +1,5 @@
-import { at, dataPath } from "./data-path.ts";
-import { describe, emptyValue } from "./schema-kinds.ts";
+import { at, dataPath } from "../../contract/data-path.ts";
+import { describe, emptyValue, schemaAt } from "#content/schema/describe.ts";
 
 /** What a button of the form does besides saving. */
 export const CHANGES = ["add", "remove", "up", "down", "include", "leave-out"] as const;
@@ -59,13 +59,4 @@ function follow(data: unknown, steps: readonly (string | number)[]): unknown {
     (value, step) => (typeof value === "object" && value ? Reflect.get(value, step) : undefined),
     data,
   );
-}
-
-/** The schema at a path of the data. */
-function schemaAt(schema: unknown, steps: readonly (string | number)[]): unknown {
-  return steps.reduce<unknown>((outer, step) => {
-    const described = describe(outer);
-    if (described.kind === "list") return described.entry;
-    return described.kind === "group" ? described.shape[step] : undefined;
-  }, schema);
 }

@@ -1,8 +1,8 @@
 import type { Mistake } from "../../../content/check/mistake.ts";
 import type { Field, PictureField } from "../../contract/content-editing.ts";
-import { fieldWords, labelOfEntry } from "./field-words.ts";
-import { at } from "./data-path.ts";
-import { describe } from "./schema-kinds.ts";
+import { labelOfEntry } from "../../contract/label-of-entry.ts";
+import { at } from "../../contract/data-path.ts";
+import { describe, labelOf } from "#content/schema/describe.ts";
 
 /** Texts with more characters than this get a control of several lines. */
 const LONG_TEXT = 60;
@@ -25,9 +25,16 @@ export function describeFields(
   path = "",
 ): Field {
   const described = describe(schema);
-  const words = fieldWords(context.file, path);
+  const { help, isRare } = described.meta;
+  const label = labelOf(schema, path.slice(path.lastIndexOf("/") + 1) || context.file);
   const error = context.mistakes.find((mistake) => mistake.path.join("/") === path)?.says;
-  const named = { path, ...words, ...(error && { error }) };
+  const named = {
+    path,
+    label,
+    ...(help && { help }),
+    ...(isRare && { isRare }),
+    ...(error && { error }),
+  };
   const isOptional = described.absence !== undefined;
   const isAbsent = isOptional && (value === undefined || value === null);
 
@@ -43,7 +50,7 @@ export function describeFields(
       if (isAbsent) return { ...named, kind: "absent" };
       const items = (Array.isArray(value) ? value : []).map((entry: unknown, index) => ({
         ...describeFields(described.entry, entry, context, at(path, index)),
-        label: labelOfEntry(entry, index, words.label),
+        label: labelOfEntry(entry, index),
       }));
       return { ...named, kind: "list", items, isOptional };
     }

@@ -1,6 +1,6 @@
 import { givenName, lengthName } from "../../contract/field-names.ts";
-import { at } from "./data-path.ts";
-import { describe } from "./schema-kinds.ts";
+import { at } from "../../contract/data-path.ts";
+import { describe } from "#content/schema/describe.ts";
 
 /** A posted form's texts by the path of their field. */
 export type PostedFields = ReadonlyMap<string, string>;

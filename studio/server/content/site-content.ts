@@ -24,10 +24,9 @@ import type { StudioStore } from "../studio-store.ts";
 import { type Change, applyChange, CHANGES } from "./apply-change.ts";
 import { describeFields } from "./describe-fields.ts";
 import { differences } from "./differences.ts";
-import { fileWords } from "./file-words.ts";
+import { documentWords } from "./field-title.ts";
 import { picturesLike, uploadAt } from "./picture-choices.ts";
 import { type PostedFields, readFields } from "./read-fields.ts";
-import { placesOf } from "./shown-places.ts";
 import { storePostedPictures } from "./store-posted-pictures.ts";
 
 interface SiteContentOptions {
@@ -51,7 +50,7 @@ interface Opened {
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
 export function createSiteContent(options: SiteContentOptions): Studio["content"] {
   const { store, drafts } = options;
-  const list = documentNames.map(contentFile);
+  const list = documentNames.map(documentWords);
 
   async function read(file: ContentFile, services: ContentServices): Promise<Opened> {
     const records = await services.content.pictures.records();
@@ -197,10 +196,6 @@ export function createSiteContent(options: SiteContentOptions): Studio["content"
 /** The mistakes as sentences, without the document's name, which the form's page shows. */
 function sentencesOf(mistakes: readonly Mistake[]): string[] {
   return mistakes.map((mistake) => sentenceOf(mistake).replace(/^[^:]*: /, ""));
-}
-
-function contentFile(name: string): ContentFile {
-  return { name, ...fileWords(name), places: placesOf(name) };
 }
 
 /** Reads a button's intent, such as `up:startDates/3`. */

@@ -6,7 +6,7 @@ import { type PicturePlace, picturePlace } from "../pictures/picture-shapes.ts";
 import { type PictureStore, readCrop } from "../pictures/picture-store.ts";
 import { refusals } from "../pictures/refused-file.ts";
 import { RefusedFile } from "../pictures/render-picture.ts";
-import { at, dataPath } from "./data-path.ts";
+import { at, dataPath } from "../../contract/data-path.ts";
 
 const OLD_ALT =
   "is as it was for the picture before. Say what is on the new one; if these words are right for it, save again.";
