@@ -58,8 +58,11 @@ function callNext(): void {
   if (waiting.length > 0) whenIdle(callNext);
 }
 
-function callAll(): void {
+function callAll({ type }: Event): void {
   isOpen = true;
+  const { dataset } = document.documentElement;
+  // For parts that hydrate later: deferred-hydration.ts has stopped listening.
+  if (!("hydrated" in dataset) && type.endsWith("down")) dataset["interacted"] = "";
   for (const resolve of waiting.splice(0)) resolve();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 
 /**
  * The splash screen of the form (specification, section 9), timed in splash.css. A key or a click
@@ -7,9 +7,10 @@ import { useEffect, useState } from "react";
 export function Splash({ title }: { title: string }) {
   const [isOver, setOver] = useState(false);
 
-  useEffect(() => {
+  // A layout effect, which runs before the page counts as hydrated and forgets earlier input.
+  useLayoutEffect(() => {
     const end = () => setOver(true);
-    // The visitor pressed a key or clicked before hydration (app/startup/deferred-hydration.ts).
+    // The visitor pressed a key or clicked before hydration (app/startup/hydration-turns.ts).
     if ("interacted" in document.documentElement.dataset) end();
     const ending = new AbortController();
     window.addEventListener("keydown", end, { signal: ending.signal });

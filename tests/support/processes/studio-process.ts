@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { createInterface } from "node:readline";
 import { createStore, type Store } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
@@ -52,6 +53,8 @@ export interface StudioDatabase {
   url: string;
   file: string;
   store: Store;
+  /** Gives every table the rows of a new database. */
+  reset: () => void;
   remove: () => Promise<void>;
 }
 
@@ -61,11 +64,23 @@ export async function studioDatabase(): Promise<StudioDatabase> {
   const file = join(folder, "site.db");
   const store = createStore(sqliteEngine(file));
   await store.prepare();
+  const sql = new DatabaseSync(file, { enableForeignKeyConstraints: false, timeout: 5000 });
+  const unused = join(folder, "unused.db");
+  sql.exec(`vacuum into '${unused}'; attach '${unused}' as unused`);
+  const tables = sql
+    .prepare("select name from unused.sqlite_master where type = 'table'")
+    .all()
+    .map(
+      ({ name }) =>
+        `delete from main."${name}"; insert into main."${name}" select * from unused."${name}";`,
+    );
   return {
     url: `sqlite:${file}`,
     file,
     store,
+    reset: () => sql.exec(`begin immediate; ${tables.join(" ")} commit`),
     async remove() {
+      sql.close();
       await store.close();
       rmSync(folder, { recursive: true });
     },
