@@ -40,7 +40,6 @@ import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { sitePictureFile, sitePictures } from "./server/pictures/site-pictures.ts";
-import { createDrafts } from "./server/preview/drafts.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
@@ -97,7 +96,6 @@ async function start(settings: Settings): Promise<void> {
     clock,
     log,
   });
-  const drafts = createDrafts();
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createPageRenderer(BUILD);
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
@@ -105,14 +103,7 @@ async function start(settings: Settings): Promise<void> {
     schoolName: () => content().school.name,
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
     submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
-    content: createSiteContent({
-      store,
-      user,
-      drafts,
-      media: siteMedia,
-      pictures: sitePictures,
-      uploads,
-    }),
+    content: createSiteContent({ store, user, media: siteMedia, pictures: sitePictures }),
     numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
     publishing: createPublisher({
       store,
@@ -161,7 +152,6 @@ async function start(settings: Settings): Promise<void> {
       servePictures(uploads, sitePictureFile(BUILD)),
       createPreviewPages({
         store,
-        drafts,
         media: siteMedia,
         render: renderer.render,
         siteUrl: settings.siteUrl,

@@ -1,10 +1,9 @@
 import type { UploadedPicture } from "../schema/uploaded-picture.ts";
 import type { Content } from "../content.ts";
-import { priceText } from "../course/course.ts";
 import type { Documents } from "../schema/documents.ts";
+import { factTexts } from "./fact-texts.ts";
 import { fillIn } from "./fill-in.ts";
 import { otherCountries } from "./other-countries.ts";
-import type { PlaceholderName } from "./placeholder-names.ts";
 import { spellStartDate } from "./spell-start-date.ts";
 
 const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
@@ -12,33 +11,19 @@ const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 /**
  * The content that follows from valid documents.
  * @param uploads the uploaded pictures by id, of which documents may name some
- * @param spelled a fact of course.json in words, with its path there; the studio marks it
+ * @param spelled see fact-texts.ts
  */
 export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
-  spelled: (path: string, text: string) => string = (_, text) => text,
+  spelled?: (path: string, text: string) => string,
 ): Content {
-  const { hours, weeks, price } = documents.course;
-  const inWords = `${NUMBERS[weeks] ?? weeks} weeks`;
-  const duration = spelled("weeks", inWords);
-  const capitalDuration = spelled("weeks", inWords.charAt(0).toUpperCase() + inWords.slice(1));
-  const { name, mission, invitation } = documents.school;
-  const facts: Record<PlaceholderName, string> = {
-    hours: spelled("hours", String(hours)),
-    weekCount: spelled("weeks", String(weeks)),
-    weeks: duration,
-    Weeks: capitalDuration,
-    price: spelled("price/amount", priceText(price)),
-    school: name,
-    SCHOOL: name.toUpperCase(),
-    mission,
-    invitation,
-  };
+  const facts = factTexts(documents, spelled);
   const filled = fillIn(documents, new Map(Object.entries(facts)));
+  const { hours, weeks, price } = documents.course;
   return {
     school: filled.school,
-    course: { hours, weeks, duration, capitalDuration, price },
+    course: { hours, weeks, duration: facts.weeks, capitalDuration: facts.Weeks, price },
     startDates: documents["start-dates"].startDates.map(spellStartDate),
     defaultYear: documents["start-dates"].defaultYear,
     courseDetails: filled["course-details"],
@@ -75,5 +60,3 @@ function namedUploads(
   });
   return Object.fromEntries(named);
 }
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

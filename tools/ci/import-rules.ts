@@ -34,7 +34,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "studio/contract": "forms",
   "studio/client":
-    "content content/schema forms app/ui app/csp app/startup app/sections app/shell studio/contract",
+    "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/server":
     "content content/schema content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/summary server/inbox server/cli server/publish server/versions render studio/contract",
 

@@ -8,6 +8,16 @@ const TEXT_ONLY = /^<(\/?)(?:title|option|textarea|svg)\b/;
 const BLOCK_END = /^<\/(?:p|h\d|li|d[dt]|div|section|figure|blockquote|button)>/;
 const ALT = /\salt="([^"]*)"/;
 
+/** How fields look that can be edited, and questions that are not answered (page-marks.ts). */
+const STYLE = `<style>
+edit-text,[data-edit]{cursor:pointer}
+edit-text:hover,edit-text[data-selected]{outline:2px dashed currentColor;outline-offset:3px;border-radius:2px}
+edit-text[data-selected]{outline-style:solid}
+[data-edit]:hover,[data-edit][data-selected]{outline:3px solid #d6336c;outline-offset:-3px}
+edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}
+edit-prompt:hover,edit-prompt:focus-visible{outline:2px solid currentColor;outline-offset:3px}
+</style>`;
+
 /**
  * A page whose marks (mark-words.ts) have become elements around the texts, `<edit-text path>`, and
  * attributes of pictures, `data-edit`. No mark remains.
@@ -48,5 +58,7 @@ export function editablePage(html: string, { paths, spelled }: MarkedContent): s
     return mark === undefined ? undefined : paths[mark]?.replace(/\/alt$/, "");
   }
 
-  return html.replaceAll(TOKENS, (token) => (token.startsWith("<") ? tag(token) : text(token)));
+  return html
+    .replaceAll(TOKENS, (token) => (token.startsWith("<") ? tag(token) : text(token)))
+    .replace("</head>", () => `${STYLE}</head>`);
 }

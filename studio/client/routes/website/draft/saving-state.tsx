@@ -1,0 +1,56 @@
+import { Button } from "#app/ui/button/button.tsx";
+
+import { labelOf } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
+import { useEditor } from "./editor-context.ts";
+import { draftWords as text } from "./draft-words.ts";
+
+const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+
+/** Whether everything is saved, beside buttons that undo and redo. */
+export function SavingState({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
+  const { state } = useEditor();
+  return (
+    <div className="flex flex-wrap items-center gap-1">
+      <button type="button" className="quiet-button" disabled={!state.canUndo} onClick={onUndo}>
+        {text.undo}
+      </button>
+      <button type="button" className="quiet-button" disabled={!state.canRedo} onClick={onRedo}>
+        {text.redo}
+      </button>
+      <p role="status" className="px-2 text-sm text-muted-foreground">
+        <Saved />
+      </p>
+    </div>
+  );
+}
+
+function Saved() {
+  const { status, sentence, savedAt, documents, saves } = useEditor().state;
+  const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
+  if (status === "refused") return <span className="text-error">{sentence}</span>;
+  if (status === "unreachable") return <span className="text-error">{text.unreachable}</span>;
+  if (status === "saving") return text.saving;
+  if (isWrong) return text.wrong;
+  return saves > 0 && savedAt !== undefined && text.saved(clock.format(savedAt));
+}
+
+/** Tells that somebody else has changed the same field, and lets the owner decide. */
+export function Contested() {
+  const { store, state } = useEditor();
+  if (!state.contested) return null;
+  const { name } = state.contested;
+  return (
+    <div role="alert" className="panel mb-4 border-error">
+      <p className="font-medium">{text.contested(labelOf(documentSchema(name), name))}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button type="button" variant="secondary" onClick={() => store.settle("mine")}>
+          {text.mine}
+        </Button>
+        <Button type="button" variant="outline" onClick={() => store.settle("theirs")}>
+          {text.theirs}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from "react";
+import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { describe, emptyValue } from "#content/schema/describe.ts";
+
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { Options, SelectField } from "../../shell/select-field.tsx";
+import { studioContext } from "../../studio-context.ts";
+import { type Editor, EditorContext, valueIn } from "./draft/editor-context.ts";
+import { Contested, SavingState } from "./draft/saving-state.tsx";
+import { useDraft } from "./draft/use-draft.ts";
+import { useUndoKeys } from "./draft/use-undo-keys.ts";
+import { factsOf } from "./fields/facts.ts";
+import { FieldSheet } from "./page/field-sheet.tsx";
+import { markSelected, showPrompts } from "./page/page-marks.ts";
+import { PageTree } from "./page/page-tree.tsx";
+import { pageWords as text } from "./page/page-words.ts";
+import { promptsOf } from "./page/prompts.ts";
+import { schemaOf, sectionOf } from "./page/scope.ts";
+import { elsewhere, type PageSection, sectionsOf } from "./page/sections.ts";
+import { useIsNarrow } from "./page/use-is-narrow.ts";
+import { usePageFrame } from "./page/use-page-frame.ts";
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const { content } = context.get(studioContext);
+  const query = new URL(request.url).searchParams;
+  const page = text.pages.find(({ value }) => value === query.get("page"))?.value ?? "/";
+  return {
+    content: await content.read(),
+    files: content.list(),
+    page,
+    field: query.get("field") ?? undefined,
+  };
+}
+
+/** The page of the website that is edited by clicking on it. */
+export default function Website() {
+  const { content, files, ...first } = useLoaderData<typeof loader>();
+  const { store, state } = useDraft(content);
+  const [page, setPage] = useState(first.page);
+  const [width, setWidth] = useState<"desktop" | "phone">("desktop");
+  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const [path, setPath] = useState(first.field);
+  const [sections, setSections] = useState<readonly PageSection[]>([]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isNarrow = useIsNarrow();
+  const facts = factsOf(state.documents);
+  const prompts = promptsOf(state, page);
+
+  function shown(): Document | undefined {
+    return frame.current?.contentDocument ?? undefined;
+  }
+
+  function open(next: string, isScrolled = true) {
+    const [name = ""] = next.split("/");
+    const place = elsewhere[name];
+    if (place && name !== "course") return void window.location.assign(place);
+    const { absence } = describe(schemaOf(next));
+    const value = valueIn(state, next);
+    const isAbsent = absence && (value === null || value === undefined);
+    if (isAbsent) store.change(next, emptyValue(schemaOf(next)));
+    setPath(next);
+    const document = shown();
+    if (document) markSelected(document, next, isScrolled);
+  }
+
+  function close() {
+    setPath(undefined);
+    frame.current?.focus();
+  }
+
+  function choosePage(next: string) {
+    const known = text.pages.find(({ value }) => value === next);
+    if (!known) return;
+    setPage(known.value);
+    setPath(undefined);
+    // Not a navigation of the router, which would move the focus to the heading.
+    history.replaceState(history.state, "", `/website?page=${known.value}`);
+  }
+
+  function step(action: "undo" | "redo") {
+    const changed = store[action]();
+    if (changed !== undefined && valueIn(store.read(), changed) !== undefined) setPath(changed);
+  }
+
+  const { src, onLoad, isFailed } = usePageFrame(frame, {
+    page,
+    theme,
+    saves: state.saves,
+    onShown(document) {
+      showPrompts(document, prompts);
+      setSections(sectionsOf(document, page));
+      markSelected(document, path, false);
+    },
+    onSelect: (next) => open(next, false),
+    onFollow: choosePage,
+    onUndo: step,
+  });
+  useUndoKeys({ undo: () => step("undo"), redo: () => step("redo") });
+
+  const editor: Editor = { store, state, facts, pictures: content.pictures, open };
+  const label = text.pages.find(({ value }) => value === page)?.label ?? page;
+  const tree = (
+    <PageTree
+      sections={sections}
+      prompts={prompts}
+      current={path && sectionOf(path)}
+      files={files}
+      onOpen={open}
+    />
+  );
+
+  return (
+    <EditorContext value={editor}>
+      <div className="is-wide page-editor">
+        <PageHeading title={text.title} introduction={text.introduction} />
+        <div className="page-tools">
+          <SelectField
+            label={text.page}
+            value={page}
+            onChange={({ currentTarget }) => choosePage(currentTarget.value)}
+          >
+            <Options options={text.pages.map((one) => [one.value, one.label])} />
+          </SelectField>
+          <SelectField
+            label={text.width}
+            value={width}
+            onChange={({ currentTarget: { value } }) =>
+              setWidth(value === "phone" ? "phone" : "desktop")
+            }
+          >
+            <Options options={Object.entries(text.widths)} />
+          </SelectField>
+          <SelectField
+            label={text.theme}
+            value={theme}
+            onChange={({ currentTarget: { value } }) =>
+              setTheme(value === "dark" ? "dark" : "light")
+            }
+          >
+            <Options options={Object.entries(text.themes)} />
+          </SelectField>
+          <SavingState onUndo={() => step("undo")} onRedo={() => step("redo")} />
+        </div>
+        <Contested />
+        {isFailed && (
+          <p role="alert" className="mb-2 font-medium text-error">
+            {text.failed}
+          </p>
+        )}
+        <div className="page-columns" data-sheet={path !== undefined}>
+          {isNarrow ? (
+            <details className="tree-disclosure">
+              <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
+                {text.openTree}
+              </summary>
+              {tree}
+            </details>
+          ) : (
+            tree
+          )}
+          <div className="page-space" data-width={width}>
+            <iframe
+              ref={frame}
+              src={src}
+              onLoad={onLoad}
+              sandbox="allow-same-origin allow-scripts"
+              title={text.frame(label)}
+              className="page-frame"
+            />
+          </div>
+          {path !== undefined && (
+            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
+          )}
+        </div>
+      </div>
+    </EditorContext>
+  );
+}
