@@ -48,13 +48,14 @@ import { createRenderedHome } from "./server/publishing/rendered-home.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
-import { askSite } from "./server/site-on-this-machine.ts";
+import { askSite, siteOnThisMachine } from "./server/site-on-this-machine.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
 import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
+import { createCounts } from "./server/today/counts.ts";
 
 /** The build of the site, which renders the preview and what is published. */
 const BUILD = "build";
@@ -101,6 +102,8 @@ async function start(settings: Settings): Promise<void> {
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
   const studio: Studio = {
     schoolName: () => content().school.name,
+    siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
+    counts: createCounts(store),
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
     submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
     content: createSiteContent({ store, user, media: siteMedia, pictures: sitePictures }),

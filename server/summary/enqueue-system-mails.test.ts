@@ -84,7 +84,7 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(mail?.subject).toBe(
       "Website summary: 1 application; one applicant could not be reached",
     );
-    expect(mail?.html).toContain("https://studio.example.com/submissions/01a2049d-");
+    expect(mail?.html).toContain("https://studio.example.com/people/01a2049d-");
     for (const body of [mail?.text, mail?.html]) {
       expect(body).toContain(summary.undelivered.heading);
       expect(body).toContain(summary.writers.heading);

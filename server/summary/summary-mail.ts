@@ -129,7 +129,7 @@ function writersSection(writers: MailedSubmissions, studioUrl: string | undefine
     const fields = storedFields(submission) ?? {};
     const name = displayName(fields) || printable(fields["email"] ?? "", LONGEST_NAME) || unnamed;
     const wants = printable(fields["courseDates"] ?? "", LONGEST_NAME) || message;
-    const page = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(submission.id)}`;
+    const page = studioUrl && `${studioUrl}/people/${encodeURIComponent(submission.id)}`;
     return page ? [name, wants, [link(page, name), wants]] : [name, wants];
   });
   return { heading, rows: [...rows, ...moreRow(writers.count - writers.newest.length, more)] };

@@ -1,13 +1,15 @@
 import { use } from "react";
+import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   isRouteErrorResponse,
+  Link,
   Links,
   type LoaderFunctionArgs,
   Meta,
-  NavLink,
   Outlet,
   Scripts,
   useLocation,
+  useNavigate,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -15,26 +17,32 @@ import {
 import { PageNonceContext } from "#app/csp/nonce.ts";
 import { Logo } from "#app/sections/logo/logo.tsx";
 import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
-import { ThemeChoice, ThemeSwitch } from "#app/shell/theme/theme-switch.tsx";
+import { ThemeChoice } from "#app/shell/theme/theme-switch.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
+import type { Counts } from "../contract/counts.ts";
+import { AccountMenu } from "./shell/frame/account-menu.tsx";
+import { Places } from "./shell/frame/places.tsx";
+import { StateBar } from "./shell/frame/state-bar.tsx";
 import { PageHeading } from "./shell/page-heading.tsx";
 import { loadSchoolName, useSchoolName } from "./shell/school-name.ts";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { studioContext } from "./studio-context.ts";
 import { words } from "./words.ts";
 
-export function loader(args: LoaderFunctionArgs) {
-  const { door } = args.context.get(studioContext);
+export async function loader(args: LoaderFunctionArgs) {
+  const { door, siteUrl, counts } = args.context.get(studioContext);
   const account = door?.account();
-  return { ...loadSchoolName(args), account, isAtDoor: door !== undefined && !account };
+  const isAtDoor = door !== undefined && !account;
+  const common = { ...loadSchoolName(args), account, isAtDoor };
+  return isAtDoor ? common : { ...common, siteUrl, counts: await counts() };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
-  const school = useSchoolName();
-  const { account, isAtDoor = false } = useRouteLoaderData<typeof loader>("root") ?? {};
+  const navigate = useNavigate();
+  const root = useRouteLoaderData<typeof loader>("root");
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
@@ -42,6 +50,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
+        {/* React Aria reads it. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <script
           nonce={nonce}
@@ -58,30 +68,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
         >
           {words.skip}
         </a>
-        <header className="border-b border-border">
-          <div className="mx-auto flex max-w-6xl flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
-            <p className="mr-auto flex items-center gap-3 font-heading text-lg">
-              <Logo school={school} className="w-36" />
-              {words.studio}
-            </p>
-            {account && (
-              <NavLink to="/signed-in" className="studio-link">
-                {words.signedIn}
-              </NavLink>
-            )}
-            <ThemeSwitch />
-            {!isAtDoor && <Navigation />}
-          </div>
-        </header>
-        <main
-          id="main"
-          className={`mx-auto px-4 pt-8 pb-16 sm:px-6 ${isAtDoor ? "max-w-lg" : "max-w-6xl"}`}
-        >
-          {children}
-        </main>
-        <footer className="mx-auto max-w-6xl px-4 pb-8 sm:px-6 md:hidden">
-          <ThemeChoice layout="row" />
-        </footer>
+        <I18nProvider locale="en-GB">
+          <RouterProvider navigate={(to) => void navigate(to)}>
+            {root?.isAtDoor ? <Door>{children}</Door> : <Frame {...root}>{children}</Frame>}
+          </RouterProvider>
+        </I18nProvider>
         <SignedOutNotice />
         <FocusOnRouteChange />
         <Scripts nonce={nonce} />
@@ -90,19 +81,50 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-function Navigation() {
+/** The pages where people sign in. */
+function Door({ children }: { children: React.ReactNode }) {
+  const school = useSchoolName();
   return (
-    <nav aria-label={words.navigation.label} className="-mx-3 basis-full">
-      <ul className="flex flex-wrap gap-x-1">
-        {words.navigation.links.map(({ to, label }) => (
-          <li key={to}>
-            <NavLink to={to} end={to !== "/"} className="studio-link">
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      <header className="mx-auto max-w-lg px-4 pt-8 sm:px-6">
+        <Logo school={school} className="w-40" />
+      </header>
+      <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
+        {children}
+      </main>
+      <footer className="mx-auto max-w-lg px-4 pb-8 sm:px-6">
+        <ThemeChoice layout="row" />
+      </footer>
+    </>
+  );
+}
+
+interface FrameProps {
+  children: React.ReactNode;
+  account?: string | undefined;
+  siteUrl?: string;
+  counts?: Counts;
+}
+
+/** The four places, the menu and the state bar around a page. */
+function Frame({ children, account, siteUrl, counts }: FrameProps) {
+  const school = useSchoolName();
+  return (
+    <div className="frame">
+      <header className="frame-head">
+        <Link to="/" className="rounded-lg">
+          <Logo school={school} className="w-32 lg:w-full" />
+        </Link>
+        <Places {...counts} />
+        <AccountMenu account={account} siteUrl={siteUrl} />
+      </header>
+      <div className="min-w-0">
+        <StateBar unpublished={counts?.unpublished ?? 0} />
+        <main id="main" className="frame-page">
+          {children}
+        </main>
+      </div>
+    </div>
   );
 }
 

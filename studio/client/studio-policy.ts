@@ -3,7 +3,8 @@ export function studioPolicy(nonce: string): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self'",
+    // The nonce is for the few styles that React Aria adds.
+    `style-src 'self' 'nonce-${nonce}'`,
     // blob: is for the preview of a file that was chosen and not yet sent.
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -34,18 +34,6 @@ export const stateWords: Record<MailState, { label: string; meaning: string }> =
 export const words = {
   title: (page: string, school: string) => `${page} · ${school} studio`,
   skip: "Skip to the content",
-  studio: "Studio",
-  navigation: {
-    label: "Studio",
-    links: [
-      { to: "/", label: "Applications" },
-      { to: "/content", label: "Pages and facts" },
-      { to: "/publish", label: "Publish" },
-      { to: "/numbers", label: "Numbers" },
-      { to: "/health", label: "Health" },
-    ],
-  },
-  signedIn: "Signed in",
   signedOut: {
     title: "You are signed out",
     sentence: "Sign in again, and you are back on this page.",
@@ -58,7 +46,7 @@ export const words = {
     missing: "There is no such page",
     unexpected:
       "Something unexpected happened. Try it again; if it stays so, tell your technician.",
-    back: "Back to the applications",
+    back: "Back to Today",
   },
 
   content: {

@@ -1,4 +1,5 @@
 import type { ContentFile, EditedContent, Saving } from "./content-editing.ts";
+import type { Counts } from "./counts.ts";
 import type { Door } from "./door.ts";
 import type { Check } from "./health.ts";
 import type { Numbers } from "./numbers.ts";
@@ -17,6 +18,9 @@ import type { PageQuery, SubmissionQuery } from "./submission-query.ts";
 /** What the studio's pages can read and do; studio/server/ implements it. */
 export interface Studio {
   schoolName(): string;
+  /** The website's origin: the public one, or the one on this machine. */
+  siteUrl: string;
+  counts(): Promise<Counts>;
   /** Undefined on this machine, where nobody signs in. */
   door: Door | undefined;
   submissions: {

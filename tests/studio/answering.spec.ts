@@ -134,7 +134,7 @@ test("a step that somebody else has set meanwhile is shown, and not overwritten"
   database,
 }) => {
   const id = await storeApplication(database.store, mina);
-  await page.goto("/");
+  await page.goto("/people");
   await expect(entry(page, "Mina Okafor")).toBeVisible();
   const change = { from: "new", to: "declined" } as const;
   await database.store.admin.setStep(id, change, doing("ben"));
@@ -150,16 +150,14 @@ test("a step that somebody else has set meanwhile is shown, and not overwritten"
   expect((await database.store.admin.find(id))?.step).toBe("booked");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
+test.describe("one person", () => {
   test("the owner sets a step, writes a note, sees what the person sent before, and marks what is old as answered", async ({
     page,
     database,
   }) => {
     await storeMessages(database.store, 30, mina.email);
     await storeApplication(database.store, mina);
-    await page.goto("/?form=application");
+    await page.goto("/people?form=application");
     await step(entry(page, "Mina Okafor"), "Interview").click();
     await expect(page.getByRole("status").first()).toHaveText("Mina Okafor: Interview.");
     await page.getByRole("link", { name: "Mina Okafor" }).click();
@@ -170,7 +168,7 @@ test.describe("without JavaScript", () => {
     await step(page, "Place offered").click();
     await expect(page.getByRole("listitem").filter({ hasText: "Set to “" })).toHaveCount(2);
 
-    await page.goto("/?step=new");
+    await page.goto("/people?step=new");
     await page.getByRole("link", { name: "All of these are done" }).click();
     await expect(page.getByText("30 applications and messages are new")).toBeVisible();
     await storeApplication(database.store, named("Later"));
@@ -190,13 +188,13 @@ test("the studio offers links with a source, counts by source and step, and list
   await storeApplication(database.store, named("Direct"));
   const settings = { DATABASE_URL: database.url, SITE_URL: "https://www.school.example" };
   const studio = await startStudio(settings);
-  await page.goto(`${studio.url}/numbers`);
+  await page.goto(`${studio.url}/results`);
   await expect(page.getByRole("row", { name: /^instagram\s+1$/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^New\s+2$/ })).toBeVisible();
   await expect(
     page.getByText("https://www.school.example/?utm_source=whatsapp", { exact: true }),
   ).toBeVisible();
-  await page.goto(`${studio.url}/?source=instagram`);
+  await page.goto(`${studio.url}/people?source=instagram`);
   await expect(list(page).getByRole("heading")).toHaveText(["Mina Okafor"]);
   await page.getByRole("link", { name: "Mina Okafor" }).click();
   await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
@@ -212,7 +210,7 @@ test("axe finds no violation on the pages for answering, light on a phone and da
   await admin.setStep(id, { from: "new", to: "interview" }, doing("ana"));
   await admin.addNote(id, "Vegetarian", doing("ana"));
   await storeMessages(database.store, 2, mina.email);
-  for (const view of ["/", "/?step=new", `/submissions/${id}`, "/done?step=new"]) {
+  for (const view of ["/", "/people?step=new", `/people/${id}`, "/people/done?step=new"]) {
     await page.goto(view);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectNoViolations(page, view);

@@ -68,7 +68,7 @@ test("what fails in visitors’ browsers is counted once for each page load, wit
   ]);
   await site.stop();
 
-  await page.goto(`${studio.url}/health`);
+  await page.goto(`${studio.url}/technician`);
   const card = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Pages in visitors’ browsers" }) });

@@ -10,7 +10,7 @@ test.describe("without JavaScript", () => {
     saved,
   }) => {
     const before = await saved("start-dates");
-    await page.goto("/content");
+    await page.goto("/website");
     await page.getByRole("link", { name: "Start dates" }).click();
     await page.getByRole("button", { name: "Add to “Start dates”" }).click();
     const days = page.getByLabel("First day of the course");
@@ -51,7 +51,7 @@ test("of two tabs that change the same form, the second is shown what the first 
   saved,
 }) => {
   const other = await context.newPage();
-  for (const tab of [page, other]) await tab.goto("/content/chat");
+  for (const tab of [page, other]) await tab.goto("/website/chat");
   await page.getByLabel("Greeting").fill("Hers");
   await page.getByRole("button", { name: "Save" }).last().click();
   await expect(page.getByRole("status")).toContainText("Saved.");
@@ -72,7 +72,7 @@ test("axe finds no violation in the studio’s list of pages and in its forms th
   page,
 }) => {
   test.slow();
-  for (const path of ["/content", "/content/start-dates", "/content/course-details"]) {
+  for (const path of ["/website", "/website/start-dates", "/website/course-details"]) {
     await page.goto(path);
     await expectNoViolations(page, path);
   }

@@ -35,7 +35,7 @@ test("the owner edits dates, price, text and a picture in the studio, previews a
     await expect(page.getByRole("status")).toContainText("Saved.");
   };
   const open = async (file: string) => {
-    await click(page.getByRole("link", { name: "Pages and facts", exact: true }));
+    await click(page.getByRole("link", { name: "Website", exact: true }));
     await click(page.getByRole("link", { name: file, exact: true }));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(file);
   };

@@ -32,7 +32,7 @@ test("the owner replaces a gallery picture, crops it by keyboard, must update it
   const pictures = async () =>
     (await saved("gallery"))["pictures"] as { file: string; alt: string }[];
   const [first, second] = await pictures();
-  await page.goto("/content/gallery");
+  await page.goto("/website/gallery");
   const entry = page.getByRole("group", { name: "Pictures" }).getByRole("listitem").first();
   await expect(entry.getByRole("img")).toHaveJSProperty("naturalWidth", 1200);
   // The preview is scrolled to the gallery, and the form to its top.
@@ -112,7 +112,7 @@ test("without JavaScript, a portrait of an unsupported format is refused, and a 
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: studio.url });
   const save = page.getByRole("button", { name: "Save" }).last();
   const entry = page.getByRole("group", { name: "Testimonials" }).getByRole("listitem").first();
-  await page.goto("/content/testimonials");
+  await page.goto("/website/testimonials");
   await entry.getByLabel("Name").fill("Ana");
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic", "latin1");
   await entry.getByLabel("Portrait").setInputFiles(fileOf(heic, "IMG_1.HEIC"));

@@ -15,7 +15,7 @@ test("the studio’s preview updates while the owner types, keeps scroll positio
   watch,
 }) => {
   const before = await saved("course");
-  await page.goto("/content/course");
+  await page.goto("/website/course");
   const shown = preview(page);
   await expect(shown.getByText(`${before["hours"]}-hour`).first()).toBeVisible();
   await expect(shown.locator("script")).toHaveCount(0);

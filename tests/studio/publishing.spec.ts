@@ -33,7 +33,7 @@ test.describe("without JavaScript", () => {
   }) => {
     test.slow();
     const publishPrice = async (price: string) => {
-      await page.goto("/content/course");
+      await page.goto("/website/course");
       await page.getByLabel("Amount").fill(price);
       await page.getByRole("button", { name: "Save" }).last().click();
       await page.getByRole("status").getByRole("link", { name: "Publish" }).click();

@@ -9,7 +9,7 @@ test("the studio refuses and logs requests for another host, requests from anoth
 }) => {
   const id = await storeApplication(database.store, mina, true);
   const { host, port } = new URL(studio.url);
-  const address = `${studio.url}/submissions/${id}`;
+  const address = `${studio.url}/people/${id}`;
   const { cookies } = await rawRequest(studio.url);
   expect(cookies).toEqual([expect.stringMatching(/HttpOnly; SameSite=Strict$/)]);
   const cookie = String(cookies[0]).split(";")[0] ?? "";

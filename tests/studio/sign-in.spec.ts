@@ -17,7 +17,7 @@ async function ask(page: Page, email: string): Promise<void> {
 }
 
 async function expectInside(page: Page): Promise<void> {
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Applications and messages");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Today");
 }
 
 const press = (page: Page) => page.getByRole("button", { name: "Sign in" }).click();
@@ -224,8 +224,8 @@ test("the session’s cookie is bound to the host and new at each sign-in, and t
     for (const secret of [value, code, new URL(link).searchParams.get("token") ?? ""]) {
       expect(stored).not.toContain(secret);
     }
-    await page.getByRole("link", { name: "Signed in", exact: true }).click();
-    await page.getByRole("button", { name: /^Sign out .*Chrome/ }).click();
+    await page.getByRole("button", { name: "More" }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
     await expect(page.getByRole("status").first()).toContainText("You are signed out");
   }
   expect(values[0]).not.toBe(values[1]);
@@ -253,7 +253,8 @@ test("the owner sees who is signed in and what happened, and ends another browse
   await press(office);
   await expectInside(office);
 
-  await page.getByRole("link", { name: "Signed in", exact: true }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: /@/ }).click();
   const sessions = page.getByRole("listitem").filter({ has: page.getByRole("button") });
   await expect(sessions).toHaveCount(2);
   await expect(sessions.filter({ hasText: "This browser" })).toContainText(OWNER);
@@ -289,7 +290,7 @@ test("a session that ends while somebody types loses nothing: the form is saved 
   await page.goto(link);
   await press(page);
   await expectInside(page);
-  await page.goto("/content/course");
+  await page.goto("/website/course");
   await page.getByLabel("Amount").fill("1777");
   const preview = page.frameLocator("iframe[title^='Preview of the page']");
   await expect(preview.getByText("1777").filter({ visible: true }).first()).toBeVisible();
@@ -347,7 +348,7 @@ test("without a session every page sends a browser to sign in, and everything el
   studio,
 }) => {
   const paths = pathsOf(routes, "").filter((path) => !path.startsWith("/sign-in"));
-  expect(paths).toContain("/content/course");
+  expect(paths).toContain("/website/course");
   const others = [
     "/export/submissions.csv",
     "/preview/saved/light/",
@@ -409,7 +410,8 @@ test("desk studio link prints a link that signs in any browser, once", async ({
   await page.goto(out.trim());
   await press(page);
   await expectInside(page);
-  await page.getByRole("link", { name: "Signed in", exact: true }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: /@/ }).click();
   await expect(page.getByText(`You are signed in as ${COLLEAGUE}`)).toBeVisible();
   await expect(page.getByText("A technician made a link on the server")).toBeVisible();
   await page.goto(out.trim());

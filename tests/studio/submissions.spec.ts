@@ -16,10 +16,7 @@ const late = { ...zoe, courseDates: "January 6th 2025" };
 const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
 const entries = (page: Page) => list(page).getByRole("heading", { level: 2 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // Buttons of the same kind are pressed with JavaScript in the tests below.
+test.describe("one application", () => {
   test("the owner finds an application by name and country, sees that its course had started, and releases its mails that the honeypot held back", async ({
     page,
     database,
@@ -27,17 +24,17 @@ test.describe("without JavaScript", () => {
     const id = await storeApplication(database.store, mina, true);
     await storeApplication(database.store, late);
     await storeMessages(database.store, 3, "someone@example.com");
-    await page.goto("/");
+    await page.goto("/people");
     await expect(entries(page)).toHaveCount(5);
     await page.getByLabel("Search").fill("okafor MINA");
     await page.getByRole("button", { name: "Find" }).click();
     await expect(entries(page)).toHaveText(["Mina Okafor"]);
-    await page.goto("/?country=Japan");
+    await page.goto("/people?country=Japan");
     await expect(entries(page)).toHaveText(["Zoë Brown"]);
     await expect(list(page)).toContainText("January 6th 2025 (had already started)");
     await page.getByRole("link", { name: "Zoë Brown" }).click();
     await expect(page.getByText(/^The course of January 6th 2025 had already/)).toBeVisible();
-    await page.goto("/?state=held");
+    await page.goto("/people?state=held");
     await page.getByRole("link", { name: "Mina Okafor" }).click();
 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
@@ -65,7 +62,7 @@ test("the list of submissions keeps its filter on the next pages, in the downloa
 }) => {
   await storeMessages(database.store, 60, "someone@example.com");
   await storeApplication(database.store, mina);
-  await page.goto("/?form=contact");
+  await page.goto("/people?form=contact");
   await expect(entries(page)).toHaveCount(25);
   const newest = await page
     .getByRole("listitem")
@@ -94,7 +91,7 @@ test("the list of submissions keeps its filter on the next pages, in the downloa
   await page.getByRole("link", { name: "Back to the list" }).click();
   await expect(page).toHaveURL(/form=contact/);
 
-  await page.goto("/?form=application");
+  await page.goto("/people?form=application");
   const take = async (name: RegExp) => {
     const download = page.waitForEvent("download");
     await page.getByRole("link", { name }).click();
@@ -110,7 +107,7 @@ test("all submissions of a person are shown before they are erased, and other pe
 }) => {
   await storeMessages(database.store, 2, "leaving@example.com");
   await storeMessages(database.store, 1, "notleaving@example.com");
-  await page.goto("/");
+  await page.goto("/people");
   await page.getByRole("link", { name: "Erase a person’s data" }).click();
   await page.getByLabel("The person’s e-mail address").fill("Leaving@Example.com");
   await page.getByRole("button", { name: "Show what is stored" }).click();
@@ -119,7 +116,7 @@ test("all submissions of a person are shown before they are erased, and other pe
   await page.getByRole("button", { name: "Erase these 2 submissions for good" }).click();
   await expect(page.getByRole("status")).toContainText("Erased 2 submissions");
   expect(await database.store.admin.count({})).toBe(1);
-  await page.goto("/");
+  await page.goto("/people");
   await expect(entries(page)).toHaveText(["notleaving@example.com"]);
 });
 
@@ -135,13 +132,14 @@ test("the Numbers and Health pages show the state of the database and the mail s
     "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = 'receipt' and state = 'waiting'",
   );
   sql.close();
-  await page.goto("/numbers");
+  await page.goto("/results");
   await expect(page.getByRole("img", { name: "2 applications and 3 messages" })).toBeVisible();
   await page.getByText("Show as a table").click();
   await expect(page.getByRole("row", { name: / 2 3$/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /^Japan\s+1$/ })).toBeVisible();
 
-  await page.getByRole("link", { name: "Health" }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "For your technician" }).click();
   const card = (title: string) =>
     page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
   await expect(card("Mail server")).toContainText("127.0.0.1:9 cannot be used");
@@ -163,7 +161,7 @@ test("the Health page looks again by itself until a mail server that says nothin
   const port = Number(Object(silent.address()).port);
   const settings = { DATABASE_URL: database.url, SMTP_URL: `smtp://127.0.0.1:${port}` };
   const studio = await startStudio(settings);
-  await page.goto(`${studio.url}/health`);
+  await page.goto(`${studio.url}/technician`);
   const card = page.getByRole("listitem").filter({ hasText: `127.0.0.1:${port}` });
   await expect(card).toContainText("has not answered yet");
   await expect(card).toContainText("Check the address and the port", { timeout: 10_000 });
@@ -178,13 +176,13 @@ test("axe finds no violation on any view of the studio, light on a phone and dar
   const id = await storeApplication(database.store, mina, true);
   await storeMessages(database.store, 30, "someone@example.com");
   for (const view of [
-    "/?form=contact",
-    "/?search=nothing",
-    `/submissions/${id}`,
-    `/erase?email=${mina.email}`,
-    "/erase?email=half",
-    "/numbers",
-    "/health",
+    "/people?form=contact",
+    "/people?search=nothing",
+    `/people/${id}`,
+    `/people/erase?email=${mina.email}`,
+    "/people/erase?email=half",
+    "/results",
+    "/technician",
   ]) {
     await page.goto(view);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -199,14 +197,14 @@ test("the studio creates a database if there is none, lists the submissions of a
   const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
   await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
   const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });
-  await page.goto(studio.url);
+  await page.goto(`${studio.url}/people`);
   await expect(page.getByText("Nothing has been sent yet")).toBeVisible();
-  await page.goto(`${studio.url}/numbers`);
+  await page.goto(`${studio.url}/results`);
   await expect(page.getByText("nothing to count yet")).toBeVisible();
   expect(await studio.stop()).toBe(0);
 
   const beside = await startStudio({ DATABASE_URL: database.url });
-  await page.goto(beside.url);
+  await page.goto(`${beside.url}/people`);
   await expect(entries(page)).toHaveText(["first@example.com"]);
   const taken = startStudio({ STUDIO_PORT: new URL(beside.url).port });
   await expect(taken).rejects.toThrow(/STUDIO_PORT: port \d+ is in use already/);

@@ -39,7 +39,7 @@ async function shoot(name: string): Promise<void> {
 await page.goto("/");
 await shoot("applications");
 
-await page.goto("/content/start-dates");
+await page.goto("/website/start-dates");
 await page.getByRole("button", { name: "Add to “Start dates”" }).click();
 await page.getByRole("status").getByText("not saved yet").waitFor();
 const days = page.getByLabel("First day of the course");

@@ -94,7 +94,7 @@ function actions(
   { reference, studioUrl }: MailFacts,
   school: string,
 ): Content {
-  const studio = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(id)}`;
+  const studio = studioUrl && `${studioUrl}/people/${encodeURIComponent(id)}`;
   const toStudio = [studio, words.actions.studio] as const;
   if (!fields) return buttons([toStudio]);
   const { email = "", phoneNumber } = fields;

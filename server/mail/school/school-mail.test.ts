@@ -111,7 +111,7 @@ test("a mail to the school opens the application in the studio if browsers can r
   expect((await received(answers)).html).not.toContain(words.actions.studio);
   const url = studioUrl({ studioHosts: ["studio.school.mx", "other.school.mx"] });
   expect((await received(answers, url)).html).toContain(
-    `href="https://studio.school.mx/submissions/${ID}"`,
+    `href="https://studio.school.mx/people/${ID}"`,
   );
   for (const studioHosts of [[], ["localhost:1090"]]) {
     expect(studioUrl({ studioHosts })).toBeUndefined();

@@ -90,7 +90,8 @@ export function createDoor({ signIn, clientAddress, createRateLimit }: Services)
 
   app.post("/signed-in/end", limitForm, async (c) => {
     const session = currentSession.getStore();
-    const { id = "" } = await fieldsOf(c);
+    // Without an id, this browser's own session.
+    const { id = session?.id ?? "" } = await fieldsOf(c);
     if (session) await signIn.end(id, session);
     return c.redirect(
       id === session?.id ? noteAt("/sign-in", "out") : noteAt("/signed-in", "ended"),

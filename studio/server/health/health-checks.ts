@@ -129,18 +129,18 @@ function mailChecks({ waiting, dead, held }: Stored, now: number, timeZone: stri
   return [
     oldestSince !== undefined && isStuck(oldestSince, now)
       ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince, timeZone).label), {
-          link: { to: "/?state=waiting", label: mails.link },
+          link: { to: "/people?state=waiting", label: mails.link },
         })
       : check(mails, "good", count === 0 ? mails.none : mails.some(count)),
     dead.school + dead.receipt === 0
       ? check(deadLetters, "good", deadLetters.none)
       : check(deadLetters, "attention", deadLetters.some(dead.school, dead.receipt), {
-          link: { to: "/?state=dead", label: deadLetters.link },
+          link: { to: "/people?state=dead", label: deadLetters.link },
         }),
     held === 0
       ? check(putAside, "good", putAside.none)
       : check(putAside, "attention", putAside.some(held), {
-          link: { to: "/?state=held", label: putAside.link },
+          link: { to: "/people?state=held", label: putAside.link },
         }),
   ];
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -18,7 +19,6 @@ import { pageWords as text } from "./page/page-words.ts";
 import { promptsOf } from "./page/prompts.ts";
 import { schemaOf, sectionOf } from "./page/scope.ts";
 import { elsewhere, type PageSection, sectionsOf } from "./page/sections.ts";
-import { useIsNarrow } from "./page/use-is-narrow.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export default function Website() {
   const [path, setPath] = useState(first.field);
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery("(width < 64rem)");
   const facts = factsOf(state.documents);
   const prompts = promptsOf(state, page);
 

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
 import { type Editor, EditorContext } from "../draft/editor-context.ts";
@@ -12,7 +14,6 @@ import { factsOf } from "../fields/facts.ts";
 import { FieldSheet } from "../page/field-sheet.tsx";
 import { pageWords as text } from "../page/page-words.ts";
 import { schemaOf } from "../page/scope.ts";
-import { useIsNarrow } from "../page/use-is-narrow.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
@@ -31,7 +32,7 @@ export default function DocumentFields() {
 function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { store, state } = useDraft(content);
   const [path, setPath] = useState(field ?? undefined);
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMediaQuery("(width < 64rem)");
   const editor: Editor = {
     store,
     state,

@@ -10,11 +10,11 @@ import {
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
-import { Notice } from "../../shell/notice.tsx";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
+import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
+import { Notice } from "../../../shell/notice.tsx";
+import { PageHeading } from "../../../shell/page-heading.tsx";
+import { studioContext } from "../../../studio-context.ts";
+import { words } from "../../../words.ts";
 
 const text = words.done;
 
@@ -43,21 +43,21 @@ export default function Done() {
       {count === 0 ? (
         !done && <p role="status">{text.nothing}</p>
       ) : (
-        <Form method="post" action={`/done${search}`} className="panel max-w-prose">
+        <Form method="post" action={`/people/done${search}`} className="panel max-w-prose">
           <p>{text.question(count)}</p>
           <input type="hidden" name="until" value={until} />
           <p className="mt-4 flex flex-wrap items-center gap-4">
             <Button type="submit" variant="secondary">
               {text.confirm(count)}
             </Button>
-            <Link to={`/${search}`} className="inline-link">
+            <Link to={`/people${search}`} className="inline-link">
               {text.cancel}
             </Link>
           </p>
         </Form>
       )}
       <p className="mt-6">
-        <Link to="/" className="inline-link">
+        <Link to="/people" className="inline-link">
           {words.submission.back}
         </Link>
       </p>

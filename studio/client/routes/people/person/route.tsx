@@ -10,14 +10,14 @@ import {
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import { addressOf, readSubmissionQuery } from "../../../contract/submission-query.ts";
-import type { MailState, SubmissionDetails } from "../../../contract/submission.ts";
-import { Notice } from "../../shell/notice.tsx";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { setStep } from "../../shell/steps/set-step.ts";
-import { StepButtons } from "../../shell/steps/step-buttons.tsx";
-import { studioContext } from "../../studio-context.ts";
-import { formWords, words } from "../../words.ts";
+import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
+import type { MailState, SubmissionDetails } from "../../../../contract/submission.ts";
+import { Notice } from "../../../shell/notice.tsx";
+import { PageHeading } from "../../../shell/page-heading.tsx";
+import { setStep } from "../../../shell/steps/set-step.ts";
+import { StepButtons } from "../../../shell/steps/step-buttons.tsx";
+import { studioContext } from "../../../studio-context.ts";
+import { formWords, words } from "../../../words.ts";
 import { AnswersPanel } from "./answers-panel.tsx";
 import { Neighbours } from "./neighbours.tsx";
 import { LONGEST_NOTE, NoteForm } from "./note-form.tsx";
@@ -66,7 +66,7 @@ export default function Submission() {
   const fetcher = useFetcher<typeof action>({ key: `submission-${id}` });
   const person = name || email;
   const title = text.title(formWords[form], reference);
-  const address = `/submissions/${id}${search}`;
+  const address = `/people/${id}${search}`;
   return (
     <>
       <Neighbours search={search} newer={newer} older={older} />
@@ -101,7 +101,7 @@ function Related({ related }: Pick<SubmissionDetails, "related">) {
       <ul className="mt-2">
         {related.map(({ id, form, reference, received }) => (
           <li key={id} className="py-1">
-            <Link to={`/submissions/${id}`} className="inline-link">
+            <Link to={`/people/${id}`} className="inline-link">
               {text.related.on(formWords[form], reference, received.label)}
             </Link>
           </li>

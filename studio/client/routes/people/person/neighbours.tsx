@@ -2,8 +2,8 @@ import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionDetails } from "../../../contract/submission.ts";
-import { words } from "../../words.ts";
+import type { SubmissionDetails } from "../../../../contract/submission.ts";
+import { words } from "../../../words.ts";
 
 const text = words.submission;
 
@@ -16,18 +16,18 @@ interface NeighboursProps extends Pick<SubmissionDetails, "newer" | "older"> {
 export function Neighbours({ search, newer, older }: NeighboursProps) {
   return (
     <nav aria-label={text.neighbours} className="-mx-3 flex flex-wrap justify-between gap-x-4">
-      <Link to={`/${search}`} className="studio-link">
+      <Link to={`/people${search}`} className="studio-link">
         {text.back}
       </Link>
       <span className="flex">
         {newer && (
-          <Link to={`/submissions/${newer}${search}`} className="studio-link gap-2">
+          <Link to={`/people/${newer}${search}`} className="studio-link gap-2">
             <Icon name="previous" className="size-4" />
             {text.newer}
           </Link>
         )}
         {older && (
-          <Link to={`/submissions/${older}${search}`} className="studio-link gap-2">
+          <Link to={`/people/${older}${search}`} className="studio-link gap-2">
             {text.older}
             <Icon name="next" className="size-4" />
           </Link>

@@ -10,11 +10,11 @@ import {
 import { EMAIL_ADDRESS } from "#forms/validate.ts";
 import { Button } from "#app/ui/button/button.tsx";
 
-import { OptionalField } from "../../shell/optional-field.tsx";
-import { Notice } from "../../shell/notice.tsx";
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { studioContext } from "../../studio-context.ts";
-import { words } from "../../words.ts";
+import { OptionalField } from "../../../shell/optional-field.tsx";
+import { Notice } from "../../../shell/notice.tsx";
+import { PageHeading } from "../../../shell/page-heading.tsx";
+import { studioContext } from "../../../studio-context.ts";
+import { words } from "../../../words.ts";
 import { ErasePreview } from "./erase-preview.tsx";
 
 const text = words.erase;
@@ -44,7 +44,7 @@ export default function Erase() {
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done}</Notice>
-      <Form key={email} action="/erase" className="panel mb-6 max-w-prose">
+      <Form key={email} action="/people/erase" className="panel mb-6 max-w-prose">
         <OptionalField label={text.email} note={error} isWrong={error !== undefined}>
           {(control) => (
             <input {...control} type="email" name="email" autoComplete="off" defaultValue={email} />

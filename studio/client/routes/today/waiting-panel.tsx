@@ -18,7 +18,7 @@ export function WaitingPanel({ waiting: { rows, hasMore } }: Pick<SubmissionPage
       <ul className="mt-2">
         {rows.map(({ id, form, name, email, days }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-1">
-            <Link to={`/submissions/${id}?step=new`} className="inline-link">
+            <Link to={`/people/${id}?step=new`} className="inline-link">
               {name || email || words.submissions.noName}
             </Link>
             <span className="text-sm text-muted-foreground">
@@ -29,7 +29,7 @@ export function WaitingPanel({ waiting: { rows, hasMore } }: Pick<SubmissionPage
       </ul>
       {hasMore && (
         <p className="mt-2">
-          <Link to="/?step=new" className="inline-link">
+          <Link to="/people?step=new" className="inline-link">
             {text.more}
           </Link>
         </p>

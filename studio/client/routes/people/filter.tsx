@@ -21,7 +21,7 @@ export function Filter({ query, page }: FilterProps) {
   const { search, step, ...others } = query;
   const hasOthers = Object.values(others).some(Boolean);
   return (
-    <Form role="search" action="/" className="panel mb-6">
+    <Form role="search" action="/people" className="panel mb-6">
       {step && <input type="hidden" name="step" value={step} />}
       <div className="flex flex-wrap items-end gap-4">
         <div className="min-w-56 grow">
@@ -76,7 +76,7 @@ export function Filter({ query, page }: FilterProps) {
       </details>
       {(search || hasOthers) && (
         <p className="mt-4">
-          <Link to="/" className="inline-link">
+          <Link to="/people" className="inline-link">
             {text.clear}
           </Link>
         </p>

@@ -1,9 +1,9 @@
 import type { FormName } from "#forms/contract.ts";
 
-import type { MailHistory, TimelineEntry } from "../../../contract/submission.ts";
-import { StateBadge } from "../../shell/state-badge.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
-import { stateWords, words } from "../../words.ts";
+import type { MailHistory, TimelineEntry } from "../../../../contract/submission.ts";
+import { StateBadge } from "../../../shell/state-badge.tsx";
+import { stepWords } from "../../../shell/steps/step-words.ts";
+import { stateWords, words } from "../../../words.ts";
 
 const text = words.submission.timeline;
 

@@ -3,9 +3,9 @@ import { type FetcherWithComponents, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { Reply, SubmissionDetails } from "../../../contract/submission.ts";
-import { CopyTextButton } from "../../shell/copy-text-button.tsx";
-import { stepWords } from "../../shell/steps/step-words.ts";
+import type { Reply, SubmissionDetails } from "../../../../contract/submission.ts";
+import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
+import { stepWords } from "../../../shell/steps/step-words.ts";
 import { replyWords as text } from "./reply-words.ts";
 
 interface ReplyPanelProps {
@@ -59,7 +59,7 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
       )}
       {replies.length > 0 && (
         <p className="mt-2 text-sm">
-          <Link to="/content/replies" className="inline-link">
+          <Link to="/website/replies" className="inline-link">
             {text.edit}
           </Link>
         </p>
@@ -77,7 +77,7 @@ function ReplyButtons({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
       {lacksBooking && (
         <p className="text-sm text-error">
           {text.noBooking}{" "}
-          <Link to="/content/interview" className="inline-link">
+          <Link to="/website/interview" className="inline-link">
             {text.addBooking}
           </Link>
         </p>

@@ -23,7 +23,6 @@ import { Filter } from "./filter.tsx";
 import { PageLinks } from "./page-links.tsx";
 import { StepLinks } from "./step-links.tsx";
 import { STEP_FETCHER, SubmissionList } from "./submission-list.tsx";
-import { WaitingPanel } from "./waiting-panel.tsx";
 
 const text = words.submissions;
 
@@ -54,7 +53,6 @@ export default function Submissions() {
       ) : (
         <>
           <Notice>{fetcher.data ?? posted}</Notice>
-          <WaitingPanel waiting={page.waiting} />
           {/* The key resets the fields when the address changes. */}
           <Filter key={search} query={query} page={page} />
           <StepLinks query={query} steps={page.steps} />
@@ -62,7 +60,7 @@ export default function Submissions() {
           <PageLinks query={query} page={page} />
           {query.step === "new" && page.rows.length > 0 && (
             <p className="mt-6">
-              <Link to={`/done${search}`} className={buttonClass("outline")}>
+              <Link to={`/people/done${search}`} className={buttonClass("outline")}>
                 {text.allDone}
               </Link>
             </p>
@@ -88,7 +86,7 @@ export default function Submissions() {
               <h2 className="text-subtitle">{text.erase.heading}</h2>
               <p className="mt-2 text-muted-foreground">{text.erase.text}</p>
               <p className="mt-3">
-                <a href="/erase" className="inline-link">
+                <a href="/people/erase" className="inline-link">
                   {text.erase.link}
                 </a>
               </p>

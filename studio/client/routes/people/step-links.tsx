@@ -14,7 +14,7 @@ interface StepLinksProps {
 
 /** Links to the list of each step, with how many there are. */
 export function StepLinks({ query, steps }: StepLinksProps) {
-  const to = (step: SubmissionQuery["step"]) => `/${addressOf({ ...query, step })}`;
+  const to = (step: SubmissionQuery["step"]) => `/people${addressOf({ ...query, step })}`;
   const current = (isCurrent: boolean) => (isCurrent ? "page" : undefined);
   return (
     <nav aria-label={text.label} className="-mx-3 mb-4">

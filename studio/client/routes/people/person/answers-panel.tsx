@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import type { SubmissionDetails } from "../../../contract/submission.ts";
-import { words } from "../../words.ts";
+import type { SubmissionDetails } from "../../../../contract/submission.ts";
+import { words } from "../../../words.ts";
 
 const text = words.submission;
 
@@ -25,7 +25,7 @@ export function AnswersPanel({ submission }: { submission: SubmissionDetails }) 
       </dl>
       {email && (
         <p className="mt-4">
-          <Link to={`/erase?${new URLSearchParams({ email })}`} className="inline-link">
+          <Link to={`/people/erase?${new URLSearchParams({ email })}`} className="inline-link">
             {text.erase}
           </Link>
         </p>

@@ -20,14 +20,14 @@ export function PageLinks({ query, page: { olderThan, newerThan } }: PageLinksPr
     <nav aria-label={text.pages} className="mt-6 flex justify-between">
       <span>
         {newerThan && (
-          <Link to={`/${addressOf({ ...query, newerThan })}`} className="studio-link gap-2">
+          <Link to={`/people${addressOf({ ...query, newerThan })}`} className="studio-link gap-2">
             <Icon name="previous" className="size-4" />
             {text.newer}
           </Link>
         )}
       </span>
       {olderThan && (
-        <Link to={`/${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
+        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
           {text.older}
           <Icon name="next" className="size-4" />
         </Link>

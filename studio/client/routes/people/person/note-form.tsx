@@ -3,8 +3,8 @@ import type { FetcherWithComponents } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import { OptionalField } from "../../shell/optional-field.tsx";
-import { words } from "../../words.ts";
+import { OptionalField } from "../../../shell/optional-field.tsx";
+import { words } from "../../../words.ts";
 
 const text = words.submission.note;
 

@@ -33,7 +33,7 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
               <h2 className="font-sans text-base">
                 {/* The link's ::after covers the card, so that a click anywhere on it works. */}
                 <Link
-                  to={`/submissions/${row.id}${search}`}
+                  to={`/people/${row.id}${search}`}
                   className="inline-link after:absolute after:inset-0 after:rounded-2xl"
                 >
                   {row.name || row.email || text.noName}
@@ -57,11 +57,7 @@ export function SubmissionList({ rows }: { rows: readonly SubmissionRow[] }) {
             </p>
           </div>
           <div className="mt-2 shrink-0 lg:mt-0">
-            <StepButtons
-              row={row}
-              fetcher={fetcher}
-              action={`/?index${search.replace("?", "&")}`}
-            />
+            <StepButtons row={row} fetcher={fetcher} action={`/people${search}`} />
           </div>
         </li>
       ))}

@@ -2,8 +2,8 @@ import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 
-import type { PersonPreview } from "../../../contract/submission.ts";
-import { formWords, words } from "../../words.ts";
+import type { PersonPreview } from "../../../../contract/submission.ts";
+import { formWords, words } from "../../../words.ts";
 
 const text = words.erase;
 
@@ -21,7 +21,7 @@ export function ErasePreview({ email, preview: { submissions, inboxFiles } }: Pr
       <ul className="mt-3 list-disc pl-5">
         {submissions.map(({ id, form, reference, received, mails }) => (
           <li key={id} className="mt-1">
-            <Link to={`/submissions/${id}`} className="inline-link">
+            <Link to={`/people/${id}`} className="inline-link">
               {formWords[form]} {reference}
             </Link>
             {", "}
@@ -31,7 +31,7 @@ export function ErasePreview({ email, preview: { submissions, inboxFiles } }: Pr
       </ul>
       {inboxFiles > 0 && <p className="mt-3">{text.inboxFiles(inboxFiles)}</p>}
       <p className="mt-3 text-muted-foreground">{text.elsewhere}</p>
-      <Form method="post" action="/erase" className="mt-5">
+      <Form method="post" action="/people/erase" className="mt-5">
         <input type="hidden" name="email" value={email} />
         <Button type="submit" variant="secondary">
           {text.confirm(submissions.length)}

@@ -1,0 +1,49 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { PageHeading } from "../../shell/page-heading.tsx";
+import { studioContext } from "../../studio-context.ts";
+import { settingsWords as text } from "./settings-words.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { content, door } = context.get(studioContext);
+  const files = content.list();
+  const groups = text.groups.map(({ heading, documents }) => ({
+    heading,
+    cards: documents.flatMap((name) => {
+      const file = files.find((one) => one.name === name);
+      return file ? [{ to: `/website/${name}`, title: file.title, about: file.about }] : [];
+    }),
+  }));
+  return { groups, hasDoor: door !== undefined };
+}
+
+/** The school's documents that are seldom changed, and what concerns people's data. */
+export default function Settings() {
+  const { groups, hasDoor } = useLoaderData<typeof loader>();
+  const people = [
+    { to: "/people/erase", ...text.people.erase },
+    ...(hasDoor ? [{ to: "/signed-in", ...text.people.signedIn }] : []),
+  ];
+  return (
+    <>
+      <PageHeading title={text.title} introduction={text.introduction} />
+      {[...groups, { heading: text.people.heading, cards: people }].map(({ heading, cards }) => (
+        <section key={heading} className="mt-8">
+          <h2 className="mb-3 text-subtitle">{heading}</h2>
+          <ul className="grid gap-3 sm:grid-cols-2">
+            {cards.map(({ to, title, about }) => (
+              <li key={to} className="panel relative hover:border-link">
+                <h3 className="text-base">
+                  <Link to={to} className="after:absolute after:inset-0">
+                    {title}
+                  </Link>
+                </h3>
+                <p className="mt-0.5 text-muted-foreground">{about}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

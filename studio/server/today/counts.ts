@@ -1,0 +1,26 @@
+import { contentChanges } from "../../../server/publish/content-changes.ts";
+import { readDraft } from "../../../server/publish/content-draft.ts";
+import type { Counts } from "../../contract/counts.ts";
+import type { StudioStore } from "../studio-store.ts";
+
+/** Submissions that are counted: the frame shows `99+`. */
+const MOST_COUNTED = 99;
+
+/** Counts what the studio's frame shows on every page. */
+export function createCounts(store: StudioStore): () => Promise<Counts> {
+  return () =>
+    store.use(async ({ store: { admin }, services }) => {
+      const [draft, steps] = await Promise.all([
+        readDraft(services),
+        admin.countSteps({}, MOST_COUNTED + 1),
+      ]);
+      const unanswered = steps.get("new") ?? 0;
+      return {
+        unpublished: contentChanges(draft.published, draft.documents).length,
+        unanswered: {
+          count: Math.min(unanswered, MOST_COUNTED),
+          isMore: unanswered > MOST_COUNTED,
+        },
+      };
+    });
+}
