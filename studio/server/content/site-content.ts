@@ -5,12 +5,7 @@ import { documentNames } from "#content/schema/documents.ts";
 import type { Media } from "../../../content/check/media.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import {
-  type Draft,
-  hashOf,
-  readDraft,
-  saveDraft,
-} from "../../../server/publish/content-draft.ts";
+import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { SavedContent } from "../../contract/content-editing.ts";
 import type { Studio } from "../../contract/studio.ts";
 import type { StudioStore } from "../studio-store.ts";

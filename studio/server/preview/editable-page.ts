@@ -11,7 +11,7 @@ const ALT = /\salt="([^"]*)"/;
 /** How fields look that can be edited, and questions that are not answered (page-marks.ts). */
 const STYLE = `<style>
 edit-text,[data-edit]{cursor:pointer}
-edit-text:hover,edit-text[data-selected]{outline:2px dashed currentColor;outline-offset:3px;border-radius:2px}
+edit-text:hover,edit-text[data-selected]{outline:2px dashed currentColor;outline-offset:2px;border-radius:2px}
 edit-text[data-selected]{outline-style:solid}
 [data-edit]:hover,[data-edit][data-selected]{outline:3px solid #d6336c;outline-offset:-3px}
 edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}

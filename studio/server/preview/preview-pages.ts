@@ -43,8 +43,7 @@ interface PreviewPagesOptions {
 }
 
 const SENTENCES = {
-  failed:
-    "This page could not be shown. Tell your technician: the studio’s log says why.",
+  failed: "This page could not be shown. Tell your technician: the studio’s log says why.",
 };
 
 /**

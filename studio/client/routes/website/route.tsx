@@ -1,11 +1,13 @@
 import { useRef, useState } from "react";
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
-import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { Options, SelectField } from "../../shell/select-field.tsx";
+import { OptionalField } from "../../shell/optional-field.tsx";
+import { Options } from "../../shell/select-field.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { type Editor, EditorContext, valueIn } from "./draft/editor-context.ts";
 import { Contested, SavingState } from "./draft/saving-state.tsx";
@@ -41,11 +43,15 @@ export default function Website() {
   const [width, setWidth] = useState<"desktop" | "phone">("desktop");
   const [theme, setTheme] = useState<"light" | "dark">("light");
   const [path, setPath] = useState(first.field);
+  const isHydrated = useBrowserValue(() => true, false);
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
+  const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
   const facts = factsOf(state.documents);
   const prompts = promptsOf(state, page);
+  const hasTerms = state.documents["terms"]?.value !== null;
+  const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
 
   function shown(): Document | undefined {
     return frame.current?.contentDocument ?? undefined;
@@ -54,7 +60,10 @@ export default function Website() {
   function open(next: string, isScrolled = true) {
     const [name = ""] = next.split("/");
     const place = elsewhere[name];
-    if (place && name !== "course") return void window.location.assign(place);
+    if (place && name !== "course") {
+      void navigate(place);
+      return;
+    }
     const { absence } = describe(schemaOf(next));
     const value = valueIn(state, next);
     const isAbsent = absence && (value === null || value === undefined);
@@ -70,7 +79,7 @@ export default function Website() {
   }
 
   function choosePage(next: string) {
-    const known = text.pages.find(({ value }) => value === next);
+    const known = pages.find(({ value }) => value === next);
     if (!known) return;
     setPage(known.value);
     setPath(undefined);
@@ -113,33 +122,23 @@ export default function Website() {
   return (
     <EditorContext value={editor}>
       <div className="is-wide page-editor">
-        <PageHeading title={text.title} introduction={text.introduction} />
         <div className="page-tools">
-          <SelectField
-            label={text.page}
-            value={page}
-            onChange={({ currentTarget }) => choosePage(currentTarget.value)}
-          >
-            <Options options={text.pages.map((one) => [one.value, one.label])} />
-          </SelectField>
-          <SelectField
-            label={text.width}
-            value={width}
-            onChange={({ currentTarget: { value } }) =>
-              setWidth(value === "phone" ? "phone" : "desktop")
-            }
-          >
-            <Options options={Object.entries(text.widths)} />
-          </SelectField>
-          <SelectField
-            label={text.theme}
-            value={theme}
-            onChange={({ currentTarget: { value } }) =>
-              setTheme(value === "dark" ? "dark" : "light")
-            }
-          >
-            <Options options={Object.entries(text.themes)} />
-          </SelectField>
+          <PageHeading title={text.title} />
+          <OptionalField label={text.page} isLabelHidden>
+            {(control) => (
+              <select
+                {...control}
+                value={page}
+                onChange={({ currentTarget }) => choosePage(currentTarget.value)}
+              >
+                <Options options={pages.map((one) => [one.value, one.label])} />
+              </select>
+            )}
+          </OptionalField>
+          {!isNarrow && (
+            <Choice label={text.width} options={text.widths} chosen={width} onChoose={setWidth} />
+          )}
+          <Choice label={text.theme} options={text.themes} chosen={theme} onChoose={setTheme} />
           <SavingState onUndo={() => step("undo")} onRedo={() => step("redo")} />
         </div>
         <Contested />
@@ -159,21 +158,50 @@ export default function Website() {
           ) : (
             tree
           )}
-          <div className="page-space" data-width={width}>
+          <div className="page-space" data-width={isNarrow ? "phone" : width}>
+            {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
             <iframe
               ref={frame}
               src={src}
               onLoad={onLoad}
-              sandbox="allow-same-origin allow-scripts"
               title={text.frame(label)}
               className="page-frame"
             />
           </div>
-          {path !== undefined && (
-            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
-          )}
+          {isHydrated && path !== undefined && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
         </div>
       </div>
     </EditorContext>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  label: string;
+  options: Readonly<Record<Name, string>>;
+  chosen: Name;
+  onChoose: (name: Name) => void;
+}
+
+/** A choice between two ways to look at the page. */
+function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
+  const names = Object.keys(options) as Name[];
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[chosen]}
+      onSelectionChange={(keys) => {
+        const next = names.find((name) => keys.has(name));
+        if (next) onChoose(next);
+      }}
+      className="choice"
+    >
+      {names.map((name) => (
+        <ToggleButton key={name} id={name} className="choice-item">
+          {options[name]}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
   );
 }

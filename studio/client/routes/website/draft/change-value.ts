@@ -9,7 +9,11 @@ export function valueAt(data: unknown, path: readonly Step[]): unknown {
 }
 
 /** A document with another value at a path; `undefined` leaves out an optional field. */
-export function withValue(data: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
+export function withValue(
+  data: unknown,
+  [step, ...rest]: readonly Step[],
+  value: unknown,
+): unknown {
   if (step === undefined) return value;
   const inner = withValue(valueAt(data, [step]), rest, value);
   if (Array.isArray(data)) return data.map((entry, index) => (index === step ? inner : entry));

@@ -19,7 +19,7 @@ function start({ kept = new Map<string, Unsent>() } = {}) {
         return { status: "saved", hash: server.hash, mistakes: [] };
       },
       unsent: {
-        keep: (name, unsent) => kept.set(name, unsent),
+        keep: (name, unsent) => kept.set(name, unsent).has(name),
         forget: (name) => kept.delete(name),
         read: (name) => kept.get(name),
       },

@@ -32,6 +32,8 @@ export interface DraftState {
   /** `unreachable`: it is tried again; `refused`: it is not, for the reason in `sentence`. */
   status: "saved" | "saving" | "unreachable" | "refused";
   sentence: string | undefined;
+  /** Whether this browser has what is not sent yet, should it be closed. */
+  isKept: boolean;
   savedAt: number | undefined;
   /** A document in which somebody else has changed the same field. */
   contested: ({ name: string } & SavedContent) | undefined;
@@ -68,6 +70,7 @@ export function createDraftStore(
     ),
     status: "saved",
     sentence: undefined,
+    isKept: true,
     savedAt: undefined,
     contested: undefined,
     canUndo: false,
@@ -97,7 +100,8 @@ export function createDraftStore(
     const document = state.documents[name];
     if (!document) return;
     const next = withValue(document.value, dataPath(steps.join("/")), value);
-    unsent.keep(name, { value: next, base: document.base, hash: document.hash });
+    const { base, hash } = document;
+    set({ isKept: unsent.keep(name, { value: next, base, hash }) });
     setDocument(name, { value: next });
     schedule(PAUSE);
   }
@@ -195,8 +199,7 @@ export function createDraftStore(
       const before = valueAt(state.documents[name]?.value, dataPath(steps.join("/")));
       if (isSame(before, value)) return;
       const last = past.at(-1);
-      const isBurst =
-        last?.path === path && typeof value === "string" && now() - last.at < BURST;
+      const isBurst = last?.path === path && typeof value === "string" && now() - last.at < BURST;
       if (isBurst) Object.assign(last, { after: value, at: now() });
       else past = [...past, { path, before, after: value, at: now() }];
       future = [];

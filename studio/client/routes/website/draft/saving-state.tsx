@@ -12,12 +12,8 @@ export function SavingState({ onUndo, onRedo }: { onUndo: () => void; onRedo: ()
   const { state } = useEditor();
   return (
     <div className="flex flex-wrap items-center gap-1">
-      <button type="button" className="quiet-button" disabled={!state.canUndo} onClick={onUndo}>
-        {text.undo}
-      </button>
-      <button type="button" className="quiet-button" disabled={!state.canRedo} onClick={onRedo}>
-        {text.redo}
-      </button>
+      <UndoButton label={text.undo} arrow="↶" isDisabled={!state.canUndo} onClick={onUndo} />
+      <UndoButton label={text.redo} arrow="↷" isDisabled={!state.canRedo} onClick={onRedo} />
       <p role="status" className="px-2 text-sm text-muted-foreground">
         <Saved />
       </p>
@@ -25,11 +21,29 @@ export function SavingState({ onUndo, onRedo }: { onUndo: () => void; onRedo: ()
   );
 }
 
+interface UndoButtonProps {
+  label: string;
+  arrow: string;
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+function UndoButton({ label, arrow, isDisabled, onClick }: UndoButtonProps) {
+  return (
+    <button type="button" className="undo-button" disabled={isDisabled} onClick={onClick}>
+      <span aria-hidden="true">{arrow}</span>
+      <span className="max-sm:sr-only">{label}</span>
+    </button>
+  );
+}
+
 function Saved() {
-  const { status, sentence, savedAt, documents, saves } = useEditor().state;
+  const { status, sentence, isKept, savedAt, documents, saves } = useEditor().state;
   const isWrong = Object.values(documents).some(({ mistakes }) => mistakes.length > 0);
   if (status === "refused") return <span className="text-error">{sentence}</span>;
-  if (status === "unreachable") return <span className="text-error">{text.unreachable}</span>;
+  if (status === "unreachable") {
+    return <span className="text-error">{isKept ? text.unreachable : text.unkept}</span>;
+  }
   if (status === "saving") return text.saving;
   if (isWrong) return text.wrong;
   return saves > 0 && savedAt !== undefined && text.saved(clock.format(savedAt));

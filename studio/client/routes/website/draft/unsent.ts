@@ -8,12 +8,13 @@ const PREFIX = "studio-unsent/";
 
 /** Keeps documents in this browser until they are sent, for a browser that is closed meanwhile. */
 export const unsentInBrowser = {
-  keep(name: string, unsent: Unsent): void {
+  /** Returns whether the browser could keep it: its storage may be full or forbidden. */
+  keep(name: string, unsent: Unsent): boolean {
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(unsent));
-    } catch (error) {
-      // A full or forbidden storage: the page itself still has the words.
-      console.warn("Unsent words cannot be kept in this browser.", error);
+      return true;
+    } catch {
+      return false;
     }
   },
   forget: (name: string) => localStorage.removeItem(PREFIX + name),

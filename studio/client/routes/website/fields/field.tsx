@@ -1,4 +1,4 @@
-import { describe, emptyValue, labelOf } from "#content/schema/describe.ts";
+import { describe, type Described, emptyValue, labelOf } from "#content/schema/describe.ts";
 
 import { at } from "../../../../contract/data-path.ts";
 import { mistakeIn, useEditor, valueIn } from "../draft/editor-context.ts";
@@ -24,7 +24,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
   const { store, state, facts, open } = useEditor();
   const value = valueIn(state, path);
   const described = describe(schema);
-  const { kind, meta, absence } = described;
+  const { meta, absence } = described;
   const says = mistakeIn(state, path);
   const note = says
     ? text.mistake(says)
@@ -34,7 +34,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
   const shared = { label, note: note || undefined, isWrong: says !== undefined };
   const change = (next: unknown) => store.change(path, next);
 
-  if (meta.isPicture) return <PictureField schema={schema} path={path} label={label} />;
+  if (meta.isPicture) return <Picture described={described} path={path} label={label} />;
   switch (described.kind) {
     case "group":
     case "list": {
@@ -56,7 +56,14 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         ) : (
           <Fields shape={described.shape} path={path} />
         );
-      if (isWhole) return <div className="grid gap-5">{[content, out]}</div>;
+      if (isWhole) {
+        return (
+          <div className="grid gap-5">
+            {content}
+            {out}
+          </div>
+        );
+      }
       return (
         <fieldset id={fieldId(path)} className="grid min-w-0 gap-4 border-t border-border pt-4">
           <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
@@ -68,7 +75,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
     case "check":
       return <CheckField {...shared} id={fieldId(path)} value={value === true} onChange={change} />;
     default:
-      if (kind === "text" && meta.isWords) {
+      if (meta.isWords) {
         return (
           <TextField
             {...shared}
@@ -82,7 +89,13 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         );
       }
       return (
-        <ValueField {...shared} id={fieldId(path)} described={described} value={value} onChange={change} />
+        <ValueField
+          {...shared}
+          id={fieldId(path)}
+          described={described}
+          value={value}
+          onChange={change}
+        />
       );
   }
 }
@@ -99,15 +112,15 @@ function Fields({ shape, path }: FieldsProps) {
     schema,
     path: at(path, key),
     label: labelOf(schema, key),
-    isRare: describe(schema).meta.isRare,
   }));
-  const rare = fields.filter(({ isRare }) => isRare);
+  const isRare = ({ schema }: FieldProps) => describe(schema).meta.isRare === true;
+  const rare = fields.filter(isRare);
   const isWrong = rare.some((field) => mistakeIn(state, field.path));
   return (
     <>
       {fields
-        .filter(({ isRare }) => !isRare)
-        .map(({ isRare: _, ...field }) => (
+        .filter((field) => !isRare(field))
+        .map((field) => (
           <Field key={field.path} {...field} />
         ))}
       {rare.length > 0 && (
@@ -116,13 +129,34 @@ function Fields({ shape, path }: FieldsProps) {
             {text.more}
           </summary>
           <div className="mt-2 grid gap-5">
-            {rare.map(({ isRare: _, ...field }) => (
+            {rare.map((field) => (
               <Field key={field.path} {...field} />
             ))}
           </div>
         </details>
       )}
     </>
+  );
+}
+
+/** Keys of a picture that follow from its file. */
+const FOLLOWING = new Set(["file", "width", "height", "position", "narrow"]);
+
+/** A picture with the words that belong to it. */
+function Picture({
+  described,
+  path,
+  label,
+}: Omit<FieldProps, "schema"> & { described: Described }) {
+  const isGroup = described.kind === "group";
+  const words = isGroup ? Object.entries(described.shape) : [];
+  return (
+    <PictureField path={isGroup ? at(path, "file") : path} label={label}>
+      <Fields
+        shape={Object.fromEntries(words.filter(([key]) => !FOLLOWING.has(key)))}
+        path={path}
+      />
+    </PictureField>
   );
 }
 

@@ -2,12 +2,11 @@ import { describe, emptyValue } from "#content/schema/describe.ts";
 import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 
 import { at } from "../../../../contract/data-path.ts";
-import { labelOfEntry } from "../../../../contract/label-of-entry.ts";
 import { withMoved } from "../draft/change-value.ts";
 import { useEditor, valueIn } from "../draft/editor-context.ts";
 import { fieldId } from "./field-id.ts";
 import { fieldWords as text } from "./field-words.ts";
-import { shownText } from "./facts.ts";
+import { labelOfEntry } from "./label-of-entry.ts";
 
 interface ListFieldProps {
   entry: unknown;
@@ -23,7 +22,7 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const items = entries.map((one, index) => ({
     id: String(index),
-    name: shownText(labelOfEntry(one, index), facts),
+    name: labelOfEntry(entry, one, index, facts),
   }));
 
   const { dragAndDropHooks } = useDragAndDrop({

@@ -1,30 +1,23 @@
-import { describe, labelOf } from "#content/schema/describe.ts";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { at } from "../../../../contract/data-path.ts";
 import { useEditor, valueIn } from "../draft/editor-context.ts";
-import { Field } from "./field.tsx";
 import { fieldId } from "./field-id.ts";
 import { fieldWords as text } from "./field-words.ts";
 
 interface PictureFieldProps {
-  schema: unknown;
+  /** The path of the picture’s name. */
   path: string;
   label: string;
+  /** The words that belong to the picture. */
+  children: ReactNode;
 }
 
-/** Keys of a picture that follow from its file. */
-const FOLLOWING = new Set(["file", "width", "height", "position", "narrow"]);
-
-/** A picture, which is changed at a place of its own, and the words that belong to it. */
-export function PictureField({ schema, path, label }: PictureFieldProps) {
-  const { state } = useEditor();
-  const described = describe(schema);
-  const shape = described.kind === "group" ? described.shape : {};
-  const filePath = described.kind === "group" ? at(path, "file") : path;
-  const name = valueIn(state, filePath);
+/** A picture, which is changed at a place of its own. */
+export function PictureField({ path, label, children }: PictureFieldProps) {
+  const name = valueIn(useEditor().state, path);
   return (
-    <div id={fieldId(path)} tabIndex={-1} className="grid gap-3">
+    <div className="grid gap-3">
       <p className="font-medium">{label}</p>
       <div className="flex flex-wrap items-center gap-3">
         {typeof name === "string" && name !== "" ? (
@@ -37,20 +30,15 @@ export function PictureField({ schema, path, label }: PictureFieldProps) {
         ) : (
           <p className="text-muted-foreground">{text.noPicture}</p>
         )}
-        <Link to={pictureUrl(path, described.kind)} className="small-button">
+        <Link
+          id={fieldId(path)}
+          to={`/website/pictures?slot=${encodeURIComponent(path)}`}
+          className="small-button"
+        >
           {text.changePicture}
         </Link>
       </div>
-      {Object.entries(shape)
-        .filter(([key]) => !FOLLOWING.has(key))
-        .map(([key, inner]) => (
-          <Field key={key} schema={inner} path={at(path, key)} label={labelOf(inner, key)} />
-        ))}
+      {children}
     </div>
   );
-}
-
-/** Where a picture is changed. */
-export function pictureUrl(path: string, kind: string = "group"): string {
-  return `/website/pictures?slot=${encodeURIComponent(kind === "group" ? at(path, "file") : path)}`;
 }

@@ -14,6 +14,12 @@ test("a field with lines keeps line breaks, but no more than one empty line", ()
 
 test("facts in a text are told from words and other braces", () => {
   const price: Fact = { name: "price", shown: "1299 USD", path: "course/price/amount" };
-  expect(splitAtFacts("It is {price}, {so}.", [price])).toEqual(["It is ", price, ", ", "{so}", "."]);
+  expect(splitAtFacts("It is {price}, {so}.", [price])).toEqual([
+    "It is ",
+    price,
+    ", ",
+    "{so}",
+    ".",
+  ]);
   expect(shownText("It is {price}.", [price])).toBe("It is 1299 USD.");
 });

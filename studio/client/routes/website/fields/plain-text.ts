@@ -9,7 +9,7 @@ const BULLET = /^[ ]*[•·▪◦●○][ ]*/gmu;
  */
 export function plainText(pasted: string, isMultiline: boolean): string {
   const text = pasted
-    .replaceAll(/\r\n?|[\u{b}\u{2028}\u{2029}]/gu, "\n")
+    .replaceAll(/\r\n?|[\v\u{2028}\u{2029}]/gu, "\n")
     .replaceAll(SPACES, " ")
     .replaceAll(UNSEEN, "")
     .replaceAll(BULLET, "");

@@ -54,7 +54,7 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <div className="grid gap-1">
+    <div className="text-field-group">
       <p id={`${id}-label`} className="font-medium">
         {label}
       </p>
@@ -81,7 +81,7 @@ export function TextField(props: TextFieldProps) {
         onKeyDown={keyDown}
         className={`field-control text-field ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
       />
-      <div className="flex flex-wrap gap-1">
+      <div className="field-tools">
         {used.map(({ name, shown, path }) =>
           path ? (
             <button key={name} type="button" className="fact-link" onClick={() => onOpen(path)}>

@@ -15,7 +15,15 @@ interface ValueFieldProps {
 }
 
 /** A control for a number, a day, a time, a choice, or a text that programs read. */
-export function ValueField({ id, label, note, isWrong, described, value, onChange }: ValueFieldProps) {
+export function ValueField({
+  id,
+  label,
+  note,
+  isWrong,
+  described,
+  value,
+  onChange,
+}: ValueFieldProps) {
   const { pictures } = useEditor();
   const { kind, absence, meta } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -43,7 +51,8 @@ export function ValueField({ id, label, note, isWrong, described, value, onChang
           ...control,
           id,
           value: shown,
-          onChange: (event: { currentTarget: { value: string } }) => typed(event.currentTarget.value),
+          onChange: (event: { currentTarget: { value: string } }) =>
+            typed(event.currentTarget.value),
         };
         if (!options) return <input {...shared} {...typeOf(kind)} />;
         return (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
@@ -32,6 +32,8 @@ export default function DocumentFields() {
 function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { store, state } = useDraft(content);
   const [path, setPath] = useState(field ?? undefined);
+  // React Aria renders inline styles, which the studio's policy forbids in HTML.
+  const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");
   const editor: Editor = {
     store,
@@ -58,9 +60,11 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
             <SavingState onUndo={actions.undo} onRedo={actions.redo} />
           </div>
           <Contested />
-          <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
+          {isHydrated && (
+            <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
+          )}
         </div>
-        {path !== undefined && path !== file.name && (
+        {isHydrated && path !== undefined && path !== file.name && (
           <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
         )}
       </div>

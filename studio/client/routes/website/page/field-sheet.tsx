@@ -1,5 +1,5 @@
 import { describe, labelOf } from "#content/schema/describe.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
 import { useEditor, valueIn } from "../draft/editor-context.ts";
 import { Field } from "../fields/field.tsx";
@@ -15,7 +15,6 @@ interface FieldSheetProps {
   /** Whether there is room for one field only. */
   isNarrow: boolean;
   onClose: () => void;
-  children?: ReactNode;
 }
 
 /** A field and those beside it, at the side of the page, or below it on phones. */
@@ -29,15 +28,10 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
   const name = scope.split("/")[0] ?? "";
   const document = labelOf(schemaOf(name), name);
   useFocusField(element, path);
+  useEscape(element, onClose);
 
   return (
-    <section
-      ref={element}
-      aria-label={title}
-      tabIndex={-1}
-      className="field-sheet"
-      onKeyDown={(event) => event.key === "Escape" && onClose()}
-    >
+    <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
       <div className="sheet-head">
         <div className="min-w-0 flex-1">
           {isInside ? (
@@ -72,13 +66,15 @@ function labelForField(scope: string, title: string): string {
 }
 
 /** Focuses the field at a path once it is shown, with the caret at its end. */
-function useFocusField(sheet: React.RefObject<HTMLElement | null>, path: string): void {
+function useFocusField(sheet: RefObject<HTMLElement | null>, path: string): void {
   useEffect(() => {
     const field = document.getElementById(fieldId(path));
     field?.closest("details")?.setAttribute("open", "");
     const control = field?.matches(FOCUSABLE)
       ? field
-      : (field ?? sheet.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(FOCUSABLE);
+      : (field ?? sheet.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
+          FOCUSABLE,
+        );
     (control ?? sheet.current)?.focus();
     control?.scrollIntoView({ block: "nearest" });
     if (control?.isContentEditable) {
@@ -86,4 +82,17 @@ function useFocusField(sheet: React.RefObject<HTMLElement | null>, path: string)
       getSelection()?.collapseToEnd();
     }
   }, [sheet, path]);
+}
+
+/** Calls back when Escape is pressed in an element, unless a control in it has used the key. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) onEscape();
+  });
+  useEffect(() => {
+    const current = element.current;
+    const listener = (event: KeyboardEvent) => press(event);
+    current?.addEventListener("keydown", listener);
+    return () => current?.removeEventListener("keydown", listener);
+  }, [element]);
 }

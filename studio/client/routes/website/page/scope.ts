@@ -2,8 +2,8 @@ import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import { dataPath } from "../../../../contract/data-path.ts";
-import { labelOfEntry } from "../../../../contract/label-of-entry.ts";
-import { type Fact, shownText } from "../fields/facts.ts";
+import type { Fact } from "../fields/facts.ts";
+import { labelOfEntry } from "../fields/label-of-entry.ts";
 
 /** The schema of a field by its path with the document’s name in front. */
 export function schemaOf(path: string): unknown {
@@ -39,6 +39,6 @@ export function scopeOf(path: string): string {
 /** What the owner calls a field. */
 export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
   const key = path.slice(path.lastIndexOf("/") + 1);
-  if (/^\d+$/.test(key)) return shownText(labelOfEntry(value, Number(key)), facts);
-  return labelOf(schemaOf(path), key);
+  const schema = schemaOf(path);
+  return /^\d+$/.test(key) ? labelOfEntry(schema, value, Number(key), facts) : labelOf(schema, key);
 }

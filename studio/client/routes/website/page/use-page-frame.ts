@@ -57,11 +57,11 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       .catch(() => signal.aborted || setIsFailed(true));
     shown.current = { url, page, saves };
   }
-  const showAnew = useEffectEvent(() => {
+  const showAnew = useEffectEvent((wanted: string, newest: number) => {
     const { url: before, saves: seen } = shown.current;
-    if (before !== "" && (before !== url || seen !== saves)) show();
+    if (before !== "" && (before !== wanted || seen !== newest)) show();
   });
-  useEffect(() => showAnew(), [url, saves]);
+  useEffect(() => showAnew(url, saves), [url, saves]);
 
   // The frame may have loaded before the studio's scripts.
   const loadedBefore = useEffectEvent(onLoad);
