@@ -1,6 +1,8 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
+import { hashOf } from "./hash-of.ts";
+
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
@@ -11,6 +13,8 @@ export type Encoding = "br" | "gzip" | "identity";
 export interface Encoded {
   encoding: Encoding;
   bytes: Buffer<ArrayBuffer>;
+  /** Strong: it differs for each encoding. */
+  etag: string;
 }
 
 /**
@@ -26,12 +30,17 @@ export async function compress(
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const compressed: Encoded[] = [
-    { encoding: "br", bytes: await brotli(bytes, { params }) },
-    { encoding: "gzip", bytes: await deflate(bytes, { level: constants.Z_BEST_COMPRESSION }) },
+  const compressed = [
+    encoded("br", await brotli(bytes, { params })),
+    encoded("gzip", await deflate(bytes, { level: constants.Z_BEST_COMPRESSION })),
   ];
   return [
     ...compressed.filter((each) => each.bytes.length < bytes.length),
-    { encoding: "identity", bytes },
+    encoded("identity", bytes),
   ];
+}
+
+/** A file's bytes in an encoding, with their ETag. */
+export function encoded(encoding: Encoding, bytes: Buffer<ArrayBuffer>): Encoded {
+  return { encoding, bytes, etag: `"${hashOf(bytes, 22)}"` };
 }

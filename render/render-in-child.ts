@@ -7,7 +7,7 @@ import { deserialize } from "node:v8";
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 
-import type { RenderedFile, RenderedSite } from "./rendered-site.ts";
+import type { RenderedSite } from "./rendered-site.ts";
 
 /** What to render. */
 export interface RenderJob {
@@ -47,17 +47,5 @@ export async function renderInChild(job: RenderJob, signal?: AbortSignal): Promi
   throw new Error(`The pages could not be rendered (${code}). ${lines.slice(-8).join("\n")}`);
 }
 
-/** Each page in memory of its own: a part of one large buffer would keep the whole buffer. */
-export function readSite(bytes: Buffer): RenderedSite {
-  const { pages, files }: RenderedSite = deserialize(bytes);
-  return {
-    pages: new Map(
-      Array.from(pages, ([url, page]) => [url, { ...page, encodings: copied(page.encodings) }]),
-    ),
-    files: new Map(Array.from(files, ([path, encodings]) => [path, copied(encodings)])),
-  };
-}
-
-function copied(encodings: RenderedFile): RenderedFile {
-  return encodings.map(({ encoding, bytes }) => ({ encoding, bytes: Buffer.from(bytes) }));
-}
+/** Its pages and files are parts of the given buffer. */
+export const readSite = (bytes: Buffer): RenderedSite => deserialize(bytes);

@@ -10,10 +10,12 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
+import { hashOf } from "./hash-of.ts";
 import { CRITICAL_STYLES } from "./pages-build.ts";
 import { readSite } from "./render-in-child.ts";
 import type { RenderedSite } from "./rendered-site.ts";
@@ -23,8 +25,8 @@ export const RENDERED = "rendered";
 /** How many rendered sites a folder keeps: another server may read the one before. */
 const KEPT = 3;
 
-/** `KEY.DAY.v8` */
-const NAME = /^([\w-]+)\.(\d{4}-\d\d-\d\d)\.v8$/;
+/** `KEY.DAY.site`, serialised by `v8`; another ending for another shape of RenderedSite. */
+const NAME = /^([\w-]+)\.(\d{4}-\d\d-\d\d)\.site$/;
 
 /** A site that was rendered before, and for which day. */
 export interface CachedSite {
@@ -34,12 +36,8 @@ export interface CachedSite {
   file: string;
 }
 
-/** What a rendered site depends on, except the day: pages, renderer, Node, content and settings. */
-export function cacheKey(
-  folder: string,
-  content: Content,
-  { siteUrl, mailApiUrl }: Omit<PageSettings, "day">,
-): string {
+/** A hash of the code that renders: a build's pages, the renderer, Node. */
+export function codeHash(folder: string): string {
   const hash = createHash("sha256").update(process.version);
   const sources = [
     { cwd: folder, files: ["server/**/*.js", CRITICAL_STYLES] },
@@ -50,26 +48,37 @@ export function cacheKey(
       hash.update(readFileSync(join(cwd, file)));
     }
   }
-  hash.update(JSON.stringify([siteUrl, mailApiUrl, content]));
-  return hash.digest("base64url").slice(0, 16);
+  return hash.digest("base64url");
+}
+
+/**
+ * What a rendered site depends on, except the day.
+ * @param code from `codeHash`
+ */
+export function cacheKey(
+  code: string,
+  content: Content,
+  { siteUrl, mailApiUrl }: Omit<PageSettings, "day">,
+): string {
+  return hashOf(JSON.stringify([code, siteUrl, mailApiUrl, content]), 16);
 }
 
 /**
  * Reads a site that was rendered for a day, or else for the latest day.
  * @param folders where it may be
  */
-export function readCache(
+export async function readCache(
   folders: readonly string[],
   key: string,
   day: string,
-): CachedSite | undefined {
+): Promise<CachedSite | undefined> {
   const cached = folders.flatMap(listCache).filter((each) => each.key === key);
   const latest = cached.toSorted((one, other) => one.day.localeCompare(other.day)).at(-1);
   const found = cached.find((each) => each.day === day) ?? latest;
   return (
     found && {
       day: found.day,
-      site: readSite(readFileSync(found.path)),
+      site: readSite(await readFile(found.path)),
       file: basename(found.path),
     }
   );
@@ -79,9 +88,12 @@ export function readCache(
  * Reads a site by the name of its file; undefined if it is not there any more.
  * @param folders where it may be
  */
-export function readCached(folders: readonly string[], file: string): RenderedSite | undefined {
+export async function readCached(
+  folders: readonly string[],
+  file: string,
+): Promise<RenderedSite | undefined> {
   const found = folders.flatMap(listCache).find(({ path }) => basename(path) === file);
-  return found && readSite(readFileSync(found.path));
+  return found && readSite(await readFile(found.path));
 }
 
 /**
@@ -96,7 +108,7 @@ export function readLatest(folder: string): RenderedSite {
 
 /** The name of the file of a rendered site. */
 export function cacheFile(key: string, day: string): string {
-  return `${key}.${day}.v8`;
+  return `${key}.${day}.site`;
 }
 
 /** Writes a rendered site, and deletes older ones. */

@@ -6,6 +6,7 @@ import { readSite, renderInChild } from "../../render/render-in-child.ts";
 import {
   cacheFile,
   cacheKey,
+  codeHash,
   type CachedSite,
   readCache,
   readCached,
@@ -40,16 +41,17 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
   const { siteUrl, mailApiUrl } = settings;
   const folder = join(data, RENDERED);
   const folders = [folder, join(build, RENDERED)];
-  const keyOf = (content: Content) => cacheKey(build, content, { siteUrl, mailApiUrl });
+  const code = codeHash(build);
+  const keyOf = (content: Content) => cacheKey(code, content, { siteUrl, mailApiUrl });
 
   return {
     /** The site as it was rendered before for a day at the school, or else for the latest day. */
-    cached(content: Content, day: string): CachedSite | undefined {
+    cached(content: Content, day: string): Promise<CachedSite | undefined> {
       return readable(() => readCache(folders, keyOf(content), day));
     },
 
     /** A site that was rendered before, by the name of its file. */
-    cachedAs(file: string): RenderedSite | undefined {
+    cachedAs(file: string): Promise<RenderedSite | undefined> {
       return readable(() => readCached(folders, file));
     },
 
@@ -59,7 +61,7 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
      */
     async pagesOf(content: Content, day: string, signal?: AbortSignal): Promise<CachedSite> {
       const key = keyOf(content);
-      const cached = readable(() => readCache(folders, key, day));
+      const cached = await readable(() => readCache(folders, key, day));
       if (cached?.day === day) return cached;
       const job = { folder: build, content, settings: { day, siteUrl, mailApiUrl } };
       const bytes = await renderInChild(job, signal);
@@ -73,9 +75,9 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
     },
   };
 
-  function readable<Found>(read: () => Found): Found | undefined {
+  async function readable<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
     try {
-      return read();
+      return await read();
     } catch (cause) {
       log.warn(
         { cause: withoutAddresses(cause) },

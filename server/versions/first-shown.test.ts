@@ -24,7 +24,7 @@ async function start({ version, last, cached = [], ...unusable }: Situation) {
   const stored = (number: number) => ({ documents: { number }, uploads: new Map() });
   const { log, lines } = keepingLog();
   const rendered: string[] = [];
-  const found = (file: string | undefined) =>
+  const found = async (file: string | undefined) =>
     file === undefined ? undefined : { day: file.slice(-10), site, file };
   const first = await chooseFirst({
     log,
@@ -43,7 +43,7 @@ async function start({ version, last, cached = [], ...unusable }: Situation) {
           cached.find((file) => file === `${termsVersion} of ${day}`) ??
             cached.find((file) => file.startsWith(`${termsVersion} of 2`)),
         ),
-      cachedAs: (file) => (cached.includes(file) ? site : undefined),
+      cachedAs: async (file) => (cached.includes(file) ? site : undefined),
       async pagesOf({ termsVersion }, day) {
         if (unusable.broken?.includes(Number(termsVersion))) throw new Error("No heading");
         rendered.push(`${termsVersion} of ${day}`);

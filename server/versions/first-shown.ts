@@ -29,13 +29,13 @@ export async function chooseFirst(services: Services): Promise<FirstShown> {
   const { log, wanted, lastShown, contentOf, today, renderer } = services;
   const first = wanted ?? { version: undefined, ...(lastShown?.stored ?? BUILT_IN) };
 
-  const cached = (): FirstShown | undefined => {
+  const cached = async (): Promise<FirstShown | undefined> => {
     const content = contentOf(first);
-    const pages = renderer.cached(content, today(content));
+    const pages = await renderer.cached(content, today(content));
     return pages && { version: first.version, stored: first, content, ...pages };
   };
-  const shownLast = (): FirstShown | undefined => {
-    const site = lastShown && renderer.cachedAs(lastShown.pages);
+  const shownLast = async (): Promise<FirstShown | undefined> => {
+    const site = lastShown && (await renderer.cachedAs(lastShown.pages));
     if (!site) return undefined;
     const { stored, pages: file } = lastShown;
     return { version: undefined, stored, content: contentOf(stored), day: undefined, site, file };

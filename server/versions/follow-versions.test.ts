@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
+import { encoded } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { keepingLog } from "../../tests/support/server/keeping-log.ts";
@@ -12,9 +13,8 @@ const EVENING = Date.UTC(2025, 4, 5, 3);
 const [TODAY, TOMORROW] = ["2025-05-04", "2025-05-05"];
 
 function siteOf(version: number | undefined, day: string): RenderedSite {
-  const bytes = Buffer.from("");
   const name = `/content/${version}-${day}.js`;
-  return { pages: new Map(), files: new Map([[name, [{ encoding: "identity", bytes }]]]) };
+  return { pages: new Map(), files: new Map([[name, [encoded("identity", Buffer.from(""))]]]) };
 }
 
 /** Follows versions whose pages are rendered when the test says so. */

@@ -2,8 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 
-import type { Encoded } from "../../../render/compress.ts";
-import { hashOf } from "../../../render/hash-of.ts";
+import { type Encoded, encoded } from "../../../render/compress.ts";
 import { FILE_HEADERS, SVG_HEADERS } from "../security-headers.ts";
 
 /** A representation of a file, compressed or not, with its response headers. */
@@ -75,9 +74,9 @@ export function readBuiltFiles(
     const path = urlPath(file);
     const compressed = COMPRESSED.flatMap(({ encoding, ending }): Encoded[] => {
       const bytes = readIfThere(join(folder, file + ending));
-      return bytes ? [{ encoding, bytes }] : [];
+      return bytes ? [encoded(encoding, bytes)] : [];
     });
-    const whole: Encoded = { encoding: "identity", bytes: readFileSync(join(folder, file)) };
+    const whole = encoded("identity", readFileSync(join(folder, file)));
     return builtFile(path, [...compressed, whole], headersOf(path));
   });
 }
@@ -95,7 +94,7 @@ export function builtFile(
   };
   return {
     path,
-    variants: encodings.map(({ encoding, bytes }) => ({
+    variants: encodings.map(({ encoding, bytes, etag }) => ({
       encoding,
       variant: {
         bytes,
@@ -103,7 +102,7 @@ export function builtFile(
           ...shared,
           ...(encoding !== "identity" && { "Content-Encoding": encoding }),
           "Content-Length": String(bytes.length),
-          ETag: etagOf(bytes),
+          ETag: etag,
         },
       },
     })),
@@ -142,11 +141,6 @@ export function replaceInFile(
     "Content-Length": String(bytes.length),
   };
   return { path, variants: [{ encoding: plain.encoding, variant: { bytes, headers } }] };
-}
-
-/** A strong ETag: it differs for each variant of a file. */
-function etagOf(bytes: Buffer): string {
-  return `"${hashOf(bytes, 22)}"`;
 }
 
 function readIfThere(file: string): Buffer<ArrayBuffer> | undefined {

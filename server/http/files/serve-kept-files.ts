@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import pLimit from "p-limit";
 
-import type { Encoded } from "../../../render/compress.ts";
+import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile, RenderedSite } from "../../../render/rendered-site.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
@@ -62,6 +62,6 @@ function encodingsOf({ bytes, brotli, gzip }: KeptFile): RenderedFile {
   const given = { br: brotli, gzip, identity: bytes };
   return (["br", "gzip", "identity"] as const).flatMap((encoding): Encoded[] => {
     const found = given[encoding];
-    return found ? [{ encoding, bytes: Buffer.from(found) }] : [];
+    return found ? [encoded(encoding, Buffer.from(found))] : [];
   });
 }

@@ -2,17 +2,17 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
-import type { Encoding } from "../../../render/compress.ts";
+import { encoded, type Encoding } from "../../../render/compress.ts";
 import type { RenderedPage, RenderedSite } from "../../../render/rendered-site.ts";
 import { createPageSet } from "../pages/page-set.ts";
 import { readSiteFiles, urlPath } from "./built-files.ts";
 import { createStaticFiles } from "./static-files.ts";
 import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
-const encoded = (encoding: Encoding, text: string) => ({ encoding, bytes: Buffer.from(text) });
+const inEncoding = (encoding: Encoding, text: string) => encoded(encoding, Buffer.from(text));
 
 function pageOf(text: string, policy = ""): RenderedPage {
-  return { status: 200, policy, encodings: [encoded("identity", text)] };
+  return { status: 200, policy, encodings: [inEncoding("identity", text)] };
 }
 
 const rendered: RenderedSite = {
@@ -24,9 +24,9 @@ const rendered: RenderedSite = {
         status: 200,
         policy: "the policy of /program",
         encodings: [
-          encoded("br", "compressed with brotli"),
-          encoded("gzip", "compressed with gzip"),
-          encoded("identity", "program"),
+          inEncoding("br", "compressed with brotli"),
+          inEncoding("gzip", "compressed with gzip"),
+          inEncoding("identity", "program"),
         ],
       },
     ],
@@ -36,7 +36,7 @@ const rendered: RenderedSite = {
     ["/apply/May 5th", pageOf("in May")],
     ["404", pageOf("not found")],
   ]),
-  files: new Map([["/assets/start-1234.js", [encoded("identity", "start")]]]),
+  files: new Map([["/assets/start-1234.js", [inEncoding("identity", "start")]]]),
 };
 
 /** Static files of a small build; a fallback route answers all other requests. */

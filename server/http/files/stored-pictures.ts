@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { createSpareFolder, writeAtomically } from "../../core/disk/spare-files.ts";
+import { encoded } from "../../../render/compress.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
@@ -44,7 +45,7 @@ export function createStoredPictures({ pictures, keptAssets, log }: Services): H
       const bytes = Buffer.from(found);
       keep(join(keptAssets, path.slice("/assets/".length)), bytes, log);
       const headers = { ...cachingOf(path), ...FILE_HEADERS };
-      return sendFile(c, builtFile(path, [{ encoding: "identity", bytes }], headers));
+      return sendFile(c, builtFile(path, [encoded("identity", bytes)], headers));
     } catch (cause) {
       log.warn({ cause: withoutAddresses(cause) }, "Cannot look up an uploaded picture");
       return next();
