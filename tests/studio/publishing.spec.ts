@@ -29,14 +29,13 @@ test.describe("without JavaScript", () => {
   // The same with JavaScript is part of journey.spec.ts.
   test("the owner publishes a price, visitors see it, an earlier version is shown again, and undo goes back further", async ({
     page,
+    database,
     site,
   }) => {
     test.slow();
     const publishPrice = async (price: string) => {
-      await page.goto("/website/course");
-      await page.getByLabel("Amount").fill(price);
-      await page.getByRole("button", { name: "Save" }).last().click();
-      await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
+      await saveBeside(database, "course", { price: { amount: Number(price), currency: "USD" } });
+      await page.goto("/publish");
       await page.getByRole("button", { name: "Publish now" }).click();
       await expect(async () => {
         await page.goto("/publish");

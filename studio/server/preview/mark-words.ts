@@ -62,6 +62,8 @@ function marksIn(
 function spelledFacts({ course, school }: Documents): MarkedContent["spelled"] {
   return new Map([
     [priceText(course.price), "course/price/amount"],
+    [String(course.price.amount), "course/price/amount"],
+    [course.price.amount.toLocaleString("en"), "course/price/amount"],
     [`${course.hours} hours`, "course/hours"],
     [`${course.weeks} weeks`, "course/weeks"],
     [school.email, "school/email"],

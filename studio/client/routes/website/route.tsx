@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
 import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
@@ -15,7 +15,7 @@ import { useDraft } from "./draft/use-draft.ts";
 import { useUndoKeys } from "./draft/use-undo-keys.ts";
 import { factsOf } from "./fields/facts.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
-import { markSelected, showPrompts } from "./page/page-marks.ts";
+import { markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
 import { PageTree } from "./page/page-tree.tsx";
 import { pageWords as text } from "./page/page-words.ts";
 import { promptsOf } from "./page/prompts.ts";
@@ -53,11 +53,15 @@ export default function Website() {
   const hasTerms = state.documents["terms"]?.value !== null;
   const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
 
-  function shown(): Document | undefined {
-    return frame.current?.contentDocument ?? undefined;
-  }
+  // After the sheet has taken its room.
+  useEffect(() => {
+    const document = frame.current?.contentDocument;
+    if (!document) return;
+    markSelected(document, path);
+    if (path !== undefined) scrollToField(document, path);
+  }, [path]);
 
-  function open(next: string, isScrolled = true) {
+  function open(next: string) {
     const [name = ""] = next.split("/");
     const place = elsewhere[name];
     if (place && name !== "course") {
@@ -69,8 +73,6 @@ export default function Website() {
     const isAbsent = absence && (value === null || value === undefined);
     if (isAbsent) store.change(next, emptyValue(schemaOf(next)));
     setPath(next);
-    const document = shown();
-    if (document) markSelected(document, next, isScrolled);
   }
 
   function close() {
@@ -99,9 +101,9 @@ export default function Website() {
     onShown(document) {
       showPrompts(document, prompts);
       setSections(sectionsOf(document, page));
-      markSelected(document, path, false);
+      markSelected(document, path);
     },
-    onSelect: (next) => open(next, false),
+    onSelect: open,
     onFollow: choosePage,
     onUndo: step,
   });
@@ -138,7 +140,13 @@ export default function Website() {
           {!isNarrow && (
             <Choice label={text.width} options={text.widths} chosen={width} onChoose={setWidth} />
           )}
-          <Choice label={text.theme} options={text.themes} chosen={theme} onChoose={setTheme} />
+          <Choice
+            label={text.theme}
+            options={text.themes}
+            icons={text.themeIcons}
+            chosen={theme}
+            onChoose={setTheme}
+          />
           <SavingState onUndo={() => step("undo")} onRedo={() => step("redo")} />
         </div>
         <Contested />
@@ -158,7 +166,7 @@ export default function Website() {
           ) : (
             tree
           )}
-          <div className="page-space" data-width={isNarrow ? "phone" : width}>
+          <div className="page-space" data-width={isNarrow ? "this" : width}>
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the pages' policy has it */}
             <iframe
               ref={frame}
@@ -168,7 +176,9 @@ export default function Website() {
               className="page-frame"
             />
           </div>
-          {isHydrated && path !== undefined && <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />}
+          {isHydrated && path !== undefined && (
+            <FieldSheet path={path} isNarrow={isNarrow} onClose={close} />
+          )}
         </div>
       </div>
     </EditorContext>
@@ -179,11 +189,14 @@ interface ChoiceProps<Name extends string> {
   label: string;
   options: Readonly<Record<Name, string>>;
   chosen: Name;
+  /** Take the place of the words where there is little room. */
+  icons?: Readonly<Record<Name, string>>;
   onChoose: (name: Name) => void;
 }
 
 /** A choice between two ways to look at the page. */
-function Choice<Name extends string>({ label, options, chosen, onChoose }: ChoiceProps<Name>) {
+function Choice<Name extends string>(props: ChoiceProps<Name>) {
+  const { label, options, chosen, icons, onChoose } = props;
   const names = Object.keys(options) as Name[];
   return (
     <ToggleButtonGroup
@@ -199,7 +212,12 @@ function Choice<Name extends string>({ label, options, chosen, onChoose }: Choic
     >
       {names.map((name) => (
         <ToggleButton key={name} id={name} className="choice-item">
-          {options[name]}
+          {icons && (
+            <span aria-hidden="true" className="sm:hidden">
+              {icons[name]}
+            </span>
+          )}
+          <span className={icons && "max-sm:sr-only"}>{options[name]}</span>
         </ToggleButton>
       ))}
     </ToggleButtonGroup>

@@ -45,11 +45,10 @@ export function ValueField({
   }
 
   return (
-    <OptionalField label={label} note={note} isWrong={isWrong}>
+    <OptionalField id={id} label={label} note={note} isWrong={isWrong}>
       {(control) => {
         const shared = {
           ...control,
-          id,
           value: shown,
           onChange: (event: { currentTarget: { value: string } }) =>
             typed(event.currentTarget.value),

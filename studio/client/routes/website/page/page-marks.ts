@@ -39,14 +39,20 @@ function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 
-/** Outlines the field at a path, and scrolls to it unless it can be seen. */
-export function markSelected(page: Document, path: string | undefined, isScrolled: boolean): void {
+/** Outlines the field at a path. */
+export function markSelected(page: Document, path: string | undefined): void {
   for (const old of page.querySelectorAll("[data-selected]")) old.removeAttribute("data-selected");
   if (path === undefined) return;
-  const shown = marksIn(page).filter((one) => `${pathOf(one)}/`.startsWith(`${path}/`));
-  const exact = shown.filter((one) => pathOf(one) === path);
-  for (const element of exact) element.setAttribute("data-selected", "");
-  if (isScrolled) shown[0]?.scrollIntoView({ block: "nearest", behavior: "instant" });
+  for (const element of marksIn(page)) {
+    if (pathOf(element) === path) element.setAttribute("data-selected", "");
+  }
+}
+
+/** Scrolls to the first field at a path or in it, unless it can be seen. */
+export function scrollToField(page: Document, path: string): void {
+  marksIn(page)
+    .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
+    ?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** Shows questions that the owner has not answered where their answers would stand. */

@@ -1,7 +1,6 @@
 /** The texts of the place where the owner edits a page by clicking on it. */
 export const pageWords = {
   title: "Website",
-  introduction: "Click on what you want to change.",
   page: "Page",
   pages: [
     { value: "/", label: "Home" },
@@ -16,6 +15,7 @@ export const pageWords = {
   widths: { desktop: "Desktop", phone: "Phone" },
   theme: "Colours",
   themes: { light: "Light", dark: "Dark" },
+  themeIcons: { light: "☀", dark: "☾" },
   frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
   failed: "The page could not be shown. You see it as it was before.",
   tree: "Parts of this page",

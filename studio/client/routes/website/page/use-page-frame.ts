@@ -20,7 +20,7 @@ interface PageFrameOptions {
 export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: PageFrameOptions) {
   const { page, theme, saves } = options;
   const url = pageUrl(page, theme);
-  const [src] = useState(url);
+  const [first] = useState({ url, page });
   const shown = useRef({ url: "", page: "", saves });
   const [isFailed, setIsFailed] = useState(false);
   const handle = useEffectEvent((call: (current: PageFrameOptions) => void) => call(options));
@@ -35,8 +35,8 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       if (action) event.preventDefault();
       if (action) handle(({ onUndo }) => onUndo(action));
     });
-    shown.current = { url: src, page: src, saves };
-    if (src !== url) show();
+    shown.current = { ...first, saves };
+    if (first.url !== url) show();
     else handle(({ onShown }) => onShown(document));
   }
 
@@ -70,7 +70,7 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     return () => showing.current?.abort();
   }, [ref]);
 
-  return { src, onLoad, isFailed };
+  return { src: first.url, onLoad, isFailed };
 }
 
 function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): void {
