@@ -14,7 +14,7 @@ const path = (pattern: RegExp) => (id: string) =>
   id.startsWith(root) && pattern.test(id.slice(root.length));
 
 export default defineConfig({
-  // The minimum versions in the README. Popovers require these versions of Chrome, Edge and Safari,
+  // Minimum versions: docs/promises.md. Popovers require these versions of Chrome, Edge and Safari,
   // Tailwind that of Firefox.
   build: { target: ["chrome114", "edge114", "firefox128", "safari17"], modulePreload: false },
   plugins: [

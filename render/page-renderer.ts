@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 
+import { childEnvironment } from "./child-environment.ts";
+
 /** A single page to render. */
 export interface PageJob {
   /** The first part of the address, which the page's links keep. */
@@ -50,7 +52,7 @@ export function createPageRenderer(
 
   function start(): ChildProcess {
     const started = fork(PROGRAM, [folder], {
-      env: { ...process.env, NODE_ENV: "production" },
+      env: childEnvironment(process.env),
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });
     errors = "";

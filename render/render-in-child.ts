@@ -7,6 +7,7 @@ import { deserialize } from "node:v8";
 import type { Content } from "#content/content.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 
+import { childEnvironment } from "./child-environment.ts";
 import type { RenderedSite } from "./rendered-site.ts";
 
 /** What to render. */
@@ -30,7 +31,7 @@ const TIMEOUT = 120_000;
 export async function renderInChild(job: RenderJob, signal?: AbortSignal): Promise<Buffer> {
   const child = spawn(process.execPath, [PROGRAM], {
     // Production, because a development build renders different pages, and slowly.
-    env: { ...process.env, NODE_ENV: "production" },
+    env: childEnvironment(process.env),
     stdio: ["pipe", "pipe", "pipe"],
     timeout: TIMEOUT,
     killSignal: "SIGKILL",

@@ -14,6 +14,7 @@ import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
 import { createApp } from "./create-app.ts";
+import { readUpkeep } from "./core/upkeep.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
@@ -25,6 +26,7 @@ import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
+import type { Suspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
 import { diskSpace } from "./summary/disk-space.ts";
 
@@ -45,6 +47,7 @@ interface Services {
   store: Store;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
+  suspicion: Suspicion;
   errorLimit: RateLimit;
   errorCounts: Pick<ErrorCounts, "count" | "alarming">;
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
@@ -96,6 +99,7 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
     alarmingErrors: services.errorCounts.alarming,
     mailProblems: async () =>
       recordProblems(await mailRecords(mailAddresses(settings, content().school))),
+    upkeep: () => readUpkeep(dataFolder(settings)),
     interval: settings.summary ?? "weekly",
   });
   const composeSignInMail = createSignInMailComposer({

@@ -46,6 +46,7 @@ import { prepareStore } from "./store/wait-for-database.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { createSubmissionLimit } from "./submissions/submission-limit.ts";
+import { createSuspicion } from "./submissions/suspicion.ts";
 
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = 10_000;
@@ -129,6 +130,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     store,
     rateLimit: createSubmissionLimit(settings.rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
+    suspicion: createSuspicion({ clock, createRateLimit, siteUrl: settings.siteUrl }),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {
@@ -161,7 +163,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     settings.studioHosts,
   );
   server.on("request", shown.listener(listener));
-  const metricsPage = await openMetricsPage(metrics, settings);
+  const metricsPage = await openMetricsPage(metrics, settings, log);
   const target = systemdSocket(process.env, process.pid) ?? settings;
   const address = await listen(server, "PORT", target);
   log.info({}, `Site: ${address}`);

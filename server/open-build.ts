@@ -7,7 +7,7 @@ import { type Log, withoutAddresses } from "./core/log.ts";
 import { schoolDate } from "./core/school-clock.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
-import { createContentRenderer } from "./versions/content-renderer.ts";
+import { createContentRenderer, sharedSites } from "./versions/content-renderer.ts";
 import { chooseFirst } from "./versions/first-shown.ts";
 import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
@@ -24,7 +24,7 @@ export interface OpenBuildServices {
   content: ContentStore;
   /** False if the database is away. */
   isReachable: boolean;
-  settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
+  settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Clock;
   log: Log;
   random: () => number;
@@ -56,7 +56,12 @@ export interface OpenBuild {
  */
 export async function openBuild(folder: string, services: OpenBuildServices): Promise<OpenBuild> {
   const { content: store, clock, log, data } = services;
-  const renderer = createContentRenderer({ build: folder, ...services });
+  const renderer = createContentRenderer({
+    ...services,
+    build: folder,
+    now: clock.now,
+    shared: sharedSites(services.settings, store),
+  });
   const keptAssets = join(data, "assets");
   try {
     keepAssets(join(folder, "client/assets"), keptAssets, clock.now());

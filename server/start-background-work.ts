@@ -7,6 +7,7 @@ import type { Delivery } from "./mail/delivery/delivery.ts";
 import { startSignInMails } from "./mail/delivery/sign-in-mails.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
+import { startReleasing } from "./submissions/release-held.ts";
 import { startRetention } from "./submissions/retention.ts";
 import { startSystemMails } from "./summary/enqueue-system-mails.ts";
 
@@ -32,6 +33,7 @@ export function startBackgroundWork(services: Services): { stop: () => void } {
       content,
       onEnqueued: delivery.wake,
     }),
+    startReleasing({ outbox: store.outbox, clock, log, onReleased: delivery.wake }),
     startContentCleaning({ content: store.content, clock, log }),
   ];
   const { retentionDays: days } = settings;

@@ -105,7 +105,7 @@ async function start(settings: Settings): Promise<void> {
     siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
     counts: createCounts(store),
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
-    submissions: createStoredSubmissions({ store, user, content, now: clock.now }),
+    submissions: createStoredSubmissions({ store, user, content, now: clock.now, log }),
     content: createSiteContent({ store, user, media: siteMedia, pictures: sitePictures }),
     numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
     publishing: createPublisher({
@@ -151,7 +151,7 @@ async function start(settings: Settings): Promise<void> {
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
     routes: [
-      createExportDownloads(store, timeZone),
+      createExportDownloads({ store, timeZone, user, log }),
       servePictures(uploads, sitePictureFile(BUILD)),
       createPreviewPages({
         store,

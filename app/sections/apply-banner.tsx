@@ -8,10 +8,12 @@ import { Logo } from "./logo/logo.tsx";
 interface ApplyBannerProps {
   title: string;
   description: string;
+  /** Whether the link to apply is a quiet one. */
+  isQuiet?: boolean;
 }
 
 /** The reusable banner: logo, text and apply link over a picture (specification, section 2). */
-export function ApplyBanner({ title, description }: ApplyBannerProps) {
+export function ApplyBanner({ title, description, isQuiet = false }: ApplyBannerProps) {
   const { school } = useContent();
   return (
     <section
@@ -21,8 +23,7 @@ export function ApplyBanner({ title, description }: ApplyBannerProps) {
       <ResponsivePicture
         {...fiesta}
         sizes="(width < 28rem) 450px, (width < 48rem) 100vw, (width < 90rem) 1440px, 100vw"
-        // This position puts the church tower at 90 % of the width, beside the text.
-        className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:w-[112%] md:max-w-none md:object-[min(0px,87vw-70rem)_35%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[50%_20%] md:object-[50%_35%]"
       />
       {/* The scrim darkens the picture only behind the text, not the paper banners at its top. */}
       <div className="shade banner-sky" />
@@ -32,7 +33,7 @@ export function ApplyBanner({ title, description }: ApplyBannerProps) {
           {title}
         </h2>
         <p className="mt-5 mb-8 max-w-[min(31.5em,66vw)] text-lead text-balance">{description}</p>
-        <ApplyLink />
+        <ApplyLink variant={isQuiet ? "outlineOnPicture" : "primary"} />
       </div>
     </section>
   );

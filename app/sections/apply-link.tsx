@@ -1,11 +1,12 @@
 import { applyLink } from "#content/school/navigation.ts";
 
+import type { ButtonVariant } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 
-/** The call to action, the only button with the primary variant. */
-export function ApplyLink() {
+/** The call to action. A page has at most three loud ones, with the header's. */
+export function ApplyLink({ variant = "primary" }: { variant?: ButtonVariant }) {
   return (
-    <ButtonLink to={applyLink.to} variant="primary">
+    <ButtonLink to={applyLink.to} variant={variant}>
       {applyLink.label}
     </ButtonLink>
   );

@@ -33,9 +33,12 @@ export function ErrorPage({ error }: { error: unknown }) {
           <div className="shade" />
         </div>
         <div className="mx-auto flex max-w-6xl flex-col justify-center px-6 pt-10 pb-80 text-foreground scheme-dark md:min-h-[min(44rem,80svh)] md:py-20">
-          <h1 className="max-w-[5.5em] text-display">{errorScreen.heading}</h1>
-          <p className="mt-4 font-display text-subtitle text-gold">{describe(error)}</p>
-          <p className="mt-6 max-w-[21em] text-lead text-balance">
+          <h1>{errorScreen.heading}</h1>
+          <p>{describe(error)}</p>
+          <p className="mt-5 max-w-[9em] font-heading text-display font-semibold">
+            {isMissing ? errorScreen.notFound : errorScreen.failure}
+          </p>
+          <p className="mt-5 max-w-[21em] text-lead text-balance">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
           </p>
           <nav aria-label={errorScreen.linksLabel} className="error-links mt-8">

@@ -11,7 +11,7 @@ import { Logo } from "../sections/logo/logo.tsx";
 export function SiteFooter({ children }: { children: ReactNode }) {
   const { school } = useContent();
   return (
-    <footer className="site-footer relative bg-midnight text-foreground scheme-dark">
+    <footer className="site-footer relative text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div className="footer-brand">
           <Logo school={school.name} onDark className="footer-logo" />
@@ -35,7 +35,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="contact" className="sm:col-span-2 lg:col-span-1">
+        <section aria-labelledby="contact" className="footer-contact sm:col-span-2 lg:col-span-1">
           <h2 id="contact" className="text-xl">
             {footer.contact}
           </h2>

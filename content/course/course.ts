@@ -21,3 +21,13 @@ export function courseFacts({ hours, weeks }: Course, place: string) {
     },
   ];
 }
+
+/** What people compare courses by, at the top of the home page. */
+export function factsInShort({ hours, weeks, price }: Course) {
+  return [
+    { fact: `${weeks} weeks`, about: "full-time" },
+    { fact: `${hours} hours`, about: "of training" },
+    { fact: priceText(price), about: "tuition" },
+    { fact: "SEP", about: "accreditation" },
+  ];
+}

@@ -61,7 +61,7 @@ export const startDatesText = {
   /** The labels of a date with few or no places, and the button of a full course. */
   places: { few: "Few places left", full: "Full" },
   askForPlace: "Ask for a place",
-  /** Shown above the dates when all courses have started. */
-  allStarted: "All these courses have begun.",
+  /** Shown instead of the introduction when all courses have started. */
+  allStarted: "All these courses have begun. Ask us for the next dates.",
   askForDates: "Tell me the next dates",
 } as const;

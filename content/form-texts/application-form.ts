@@ -32,7 +32,12 @@ export interface FieldText {
   hint?: string;
   /** Whether the section's hint, that “None” is a valid answer, also describes this field. */
   mayBeNone?: true;
+  /** Short answers that a press on a button writes into the field. */
+  answers?: readonly string[];
 }
+
+/** The answer to a question that does not apply. */
+const NONE = ["None"];
 
 /** The texts of each field (error messages: specification, section 5). */
 export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
@@ -54,36 +59,48 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
     label: "University name",
     required: "University name is required",
     mayBeNone: true,
+    answers: NONE,
   },
   degreesGranted: {
     label: "Degrees granted",
     required: "Degrees granted are required",
     mayBeNone: true,
+    answers: NONE,
   },
   highSchoolName: {
     label: "High school name",
     required: "High school name is required",
     mayBeNone: true,
+    answers: NONE,
   },
   yearHighSchoolDiplomaGranted: {
     label: "Year high school diploma granted",
     required: "Year high school diploma granted is required",
     mayBeNone: true,
+    answers: NONE,
   },
-  languages: { label: "Languages", required: "Languages are required" },
+  languages: {
+    label: "Languages",
+    required: "Languages are required",
+    hint: "Those you speak well",
+  },
   isEnglishLanguage: {
     label: "Is English your first language?",
     required: "Is English language field is required",
+    answers: ["Yes", "No"],
   },
   otherLanguages: {
     label: "Other languages",
     required: "Other languages field is required",
+    hint: "Even a little",
     mayBeNone: true,
+    answers: NONE,
   },
   professionalBackground: {
     label: "Professional background",
     required: "Professional background is required",
     mayBeNone: true,
+    answers: NONE,
   },
 };
 
@@ -109,10 +126,11 @@ export const applicationForm = {
     alt: "",
     width: 1200,
     height: 900,
+    position: "80% 50%",
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
-    "We need an answer to every question.",
+    "Every question needs an answer; where one does not apply to you, press None.",
   ],
   splash: "APPLICATION FORM",
   sections: [

@@ -17,6 +17,8 @@ export const contactForm = {
     tooLong: (excess: number) =>
       `Message is too long: at most 20,000 characters fit, your email included. Please shorten it by ${excess.toLocaleString("en")}.`,
   },
+  /** The button that shows the form on phones. */
+  open: "Write to us here",
   send: "Send",
   sending: "Sending...",
   success: {

@@ -1,18 +1,26 @@
 import { honeypot } from "../form-texts/honeypot.ts";
 
-/** The mail about held submissions (possible spam): at most daily, and only about new ones. */
+/** The mail about what was put aside as possible advertising: at most daily, and only about new ones. */
 export const putAside = {
   subject: (number: number) =>
     number === 1 ? "Put aside: 1 submission" : `Put aside: ${number} submissions`,
   heading: "Put aside",
-  why: `An invisible field, “${honeypot.label}”, was filled in. Programs that send advertising do that. So do some browsers and password managers, for real people. Nobody else is told about these.`,
-  what: "Is it a real person? Answer them. To have it as a mail of its own, and to send an applicant the receipt, have your technician release it on the server with the command beneath it.",
-  release: (reference: string) => `npm run desk -- release ${reference}`,
-  isNew: "New",
+  why: "These look like advertising, so they were not mailed to you at once. Nobody else is told about these.",
+  what: "You need not do anything: each is mailed to you a day after it arrived, unless you say that it is advertising. If it is a real person, answer now.",
+  none: "Everything that was put aside has been mailed to you or deleted meanwhile.",
   form: { application: "Application", contact: "Message" },
   received: "Received",
-  shortened: "… (shortened)",
+  unnamed: "No name",
+  reasons: {
+    "hidden-field": `An invisible field, “${honeypot.label}”, was filled in.`,
+    links: "It has several links.",
+    "same-text": "The same text came from several addresses.",
+    many: "More than three came within ten minutes from one network.",
+  },
+  real: "It is real: mail it to me",
+  advertising: "It is advertising",
+  inStudio: "You can do both in the studio, under “Put aside”.",
+  shortened: "…",
   more: (number: number) =>
-    `${number} older ${number === 1 ? "one is" : "ones are"} not shown here. On the server: npm run desk -- list --state held`,
-  none: "Everything that was put aside has been released or deleted meanwhile.",
+    `${number} older ${number === 1 ? "one is" : "ones are"} in the studio, under “Put aside”.`,
 } as const;

@@ -24,7 +24,8 @@ export const schoolMail = {
   },
   /** The subject of an answer by mail, and the beginning of an answer by WhatsApp. */
   answerSubject: { application: "Your application", contact: "Your message" },
-  greeting: (name: string, school: string) => `Hello ${name}, this is ${school}. `,
+  greeting: (name: string, school: string) =>
+    `${["Hello", name].filter(Boolean).join(" ")}, this is ${school}. `,
   noCountryCode:
     "The phone number has no country code, or is not complete, so there is no link to call or to WhatsApp.",
   /** For an address with a letter such as ë before the @, which not every mail server takes. */

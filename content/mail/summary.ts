@@ -58,6 +58,11 @@ export const summary = {
     undelivered: (number: number) =>
       `${count(number, "applicant", "applicants")} could not be reached by mail.`,
     backup: (days: number) => `The newest backup is ${count(days, "day", "days")} old.`,
+    noCopy:
+      "There is no copy of the backups on another machine: if this one is lost, so is everything. Your technician needs ten minutes (docs/operations.md, “Backup and restore”).",
+    oldCopy: "The backups have not been copied to another machine for two days.",
+    node: (before: string, after: string) =>
+      `The website does not start with the newer Node ${after}, and runs on with ${before}: tell your technician.`,
     disk: "The disk is nearly full.",
     content:
       "The website cannot show what was published last: visitors see an older version. Tell a technician; on the server: npm run desk -- check",
@@ -65,6 +70,8 @@ export const summary = {
       `Something on the pages failed in visitors’ browsers ${count(number, "time")}. The studio says under Health where and in which browsers: tell your technician.`,
   },
   allIsWell: "Everything runs, and nothing needs your attention.",
+  node: (before: string, after: string) =>
+    `Node, with which the website runs, was renewed from ${before} to ${after}.`,
   /** A missing summary is the only sign that the website or its mail has stopped. */
   footer: (next: string) =>
     `The next summary comes on ${next}. Should it not come, the website or its mail has stopped: ask your technician.`,

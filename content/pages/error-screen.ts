@@ -4,8 +4,11 @@ import { drawing } from "./shaped-pictures.ts";
 export const errorScreen = {
   picture: drawing("not-found"),
   heading: "Unexpected Application Error!",
-  notFoundHint: "This page does not exist, or it has moved. You can go on from here:",
-  failureHint: "Something went wrong on this page. You can try again or go on from here:",
+  /** In large letters: what happened, in words for visitors. */
+  notFound: "This page has drifted off",
+  failure: "Something went wrong here",
+  notFoundHint: "It does not exist, or it has moved. You can go on from here:",
+  failureHint: "You can try again or go on from here:",
   unknown: "Unknown error",
   linksLabel: "Ways on",
   links: [

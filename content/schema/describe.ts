@@ -48,7 +48,9 @@ export function schemaAt(schema: unknown, path: readonly PropertyKey[]): unknown
   return path.reduce<unknown>((outer, step) => {
     const described = describe(outer);
     if (described.kind === "list") return described.entry;
-    return described.kind === "group" ? described.shape[String(step)] : undefined;
+    const key = String(step);
+    const isField = described.kind === "group" && Object.hasOwn(described.shape, key);
+    return isField ? described.shape[key] : undefined;
   }, schema);
 }
 

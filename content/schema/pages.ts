@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { card, code, heading, page, paragraphs, picture, words } from "./formats.ts";
+import { card, code, count, heading, page, paragraphs, picture, words } from "./formats.ts";
 
 const textWithHeading = z.strictObject({ heading, text: words });
 const introduced = z.strictObject({ heading, introduction: words });
@@ -61,6 +61,26 @@ export const aboutUs = z
       heading,
       parts: z.array(z.strictObject({ title: words, text: words })).min(1),
     }),
+    /** The people of the school. Without it the section is not shown. */
+    people: z
+      .strictObject({
+        heading,
+        people: z
+          .array(
+            z.strictObject({
+              name: words,
+              role: words.meta({ help: "Such as: Director, or Trainer." }),
+              text: words.meta({ help: "One or two sentences, and the languages they speak." }),
+              picture,
+            }),
+          )
+          .min(1),
+      })
+      .exactOptional()
+      .meta({
+        label: "The people of the school",
+        example: "who teaches, and who answers",
+      }),
     values: z.strictObject({
       heading,
       cards: z
@@ -88,6 +108,30 @@ export const program = z
     page,
     header,
     aboutCourse: z.strictObject({ heading, paragraphs }).meta({ label: "About the course" }),
+    /** What happens in each week of the course. Without it the section is not shown. */
+    weeks: z
+      .strictObject({
+        heading,
+        introduction: words,
+        weeks: z
+          .array(
+            z.strictObject({
+              title: words,
+              text: words,
+              /** The hours in which trainees teach real students. */
+              practiceHours: count("a number of hours").exactOptional().meta({
+                label: "Hours of teaching practice",
+                help: "Lessons that trainees give to real students in this week.",
+              }),
+            }),
+          )
+          .min(1),
+      })
+      .exactOptional()
+      .meta({
+        label: "The weeks of the course",
+        example: "what people do in the first week",
+      }),
     benefits: z.strictObject({ heading, cards: z.array(card).min(1) }),
     howItWorks: introduced.meta({ label: "Words above the steps" }),
     faq: z
@@ -124,6 +168,12 @@ export const reviews = z
 export const enrolment = z
   .strictObject({
     steps: z.array(card).min(1).meta({ label: "Steps to enrol" }),
+    /** When applicants pay, in one sentence beside the price on the Apply page. */
+    payment: words.exactOptional().meta({
+      label: "When people pay",
+      help: "Beside the price on the Apply page.",
+      example: "You pay nothing before your interview.",
+    }),
     afterApplying: z
       .strictObject({ heading, receipt: words, steps: z.array(words).min(1) })
       .meta({ label: "After an application was sent" }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-import { alt, code, heading, picture, words } from "./formats.ts";
+import { alt, code, heading, link, picture, words } from "./formats.ts";
 
 /** testimonials.json: what people said, with a portrait of app/pictures/people. */
 export const testimonials = z
@@ -12,6 +12,16 @@ export const testimonials = z
           name: words,
           text: words,
           portrait: code.meta({ isPicture: true }),
+          /** When the person graduated and where they teach, in one line. */
+          about: words.exactOptional().meta({
+            label: "Graduated when, teaches where",
+            help: "One line, such as: Graduated in March 2026, teaches in Hanoi.",
+          }),
+          /** Where the words were published, such as a page of reviews. */
+          source: link.exactOptional().meta({
+            label: "Where it was published",
+            help: "A page that shows these words, such as your reviews on Google.",
+          }),
           /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
           isSample: z.literal(true).exactOptional().meta({
             label: "Invented",

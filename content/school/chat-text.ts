@@ -4,6 +4,8 @@ export const chatText = {
   toggle: (school: string) => `Chat with ${school}`,
   /** The name of the link that replaces the button if the browser runs no JavaScript. */
   link: (school: string) => `Chat with ${school} on WhatsApp (opens in a new tab)`,
+  /** The link to WhatsApp beside the course's facts and its price. */
+  ask: "Ask on WhatsApp",
   close: "Close the chat",
   /** The name of the list of messages, for screen readers. */
   messages: "Messages",

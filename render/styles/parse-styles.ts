@@ -13,7 +13,7 @@ export function parseStyles(styles: string): {
 
 /**
  * The linked style sheet: without fonts that every page inlines, and without Tailwind's fallback
- * for browsers without `@property`, which are older than the README's minimum versions.
+ * for browsers without `@property`, which are older than the minimum versions in docs/promises.md.
  */
 function linkedStyles(styles: string): string {
   const sheet = parse(styles);

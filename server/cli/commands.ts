@@ -13,6 +13,7 @@ import { addContent } from "./commands/content/content-commands.ts";
 import { addErase } from "./commands/deleting/erase.ts";
 import { addExport } from "./export/export.ts";
 import { addList } from "./commands/reading/list.ts";
+import { addDrill } from "./commands/database/drill.ts";
 import { addMoveTo } from "./commands/database/move-to.ts";
 import { addPurge } from "./commands/deleting/purge.ts";
 import { addRelease } from "./commands/mails/release.ts";
@@ -37,6 +38,7 @@ const commands: readonly AddCommand[] = [
   addContent,
   addStudio,
   addBackup,
+  addDrill,
   addMoveTo,
   addCheck,
   addSendTest,
@@ -46,7 +48,7 @@ const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const;
 
 const EPILOGUE = `
 The settings are the site's own and come from the environment: DATABASE_URL, SMTP_URL and so on
-(see README.md). The desk may be used while the site runs.
+(see docs/settings.md). The desk may be used while the site runs.
 
 On a terminal you get tables, and times on the school's clock. In a pipe you get one line for each
 row, without a heading: cells between tabs, times in ISO 8601 (UTC), and \\t, \\n, \\r and \\\\ for

@@ -135,6 +135,7 @@ describe.each(databases)("the desk CLI on %s", { timeout }, (_name, database) =>
       ["kept", "0"],
       ["dead", "0"],
       ["held", "1"],
+      ["advertising", "0"],
       ["oldest-waiting", new Date(NOW).toISOString()],
       ["oldest-held", new Date(NOW - 7).toISOString()],
     ]);

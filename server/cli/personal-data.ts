@@ -5,6 +5,7 @@ import type { OpenStore } from "./open-store.ts";
 
 /** What is stored about one person: submissions, and files of the local inbox. */
 interface PersonalData {
+  email: string;
   submissions: PersonsSubmission[];
   files: string[];
 }
@@ -18,7 +19,7 @@ export async function findPersonalData(
     inboxFolder(settings),
     submissions.flatMap(({ mails }) => mails),
   );
-  return { submissions, files };
+  return { email, submissions, files };
 }
 
 /**
@@ -27,9 +28,11 @@ export async function findPersonalData(
  */
 export async function erasePersonalData(
   { store, forgetDeleted }: OpenStore,
-  { submissions, files }: PersonalData,
+  { email, submissions, files }: PersonalData,
 ): Promise<boolean> {
   await deleteInboxFiles(files);
+  // The list of refused senders holds no address, but tells whether a known one is on it.
+  await store.admin.acceptSender(email);
   await store.admin.delete(submissions.map(({ id }) => id));
   // Called even without data: SQLite's write-ahead log may contain data that was erased earlier.
   return forgetDeleted();

@@ -97,7 +97,7 @@ export function listen(server: Server, setting: string, target: ListenTarget): P
       reject(
         new SettingsError(
           isTaken
-            ? `${setting}: port ${target.port} is in use already. Stop what uses it, or write another into the file .env: ${setting}=${target.port + 1}`
+            ? `${setting}: port ${target.port} is in use already. Stop what uses it, or choose another in the settings: ${setting}=${target.port + 1}`
             : `${setting}: cannot listen on ${where}. ${error.message}`,
         ),
       );

@@ -54,10 +54,14 @@ export function isThisMachine({ hostname }: URL): boolean {
   return THIS_MACHINE.has(hostname);
 }
 
+/** Addresses that save a file or start work, which a link of another site must not cause. */
+const COSTLY = /^\/(?:export|preview)\/|\.data$/;
+
 /** Links from other sites are allowed, but not their frames, which could start work unseen. */
 function isCrossSiteRequest(c: Context): boolean {
   const site = c.req.header("Sec-Fetch-Site") ?? "none";
   if (site === "same-origin" || site === "none") return false;
   const isLink = c.req.header("Sec-Fetch-Mode") === "navigate";
-  return !isLink || (c.req.header("Sec-Fetch-Dest") ?? "document") !== "document";
+  const isPage = (c.req.header("Sec-Fetch-Dest") ?? "document") === "document";
+  return !isLink || !isPage || COSTLY.test(c.req.path);
 }

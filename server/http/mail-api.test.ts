@@ -192,6 +192,18 @@ describe("POST /api/mail/send", () => {
     expect((await send(contactRequest)).status).toBe(429);
   });
 
+  test("counts another body with a known idempotency key as a request of its own", async () => {
+    const { send } = await testApp({ rateLimit: 3 });
+    const headers = { "Idempotency-Key": "one-form" };
+    const statuses: number[] = [];
+    for (const text of ["one", "two", "three", "four"]) {
+      const fields = { ...contactRequest.fields, message: text };
+      statuses.push((await send({ ...contactRequest, fields }, { headers })).status);
+    }
+    expect(statuses).toEqual([202, 409, 409, 409]);
+    expect((await send(contactRequest)).status).toBe(429);
+  });
+
   test("answers 503 when the store cannot write", async () => {
     const { send, store } = await testApp();
     await store.close();

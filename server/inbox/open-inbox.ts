@@ -27,7 +27,10 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
     log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
   } catch (error) {
     // Mails are kept in the folder even if the page cannot start.
-    log.warn({}, `Mails are kept in ${folder}. The page that shows them could not start: ${error}`);
+    log.error(
+      {},
+      `Mails are kept in ${folder}. The page that shows them could not start: ${error}`,
+    );
   }
   return { transport, address, close: () => close(server) };
 }

@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import type { FormValues } from "#forms/contract.ts";
+import { plainName } from "./plain-name.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
@@ -10,7 +11,12 @@ export function storedFields({ fields }: Pick<SubmissionsTable, "fields">): Form
   return fields === null ? undefined : fieldsSchema.parse(JSON.parse(fields));
 }
 
-/** An applicant's first and last name; empty for a form without a name. */
+/** An applicant's first and last name; empty for a form without a name, or one with a link in it. */
 export function fullName(fields: FormValues): string {
-  return [fields["name"], fields["lastName"]].filter(Boolean).join(" ");
+  return plainName([fields["name"], fields["lastName"]].filter(Boolean).join(" "));
+}
+
+/** The name with which the school greets somebody; empty if it has a link in it. */
+export function greetedName(fields: FormValues): string {
+  return plainName(fields["name"] ?? "");
 }

@@ -1,11 +1,6 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
-
+import { readUpkeep } from "../core/upkeep.ts";
 import type { Reports } from "../store/reports.ts";
 import type { BackupTimes } from "./metrics.ts";
-
-/** deploy/one/banderas-tefl-off-site.service touches this file after each copy. */
-const OFF_SITE = "off-site-backup";
 
 /**
  * Reads when the newest backup on this machine and the newest copy elsewhere were made.
@@ -17,6 +12,6 @@ export function readBackupTimes(
 ): BackupTimes {
   return async () => ({
     local: await reports.newestBackup(),
-    "off-site": statSync(join(folder, OFF_SITE), { throwIfNoEntry: false })?.mtimeMs,
+    "off-site": readUpkeep(folder)?.offSiteAt,
   });
 }

@@ -2,7 +2,7 @@ import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
 import { parseUploads } from "../../content/schema/uploaded-picture.ts";
-import { createContentRenderer } from "../versions/content-renderer.ts";
+import { createContentRenderer, sharedSites } from "../versions/content-renderer.ts";
 import { siteMedia } from "../versions/site-media.ts";
 import type { Clock } from "../core/clock.ts";
 import type { Log } from "../core/log.ts";
@@ -14,7 +14,7 @@ import { PublishProblem } from "./publish-problem.ts";
 
 interface Site extends Pick<ContentServices, "isTemporary"> {
   store: Pick<Store, "content">;
-  settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
+  settings: Pick<Settings, "siteUrl" | "mailApiUrl" | "database">;
   clock: Pick<Clock, "now">;
   log: Log;
   /** The folder of the build. */
@@ -50,7 +50,9 @@ export function openContentServices({
       );
       if (!read.ok) throw new PublishProblem(...read.mistakes);
       const today = schoolDate(clock.now(), read.content.school.timeZone);
-      await createContentRenderer(place).pagesOf(read.content, today);
+      const shared = sharedSites(place.settings, content);
+      const renderer = createContentRenderer({ ...place, now: clock.now, shared });
+      await renderer.pagesOf(read.content, today);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { dueNow } from "./admin/requeue.ts";
 import type { Kysely } from "kysely";
 
 import type { Engine } from "./engines/engine.ts";
@@ -40,6 +41,8 @@ export interface Outbox {
   reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
   /** Makes the mail a dead letter, which the desk CLI can requeue. */
   markDead(attempt: Attempt, now: number, error: string): Promise<void>;
+  /** Makes held mails due whose day is over; returns how many. */
+  releaseDue(now: number): Promise<number>;
   /** When the next mail is due; undefined if none waits. */
   nextDueAt(): Promise<number | undefined>;
   /** Counts waiting mails and held submissions, with the time of the oldest of each. */
@@ -157,6 +160,16 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
 
     async markDead(attempt, now, error) {
       await settle(attempt, { state: "dead", finished_at: now, last_error: storable(error) });
+    },
+
+    async releaseDue(now) {
+      const { numUpdatedRows } = await database
+        .updateTable("outbox")
+        .set(dueNow(now))
+        .where("state", "=", "held")
+        .where("next_at", "<=", now)
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     },
 
     async nextDueAt() {

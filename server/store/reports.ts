@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 
 import type { FormName } from "#forms/contract.ts";
 
+import { UNWANTED } from "./admin/submission-filter.ts";
 import type { MailState, OutboxTable, SubmissionsTable, Tables } from "./schema/tables.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
@@ -87,7 +88,7 @@ export function createReports(database: Kysely<Tables>): Reports {
         .selectFrom("submissions")
         .innerJoin("outbox", "outbox.submission_id", "submissions.id")
         .where("kind", "=", "school")
-        .where("state", "!=", "held")
+        .where("state", "not in", UNWANTED)
         .where("received_at", ">=", new Date(from).toISOString())
         .where("received_at", "<", new Date(to).toISOString());
       const { count } = await mailed
@@ -167,7 +168,7 @@ export function createReports(database: Kysely<Tables>): Reports {
               selectFrom("outbox")
                 .select("outbox.id")
                 .whereRef("submission_id", "=", "submissions.id")
-                .where("state", "=", "held"),
+                .where("state", "in", UNWANTED),
             ),
           ),
         )

@@ -17,6 +17,7 @@ import type { Clock } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
+import type { Suspicion } from "./suspicion.ts";
 import { storableText, storableValues } from "./storable-text.ts";
 import { acceptedTermsIn } from "./accepted-terms.ts";
 import { timeZoneIn } from "./time-zone.ts";
@@ -37,6 +38,7 @@ interface Services {
   log: Log;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
+  suspicion: Suspicion;
   newId: () => string;
   /** Called for every stored submission; its confirmation mail is withheld at a limit. */
   onAccepted: (stored: { isReceiptWithheld: boolean }) => void;
@@ -47,7 +49,8 @@ interface Services {
  * durably, before it is reported as accepted.
  */
 export function createAcceptSubmission(services: Services): AcceptSubmission {
-  const { submissions, clock, log, rateLimit, receiptLimit, newId, onAccepted } = services;
+  const { submissions, clock, log, rateLimit, receiptLimit, suspicion, newId, onAccepted } =
+    services;
 
   return async function acceptSubmission(sent, address) {
     const checked =
@@ -77,9 +80,9 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       idempotency_key: sent.key ?? null,
       body_hash: bodyHash,
       step: "new",
+      held_for: null,
     };
-    // A bot probably filled in the honeypot field: its submission is stored, but not mailed.
-    const isHeld = "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]);
+    const { email, ...others } = checked.fields ?? { email: undefined };
     try {
       const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds > 0) {
@@ -88,14 +91,28 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         if (earlier) return outcomeFor(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
+      const reasons = await suspicion.judge(
+        {
+          form: sent.form,
+          texts: checked.fields ? Object.values(others) : [checked.text],
+          email,
+          isHiddenFieldFilled: "fields" in sent && Boolean(sent.fields[HONEYPOT_FIELD]),
+        },
+        address,
+      );
+      const isHeld = reasons.length > 0;
+      if (isHeld) submission.held_for = reasons.join(" ");
       const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
       const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
       const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
       if (mayHaveReceipt && (isHeld || !recorded.owesReceipt)) await receiptLimit.giveBack(address);
       if (recorded.isNew) {
-        log.info({ submission: submission.id, form: sent.form, isHeld }, "Stored a submission");
+        log.info({ submission: submission.id, form: sent.form, reasons }, "Stored a submission");
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
-      } else await rateLimit.giveBack(address);
+      } else if (recorded.submission.body_hash === bodyHash) {
+        await rateLimit.giveBack(address);
+        await suspicion.giveBack(address);
+      }
       return outcomeFor(recorded.submission, bodyHash);
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");

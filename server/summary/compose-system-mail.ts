@@ -4,6 +4,7 @@ import type { Clock } from "../core/clock.ts";
 import { mailAddresses } from "../core/settings/mail-addresses.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import { studioUrl } from "../core/settings/studio-access.ts";
+import type { Upkeep } from "../core/upkeep.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type { SystemMail } from "../store/owed-mail.ts";
@@ -24,6 +25,7 @@ interface Services {
   refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
   mailProblems: () => Promise<readonly string[]>;
+  upkeep: () => Upkeep | undefined;
   interval: Interval;
   settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
   content: () => Content;
@@ -35,7 +37,9 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
 
   async function body({ id, kind }: SystemMail, content: Content) {
     const { school } = content;
-    if (kind === "put-aside") return putAsideBody(await reports.held(MOST_SHOWN), school);
+    if (kind === "put-aside") {
+      return putAsideBody(await reports.held(MOST_SHOWN), school, studioUrl(settings));
+    }
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
     const from = previous

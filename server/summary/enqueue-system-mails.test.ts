@@ -96,25 +96,37 @@ describe.each(databases)("system mails to the school on %s", (_name, database) =
     expect(next?.text).not.toContain(summary.undelivered.heading);
   });
 
-  test("the morning after submissions filled in the honeypot, one mail lists them, truncated to 500 characters each", async () => {
+  test("the morning after submissions were put aside, one mail says who wrote what and why, with two links for each and no command", async () => {
     const { store } = await database();
     const server = await mailServer();
     const clock = fakeClock(beforeTheSummary());
     const { pass } = await startMailing({ store, clock, smtpUrl: server.url, summary: "off" });
     const text = `Hello, I am real. ${"x".repeat(600)} the end`;
     const id = "01a2049d-b244-7aed-97e8-fed561b89d23";
-    await store.submissions.record(newSubmission(id, { text }, { now: clock.now(), isHeld: true }));
+    const fields = JSON.stringify({ email: "mina@example.com", message: text });
+    await store.submissions.record(
+      newSubmission(id, { fields, held_for: "links" }, { now: clock.now(), isHeld: true }),
+    );
     await pass(20 * MINUTE);
     const [mail] = await received(server, PUT_ASIDE);
     expect(mail?.text).toContain("Hello, I am real.");
     expect(mail?.text).not.toContain("the end");
-    expect(mail?.text).toContain(putAside.why);
-    expect(mail?.text).toContain("npm run desk -- release");
-    // No mail is sent on days on which no submission filled in the honeypot.
+    for (const body of [mail?.text, mail?.html]) {
+      expect(body).toContain("mina@example.com");
+      expect(body).toContain(putAside.reasons.links);
+      expect(body).toContain(`https://studio.example.com/submissions/${id}#real`);
+      expect(body).toContain(`https://studio.example.com/submissions/${id}#advertising`);
+      expect(body).not.toContain("npm run");
+    }
+    // No mail is sent on days on which nothing was put aside.
     await pass(DAY);
     await pass(DAY);
     await store.submissions.record(
-      newSubmission("another", { text: "Second" }, { now: clock.now(), isHeld: true }),
+      newSubmission(
+        "another",
+        { fields: null, text: "Second" },
+        { now: clock.now(), isHeld: true },
+      ),
     );
     await pass(DAY);
     await received(server, PUT_ASIDE, 2);

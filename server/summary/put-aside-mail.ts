@@ -1,49 +1,51 @@
 import type { Content as SiteContent } from "#content/content.ts";
 import { putAside as words } from "#content/mail/put-aside.ts";
-import { html } from "hono/html";
 
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolDateAndTime } from "../core/school-clock.ts";
 import {
+  buttons,
   type Content,
   mutedParagraph,
   paragraph,
   quotation,
   subheading,
 } from "../mail/html/mail-elements.ts";
+import { heldReasons } from "../mail/held-reasons.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
+import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
+import type { SubmissionsTable } from "../store/schema/tables.ts";
 
-/** Submissions in one mail; with LONGEST_TEXT, at most 20,000 characters of visitors' text. */
+/** Submissions in one mail. */
 export const MOST_SHOWN = 40;
-const LONGEST_TEXT = 500;
+/** Characters of what somebody wrote: enough to tell a person from advertising. */
+const LONGEST_TEXT = 200;
 
-/** The mail that lists held submissions, the newest first, with the command to release each. */
+/**
+ * The mail that lists what was put aside, the newest first: who wrote what, and why it looks like
+ * advertising.
+ * @param studioUrl undefined: there are no links
+ */
 export function putAsideBody(
   held: HeldSubmissions,
   school: SiteContent["school"],
+  studioUrl: string | undefined,
 ): Pick<Mail, "subject" | "text" | "html"> {
   const subject = words.subject(held.count);
-  const shown = held.newest.map((submission) => {
-    const reference = referenceOf(submission.id);
-    return {
-      heading: `${words.form[submission.form]} ${reference}`,
-      received: `${words.received} ${schoolDateAndTime(new Date(submission.received_at), school.timeZone)}`,
-      text: shortened(submission.text),
-      command: words.release(reference),
-    };
-  });
-  const introduction = held.count > 0 ? [words.why, words.what] : [words.none];
+  const shown = held.newest.map((submission) => entryOf(submission, school, studioUrl));
+  const instead = studioUrl ? [] : [words.inStudio];
+  const introduction = held.count > 0 ? [words.why, words.what, ...instead] : [words.none];
   const rest = held.count - shown.length;
   const more = rest > 0 ? [words.more(rest)] : [];
   const content: Content = [
     introduction.map(paragraph),
-    shown.map(({ heading, received, text, command }) => [
+    shown.map(({ heading, about, text, links }) => [
       subheading(heading),
-      mutedParagraph(received),
+      about.map(mutedParagraph),
       quotation(text),
-      mutedParagraph(html`<code>${command}</code>`),
+      buttons(links),
     ]),
     more.map(paragraph),
   ];
@@ -51,8 +53,13 @@ export function putAsideBody(
     subject,
     text: [
       ...introduction,
-      ...shown.map(({ heading, received, text, command }) =>
-        [heading, received, text.replaceAll(/^/gm, "> "), command].join("\n"),
+      ...shown.map(({ heading, about, text, links }) =>
+        [
+          heading,
+          ...about,
+          text.replaceAll(/^/gm, "> "),
+          ...links.map(([address, label]) => `${label}: ${address}`),
+        ].join("\n"),
       ),
       ...more,
     ].join("\n\n"),
@@ -67,7 +74,32 @@ export function putAsideBody(
   };
 }
 
-/** Truncates to 500 characters, without splitting a surrogate pair. */
+function entryOf(
+  submission: SubmissionsTable,
+  { timeZone }: SiteContent["school"],
+  studioUrl: string | undefined,
+) {
+  const { id, form, received_at, email } = submission;
+  const fields = storedFields(submission) ?? {};
+  const page = studioUrl && `${studioUrl}/submissions/${encodeURIComponent(id)}`;
+  const links: [address: string, label: string][] = page
+    ? [
+        [`${page}#real`, words.real],
+        [`${page}#advertising`, words.advertising],
+      ]
+    : [];
+  return {
+    heading: `${fullName(fields) || words.unnamed}${email ? `, ${email}` : ""}`,
+    about: [
+      `${words.form[form]} ${referenceOf(id)}. ${words.received} ${schoolDateAndTime(new Date(received_at), timeZone)}.`,
+      ...heldReasons(submission),
+    ],
+    text: shortened(fields["message"] ?? fields["professionalBackground"] ?? submission.text),
+    links,
+  };
+}
+
+/** Truncates without splitting a surrogate pair. */
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
   return `${text

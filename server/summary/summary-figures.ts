@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 import { hasStarted, type StartDate } from "#content/course/start-dates.ts";
 
 import { daysBetween, schoolDate } from "../core/school-clock.ts";
+import type { Upkeep } from "../core/upkeep.ts";
 import type { ContentRefusals } from "../store/content/content-refusals.ts";
 import type {
   MailedSubmissions,
@@ -47,6 +48,8 @@ export interface SummaryFigures {
   alarmingErrors: number;
   /** What the DNS says wrongly about the school's mails, a sentence each. */
   mailProblems: readonly string[];
+  /** What root's units do; undefined where there are none, as in a container. */
+  upkeep: Upkeep | undefined;
   comingDates: readonly StartDate[];
   /** Days until the last start date, if this summary has to remind of it. */
   lastDateInDays: number | undefined;
@@ -58,6 +61,7 @@ interface Sources {
   refusals: Pick<ContentRefusals, "current">;
   alarmingErrors: (period: Period) => Promise<number>;
   mailProblems: () => Promise<readonly string[]>;
+  upkeep: () => Upkeep | undefined;
   content: Pick<Content, "startDates" | "school">;
 }
 
@@ -111,6 +115,7 @@ export async function readSummaryFigures(
     isContentRefused: (await refusals.current(now)).length > 0,
     alarmingErrors: await alarmingErrors(period),
     mailProblems: await mailProblems(),
+    upkeep: sources.upkeep(),
     comingDates,
     lastDateInDays: daysIfReminderDue(comingDates.at(-1)?.date, period, school.timeZone),
   };

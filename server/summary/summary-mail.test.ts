@@ -7,6 +7,7 @@ import type { Store } from "../store/create-store.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { addDays, schoolDate } from "../core/school-clock.ts";
+import type { Upkeep } from "../core/upkeep.ts";
 import { readSummaryFigures } from "./summary-figures.ts";
 import { summaryBody } from "./summary-mail.ts";
 import { content } from "../../tests/support/site-content.ts";
@@ -27,6 +28,7 @@ interface Figures {
   /** Errors in visitors' browsers that need attention. */
   errors?: number;
   mailProblems?: readonly string[];
+  upkeep?: Upkeep;
   /** Why a server cannot show what was published. */
   refused?: readonly string[];
   /** Stores what the summary finds. */
@@ -37,6 +39,7 @@ async function summaryWith({
   days,
   errors = 0,
   mailProblems = [],
+  upkeep,
   refused = [],
   prepare,
 }: Figures) {
@@ -59,6 +62,7 @@ async function summaryWith({
         refusals,
         alarmingErrors: async () => errors,
         mailProblems: async () => mailProblems,
+        upkeep: () => upkeep,
         content: { school, startDates },
       },
       { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
@@ -98,6 +102,25 @@ test("a summary says so when a server cannot show what was published", async () 
   const { text } = await summaryWith({ days: [90], refused: ["No heading"] });
   expect(text).toContain(words.problems.content);
   expect((await summaryBefore(90)).text).not.toContain("published");
+});
+
+test("a summary asks every week for a copy of the backups elsewhere until there is one, but only on a server that deploy/one has installed", async () => {
+  const copied = (offSiteAt: number | undefined) => ({ offSiteAt, node: undefined });
+  const said = async (upkeep: Upkeep) => (await summaryWith({ days: [90], upkeep })).text;
+  expect(await said(copied(undefined))).toContain(words.problems.noCopy);
+  expect(await said(copied(NOW - 3 * DAY))).toContain(words.problems.oldCopy);
+  expect(await said(copied(NOW - DAY))).toContain(words.allIsWell);
+  expect((await summaryBefore(90)).text).toContain(words.allIsWell);
+});
+
+test("the summary of the week in which Node was renewed says so, and whether the site starts with it", async () => {
+  const said = async (isUsed: boolean, at: number) => {
+    const node = { isUsed, before: "v24.1.0", after: "v24.2.0", at };
+    return (await summaryWith({ days: [90], upkeep: { offSiteAt: NOW, node } })).text;
+  };
+  expect(await said(true, NOW - DAY)).toContain(words.node("v24.1.0", "v24.2.0"));
+  expect(await said(false, NOW - DAY)).toContain(words.problems.node("v24.1.0", "v24.2.0"));
+  expect(await said(true, NOW - 8 * DAY)).not.toContain("v24.2.0");
 });
 
 test("a summary says what is wrong with the DNS records of the school’s mails", async () => {

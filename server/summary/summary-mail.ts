@@ -22,7 +22,7 @@ import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";
-import { datesWarning, problemsIn, senderOf } from "./summary-problems.ts";
+import { datesWarning, problemsIn, senderOf, lastNode } from "./summary-problems.ts";
 
 const DAY = 24 * 3_600_000;
 /** Limits of the lists of undelivered receipts and start dates. */
@@ -55,7 +55,9 @@ export function summaryBody(
   );
   const problems = problemsIn(figures, timeZone);
   const sections = sectionsOf(figures, studioUrl);
-  const footer = words.footer(day(figures.nextAt, timeZone));
+  const node = lastNode(figures);
+  const renewed = node?.isUsed ? `${words.node(node.before, node.after)} ` : "";
+  const footer = renewed + words.footer(day(figures.nextAt, timeZone));
   const body: Content = [
     ...datesWarning(figures).map((sentence) => notice(sentence)),
     problems.length > 0

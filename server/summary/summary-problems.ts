@@ -45,6 +45,12 @@ export function isDiskFull(disk: DiskSpace | undefined): boolean {
   return disk !== undefined && disk.freeBytes < disk.totalBytes * LITTLE_SPACE;
 }
 
+/** The newer Node of the summary's period, and whether the site starts with it. */
+export function lastNode({ upkeep, period }: Pick<SummaryFigures, "upkeep" | "period">) {
+  const node = upkeep?.node;
+  return node && node.at >= period.from && node.at < period.to ? node : undefined;
+}
+
 /** A sentence for each problem that needs attention. */
 export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
   const {
@@ -59,7 +65,9 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     disk,
     isContentRefused,
     alarmingErrors,
+    upkeep,
   } = figures;
+  const node = lastNode(figures);
   const { problems } = words;
   const [first, ...others] = unanswered;
   const said: (string | false)[] = [
@@ -77,6 +85,9 @@ export function problemsIn(figures: SummaryFigures, timeZone: string): string[] 
     isBackupOld(newestBackup, now) &&
       problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
     isDiskFull(disk) && problems.disk,
+    upkeep !== undefined && upkeep.offSiteAt === undefined && problems.noCopy,
+    upkeep !== undefined && isBackupOld(upkeep.offSiteAt, now) && problems.oldCopy,
+    node !== undefined && !node.isUsed && problems.node(node.before, node.after),
     isContentRefused && problems.content,
     alarmingErrors > 0 && problems.errors(alarmingErrors),
   ];

@@ -16,6 +16,7 @@ import {
 import type { RenderedSite } from "../../render/rendered-site.ts";
 import { createSpareFolder } from "../core/disk/spare-files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
+import type { RenderedSites } from "../store/content/rendered-sites.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";
 
 interface Services {
@@ -25,6 +26,9 @@ interface Services {
   data: string;
   settings: Pick<Settings, "siteUrl" | "mailApiUrl">;
   log: Log;
+  now: () => number;
+  /** Sites that any server has rendered; undefined if all of them have this data folder. */
+  shared: Pick<RenderedSites, "get" | "put"> | undefined;
 }
 
 export type ContentRenderer = ReturnType<typeof createContentRenderer>;
@@ -34,7 +38,7 @@ export type ContentRenderer = ReturnType<typeof createContentRenderer>;
  * every process that uses it.
  * @throws {SettingsError} when there is no build
  */
-export function createContentRenderer({ build, data, settings, log }: Services) {
+export function createContentRenderer({ build, data, settings, log, now, shared }: Services) {
   if (!hasBuild(build)) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
@@ -63,15 +67,18 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
       const key = keyOf(content);
       const cached = await readable(() => readCache(folders, key, day));
       if (cached?.day === day) return cached;
+      const file = cacheFile(key, day);
+      const found = await readable(async () => shared?.get(file));
       const job = { folder: build, content, settings: { day, siteUrl, mailApiUrl } };
-      const bytes = await renderInChild(job, signal);
+      const bytes = found ?? (await renderInChild(job, signal));
       try {
+        if (!found) await shared?.put(file, bytes, now());
         createSpareFolder(folder);
         writeCache(folder, key, day, bytes);
       } catch (cause) {
         log.warn({ cause: withoutAddresses(cause) }, "Could not keep the rendered pages");
       }
-      return { day, site: readSite(bytes), file: cacheFile(key, day) };
+      return { day, site: readSite(bytes), file };
     },
   };
 
@@ -86,4 +93,12 @@ export function createContentRenderer({ build, data, settings, log }: Services) 
       return undefined;
     }
   }
+}
+
+/** Where servers share rendered sites: with SQLite, they all have the data folder of its file. */
+export function sharedSites(
+  { database }: Pick<Settings, "database">,
+  { renderedSites }: { renderedSites: RenderedSites },
+): RenderedSites | undefined {
+  return database.engine === "postgres" ? renderedSites : undefined;
 }

@@ -1,4 +1,5 @@
 import { existsSync, globSync } from "node:fs";
+import { join } from "node:path";
 
 import type { Media } from "../../content/check/media.ts";
 
@@ -19,7 +20,13 @@ export function siteMedia(uploads: Media["uploads"]): Media {
   );
   return {
     hasPicture: (name) => names.has(name),
-    hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(folder + address)),
+    // Joined as a path of URLs, whose ".." never leads out of the folder.
+    hasFile: (address) => PUBLIC_FILES.some((folder) => existsSync(join(folder, inside(address)))),
     uploads,
   };
+}
+
+/** The path of an address, without what leads out of its folder. */
+function inside(address: string): string {
+  return new URL(address, "http://localhost").pathname;
 }

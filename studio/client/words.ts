@@ -26,7 +26,11 @@ export const stateWords: Record<MailState, { label: string; meaning: string }> =
   },
   held: {
     label: "Put aside",
-    meaning: "A field that people do not see was filled in, so a program may have written it.",
+    meaning: "It looks like advertising, so it is mailed to you a day later.",
+  },
+  advertising: {
+    label: "Advertising",
+    meaning: "You said so, or want nothing from this address. It is mailed to nobody.",
   },
 };
 
@@ -166,13 +170,6 @@ export const words = {
         number === 0
           ? "Nothing was changed: every mail is on its way or has been sent."
           : `${mailsText(number)} to be sent again. The website sends within half a minute, if it runs.`,
-    },
-    release: {
-      button: "It is real: send it to me",
-      done: (number: number) =>
-        number === 0
-          ? "Nothing was changed: nothing is put aside any more."
-          : `${mailsText(number)} released. The website sends within half a minute, if it runs.`,
     },
     missing: "There is no such application or message. It may have been erased.",
   },

@@ -43,8 +43,15 @@ export interface Studio {
     markAnswered(query: SubmissionQuery, until: string): Promise<number>;
     /** Requeues a submission's dead mails, and sends waiting ones at once; returns how many. */
     resend(id: string): Promise<number>;
-    /** Sends the mails of a submission that was held as possible spam; returns how many. */
+    /**
+     * Sends the mails of what was put aside or is advertising, and accepts its sender again; returns
+     * how many.
+     */
     release(id: string): Promise<number>;
+    /** Returns whether there is such a submission. */
+    markAdvertising(id: string): Promise<boolean>;
+    /** Marks a submission as advertising, and all that its sender sends from now on. */
+    refuseSender(id: string): Promise<boolean>;
     findPerson(email: string): Promise<PersonPreview>;
     erasePerson(email: string): Promise<Erasure>;
   };

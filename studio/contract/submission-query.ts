@@ -4,7 +4,7 @@ import { formNames } from "#forms/contract.ts";
 import { steps } from "#forms/steps.ts";
 
 /** The states of a mail, in the order in which the studio lists them. */
-export const mailStates = ["waiting", "sent", "kept", "dead", "held"] as const;
+export const mailStates = ["waiting", "sent", "kept", "dead", "held", "advertising"] as const;
 
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 

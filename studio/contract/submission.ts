@@ -98,10 +98,21 @@ export interface Reply {
   lacksBooking: boolean;
 }
 
+/** Whether a submission looks like advertising, or is. */
+export interface PutAside {
+  /** Undefined: it is mailed as any other. */
+  state: "held" | "advertising" | undefined;
+  /** Why, a sentence each. */
+  reasons: string[];
+  /** Whether the school wants nothing more from this address. */
+  isSenderRefused: boolean;
+}
+
 export interface SubmissionDetails extends Omit<SubmissionRow, "mails"> {
   /** The URLs to answer by mail, by phone and by WhatsApp; undefined if the number is unfit for it. */
   links: { mail: string; call: string | undefined; whatsApp: string | undefined };
   replies: Reply[];
+  putAside: PutAside;
   answers: { question: string; answer: string }[];
   /** The oldest first. */
   timeline: TimelineEntry[];

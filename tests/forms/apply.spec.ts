@@ -1,8 +1,10 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { priceText } from "#content/course/course.ts";
 import type { Page } from "@playwright/test";
 
 import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { openPage } from "../support/page/open-page.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
@@ -21,7 +23,7 @@ test("an application for a future start date reaches the school, and the applica
 }) => {
   await page.clock.setFixedTime("2025-01-05T09:00:00");
   const answers = applicant("whole-way");
-  await page.goto("/");
+  await openPage(page, "/");
   await chooseJanuary2025(page);
 
   await expect(page).toHaveURL(/\/apply$/);
@@ -120,3 +122,29 @@ test("an empty application shows every error at its field and in a focused summa
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+test("a press on a short answer writes it into its field, and the draft keeps it", async ({
+  page,
+}) => {
+  await openPage(page, "/apply");
+  await page.getByRole("button", { name: "None University name" }).click();
+  await expect(page.getByLabel("University name")).toHaveValue("None");
+  await expect(page.getByLabel("University name")).toBeFocused();
+  await page.getByRole("button", { name: "Yes Is English your first language?" }).click();
+  await page.reload();
+  await expect(page.getByLabel("Is English your first language?")).toHaveValue("Yes");
+  await expect(page.getByLabel("University name")).toHaveValue("None");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test("the first question is within a screen and a half, below the facts with the price", async ({
+    page,
+  }) => {
+    await openPage(page, "/apply");
+    const box = await page.getByLabel("Course dates").boundingBox();
+    expect(box?.y).toBeLessThan(667 * 1.5);
+    await expect(page.getByRole("main")).toContainText(priceText(content.course.price));
+  });
+});

@@ -39,6 +39,8 @@ const edits: Readonly<Record<string, object>> = {
       name: `María ${name}`,
       text: `The course of ${name} was good.`,
       portrait: `people/${name}`,
+      about: "Teaches in Hanoi",
+      source: { label: "On Google", address: "https://reviews.example/" },
     })),
   },
   "course-details": {
@@ -62,6 +64,23 @@ const edits: Readonly<Record<string, object>> = {
     },
     hours: [{ from: "Monday", to: "Friday", opens: "09:00", closes: "17:00" }],
   },
+  "about-us": {
+    people: {
+      heading: "Our people",
+      people: [{ name: "Ana", role: "Director", text: "She began the school.", picture }],
+    },
+  },
+  program: {
+    weeks: {
+      heading: "Four weeks",
+      introduction: "From the first lesson to the last.",
+      weeks: [
+        { title: "Watch", text: "You watch lessons.", practiceHours: 1 },
+        { title: "Teach", text: "You teach.", practiceHours: 6 },
+      ],
+    },
+  },
+  enrolment: { payment: "You pay nothing before your interview." },
   chat: { greeting: "¡Hola! Ask us anything." },
 };
 

@@ -53,7 +53,20 @@ test("the pages show the owner’s price, course details, contact, testimonials 
     await expect(page.getByText(name, { exact: true }).first()).toBeAttached();
     await expect(page.getByText(text).first()).toBeAttached();
   }
+  await page.goto("/aboutus");
+  await expect(page.getByRole("region", { name: "Our people" })).toContainText("Ana");
+  await page.goto("/program");
+  const weeks = page.getByRole("region", { name: "Four weeks" });
+  await expect(weeks).toContainText("6 hours of teaching practice");
+  await page.goto("/apply");
+  await expect(page.getByRole("main")).toContainText("You pay nothing before your interview.");
   await page.goto("/reviews");
+  for (const { name, text, about, source } of testimonials.testimonials) {
+    const said = page.getByRole("figure").filter({ hasText: text });
+    await expect(said).toContainText(name);
+    await expect(said).toContainText(about ?? "");
+    await expect(said.getByRole("link")).toHaveAttribute("href", source?.address ?? "");
+  }
   for (const { title } of gallery.pictures) {
     await expect(page.getByRole("link", { name: `Open the picture: ${title}` })).toBeVisible();
   }

@@ -1,9 +1,11 @@
+import { priceText } from "#content/course/course.ts";
 import type { Page } from "@playwright/test";
 
 import { stopClock } from "../support/page/stop-clock.ts";
 import { bay, blur, heroOf, promenade } from "../support/components/hero-rotation.ts";
 import { openPage } from "../support/page/open-page.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -110,7 +112,7 @@ test("the hero’s dots select its pictures; Pause, hovering over or focusing a 
   });
 
   await test.step("focus on a control pauses the rotation, and Pause is the first control", async () => {
-    await hero.region.getByRole("link", { name: "See More" }).focus();
+    await hero.region.getByRole("link", { name: /^Ask on WhatsApp/ }).focus();
     await page.clock.runFor(3000);
     await expect(hero.picture).toHaveAttribute("alt", bay);
     await page.keyboard.press("Tab");
@@ -204,5 +206,24 @@ test.describe("no-js", () => {
     await expect(hero.picture).toHaveAttribute("alt", bay);
     await expect(hero.controls).toBeHidden();
     await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test("the first screen says how long the course is, what it costs and who accredits it", async ({
+    page,
+  }) => {
+    await openPage(page, "/");
+    const facts = heroOf(page).region.getByRole("listitem");
+    const { hours, weeks, price } = content.course;
+    await expect(facts).toContainText([
+      `${weeks} weeks`,
+      `${hours} hours`,
+      priceText(price),
+      "SEP",
+    ]);
+    await expect(facts.last()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -43,7 +43,7 @@ test("every page’s compressed HTML fits into TCP’s initial congestion window
   const hasDetails = Object.values(courseDetails).some((detail) => detail !== null);
   const { pages } = readSite(await render(today()));
   for (const [url, { encodings }] of pages) {
-    // Course details are below the fold, where another round trip delays no paint (decision 21).
+    // Course details are below the fold, where another round trip delays no paint (decision 24).
     if (url === "/program" && hasDetails) continue;
     // Ten packets of 1,460 bytes, less the headers. At 13,829 bytes some loads took one trip more.
     expect(encodings[0]?.bytes.length, url).toBeLessThanOrEqual(13_790);

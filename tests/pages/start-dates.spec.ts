@@ -8,6 +8,8 @@ test("the Program page shows a course’s last day, a button for the next year�
   page,
   request,
 }) => {
+  // Before all courses: those that have started show neither.
+  await page.clock.install({ time: "2024-10-01T12:00:00" });
   await openPage(page, "/program");
   const dates = page.getByRole("region", { name: "Our Dates" });
   for (const start of startDates.slice(0, 1)) {
@@ -61,6 +63,7 @@ test("only the default or selected year’s start dates are shown, each marked a
   await page.clock.runFor("02:00");
   await expect(started).toHaveText([/^January/, /^February/, /^March/, /^May 5th/]);
   await expect(started.getByRole("link", { name: /^Apply Now/ })).toHaveCount(4);
+  await expect(started.getByRole("link", { name: /^Add to calendar/ })).toHaveCount(0);
 });
 
 test("once the last course has begun, a link adds a question about the next start dates to the contact form’s message", async ({
@@ -68,13 +71,17 @@ test("once the last course has begun, a link adds a question about the next star
 }) => {
   await page.clock.setFixedTime("2025-11-23T12:00:00");
   await openPage(page, "/program");
-  await expect(page.getByText("All these courses have begun.")).toHaveCount(0);
+  await expect(page.getByText("All these courses have begun")).toHaveCount(0);
   await page.clock.setFixedTime("2025-11-24T12:00:00");
   await openPage(page, "/program");
   const message = page.getByLabel("Your message");
   await message.fill("Do you help with housing?");
   const dates = page.getByRole("region", { name: "Our Dates" });
-  await expect(dates).toContainText("All these courses have begun.");
+  await expect(dates).toContainText("All these courses have begun");
+  await expect(dates.getByRole("link", { name: /^Ask on WhatsApp/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/\d+$/,
+  );
   const ask = dates.getByRole("link", { name: "Tell me the next dates" });
   await ask.click();
   await expect(message).toBeFocused();
@@ -121,7 +128,8 @@ test("“Copy link” copies the link to the form with a start date, or opens th
   context,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto("/");
+  await page.clock.setFixedTime("2024-10-01T12:00:00");
+  await openPage(page, "/");
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "2025", exact: true }).click();
   const row = dates.getByRole("listitem").filter({ hasText: "June 2nd" });

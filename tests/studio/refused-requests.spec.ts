@@ -38,6 +38,20 @@ test("the studio refuses and logs requests for another host, requests from anoth
   }
   const logged = () => studio.console.filter((line) => line.includes("Refused")).length;
   await expect.poll(logged).toBe(refused.length);
+  const link = {
+    "Sec-Fetch-Site": "cross-site",
+    "Sec-Fetch-Mode": "navigate",
+    "Sec-Fetch-Dest": "document",
+  };
+  for (const [path, status] of [
+    ["/", 200],
+    ["/export/submissions.csv", 403],
+    ["/preview/saved/light/", 403],
+    ["/_root.data", 403],
+  ] as const) {
+    const answer = await rawRequest(`${studio.url}${path}`, { headers: link });
+    expect.soft(answer.status, path).toBe(status);
+  }
   // Behind a proxy that terminates TLS, the page's origin is https and still accepted.
   const own = { Cookie: cookie, Origin: `https://${host}` };
   expect(

@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
+import { newSubmission } from "../support/server/sample-submission.ts";
 import { startStudio } from "../support/processes/studio-process.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
@@ -48,12 +49,35 @@ test.describe("one application", () => {
       "href",
       `tel:${mina.phoneNumber}`,
     );
-    await expect(page.getByText("Put aside")).toHaveCount(2);
     await page.getByRole("button", { name: "It is real" }).click();
     await expect(page.getByRole("status")).toContainText("2 mails released");
     const released = await database.store.admin.find(id);
     expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
   });
+});
+
+test("the owner marks what was put aside as advertising, wants nothing more from its sender, and takes that back", async ({
+  page,
+  database: { store },
+}) => {
+  const send = (id: string) =>
+    store.submissions.record(
+      newSubmission(id, { held_for: "links" }, { isHeld: id === "first", now: Date.now() }),
+    );
+  await send("first");
+  await page.goto("/submissions/first");
+  const panel = page.getByRole("region", { name: "Put aside" });
+  await expect(panel).toContainText("It has several links.");
+  await panel.getByRole("button", { name: "Never again from this address" }).click();
+  await expect(page.getByRole("region", { name: "Advertising" })).toBeVisible();
+  await send("second");
+  expect((await store.admin.find("second"))?.mails).toMatchObject([{ state: "advertising" }]);
+  expect(await store.admin.count({ step: "new" })).toBe(0);
+  await page.goto("/submissions/second");
+  await page.getByRole("button", { name: "It is real" }).click();
+  await expect(page.getByRole("status")).toContainText("1 mail released");
+  await send("third");
+  expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
 });
 
 test("the list of submissions keeps its filter on the next pages, in the download, and after “Back to the list”", async ({

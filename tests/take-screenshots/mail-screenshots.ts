@@ -64,6 +64,7 @@ const mails = {
       isContentRefused: false,
       alarmingErrors: 0,
       mailProblems: [],
+      upkeep: undefined,
       comingDates,
       lastDateInDays: undefined,
     },
@@ -73,10 +74,11 @@ const mails = {
   "put-aside": putAsideBody(
     {
       count: 2,
-      newest: [application, message].map((submission) => ({ ...submission })),
+      newest: [application, message].map((submission) => ({ ...submission, held_for: "links" })),
       oldestSince: NOW - DAY,
     },
     content.school,
+    "https://studio.banderas-tefl.example",
   ).html,
 };
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 
+import { childEnvironment } from "../../render/child-environment.ts";
 import { buildIsCurrent, recordBuild } from "./fingerprint.ts";
 
 const studio = {
@@ -38,7 +39,7 @@ if (!buildIsCurrent(studio)) {
       "--logLevel",
       "error",
     ],
-    { stdio: "inherit", env: { ...process.env, NODE_ENV: "production" } },
+    { stdio: "inherit", env: childEnvironment(process.env) },
   );
   recordBuild(studio);
 }

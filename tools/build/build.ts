@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { hasStarted } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 
+import { childEnvironment } from "../../render/child-environment.ts";
 import { loadPages } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
 import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
@@ -22,7 +23,7 @@ const content = readContentOrStop();
 execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
   stdio: "inherit",
   // Independent of the caller's NODE_ENV: a development build renders different pages.
-  env: { ...process.env, NODE_ENV: "production" },
+  env: childEnvironment(process.env),
 });
 writeStyles(BUILD, (await loadPages(BUILD)).entry.module.pageStyles);
 await compressFiles(BUILD);

@@ -1,7 +1,7 @@
 import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
 import { findPlaceholders } from "../../content/check/placeholders.ts";
-import { unansweredQuestions } from "../../content/check/unanswered-questions.ts";
+import { emptySections, unansweredQuestions } from "../../content/check/unanswered-questions.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const content = readContentOrStop();
@@ -22,6 +22,12 @@ try {
       "\nVisitors ask this, and content/data/course-details.json has no answer yet. The first is asked most:\n",
     );
     for (const [index, question] of questions.entries()) console.log(`  ${index + 1}. ${question}`);
+    console.log("");
+  }
+  const empty = emptySections(content);
+  if (empty.length > 0) {
+    console.log("\nThese are not shown while content/data has no answer:\n");
+    for (const question of empty) console.log(`  - ${question}`);
     console.log("");
   }
 } catch (error) {

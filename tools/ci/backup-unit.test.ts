@@ -6,27 +6,45 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 const UNIT = readFileSync("deploy/one/banderas-tefl-backup.service", "utf8");
-const DAY = 86_400;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 
 /** Runs the unit's command that deletes old backups, in the given folder. */
 function deleteOldBackups(folder: string): void {
   const [, script = ""] = /^ExecStart=\/bin\/sh -c '(ls .*)'$/m.exec(UNIT) ?? [];
-  const here = script.replace("/var/lib/banderas-tefl-backups", folder);
-  expect(here).toContain(folder);
-  execFileSync("/bin/sh", ["-c", here]);
+  // As systemd reads it.
+  const here = script
+    .replaceAll("$$", "$")
+    .replaceAll("%%", "%")
+    .replace("/var/lib/banderas-tefl-backups/", "");
+  expect(here).toMatch(/^ls -1t site-/);
+  execFileSync("/bin/sh", ["-c", here], { cwd: folder });
 }
 
 /** Creates hourly backups, the newest of them the given number of days old. */
 function backups(count: number, newestDaysAgo: number) {
   const folder = temporaryFolder();
-  for (let hour = 0; hour < count; hour += 1) {
-    const file = join(folder, `site-${String(hour).padStart(4, "0")}.db`);
+  const newest = Date.now() - newestDaysAgo * DAY;
+  const times = Array.from({ length: count }, (_, index) => newest - index * HOUR);
+  for (const time of times) {
+    const name = new Date(time).toISOString().slice(0, 13);
+    const file = join(folder, `site-${name}0000Z.db`);
     writeFileSync(file, "");
-    const time = Date.now() / 1000 - newestDaysAgo * DAY - hour * 3600;
-    utimesSync(file, time, time);
+    utimesSync(file, time / 1000, time / 1000);
   }
-  return { folder, left: () => readdirSync(folder) };
+  const left = () => readdirSync(folder).toSorted().toReversed();
+  return { folder, left };
 }
+
+test("of backups older than two days the newest of each day is kept, so that a month of them fits on the disk", () => {
+  const { folder, left } = backups(29 * 24, 0);
+  deleteOldBackups(folder);
+  const kept = left();
+  expect(kept.length).toBeGreaterThan(48 + 26);
+  expect(kept.length).toBeLessThan(48 + 30);
+  const days = kept.slice(48).map((name) => name.slice(0, "site-2025-01-06".length));
+  expect(new Set(days).size).toBe(days.length);
+});
 
 test("backups older than thirty days are deleted", () => {
   const { folder, left } = backups(100, 29);
@@ -37,8 +55,17 @@ test("backups older than thirty days are deleted", () => {
 
 test("the newest 48 backups are kept even if the clock is years ahead", () => {
   const { folder, left } = backups(60, 1000);
+  const newest = left().slice(0, 48);
   deleteOldBackups(folder);
-  expect(left()).toEqual(
-    Array.from({ length: 48 }, (_, hour) => `site-${String(hour).padStart(4, "0")}.db`),
-  );
+  expect(left()).toEqual(newest);
+});
+
+test("a backup before an upgrade is kept beside those of its day", () => {
+  const { folder, left } = backups(60, 3);
+  for (const name of ["site-before-20250106-0a.db", "site-before-20250106-0b.db"]) {
+    writeFileSync(join(folder, name), "");
+    utimesSync(join(folder, name), Date.now() / 1000 - 6 * 86_400, Date.now() / 1000 - 6 * 86_400);
+  }
+  deleteOldBackups(folder);
+  expect(left().filter((name) => name.startsWith("site-before-"))).toHaveLength(2);
 });

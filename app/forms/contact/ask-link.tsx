@@ -36,6 +36,7 @@ export function AskLink({
     if (!field.value.includes(question)) {
       field.value = [field.value.trim(), question].filter(Boolean).join("\n\n");
     }
+    field.closest("details")?.setAttribute("open", "");
     field.focus({ preventScroll: true });
     field.scrollIntoView({ block: "center" });
   }

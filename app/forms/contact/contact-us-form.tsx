@@ -74,66 +74,70 @@ export function ContactUsForm(props: ContactUsFormProps) {
 
   return (
     <>
-      {/* Without JavaScript the form posts to the home page, which shows a rejected form again. */}
-      <form
-        ref={formRef}
-        method="post"
-        action="/#contact"
-        noValidate
-        onSubmit={onSubmit}
-        {...pressListeners}
-        {...suggestions.listeners}
-        className="grid gap-y-1.5"
-      >
-        {refused && Object.keys(refused.problems).length === 0 && (
-          <p role="alert" className="font-medium text-error">
-            {contactForm.failure.text} {refused.error}
-          </p>
-        )}
-        <Field
-          name="email"
-          label={contactForm.email.label}
-          error={problems["email"]}
-          suggestion={suggestions.of("email")}
+      {/* On phones the form is closed, so that the footer is not as long as a page. */}
+      <details open={Boolean(refused ?? question)}>
+        <summary>{contactForm.open}</summary>
+        {/* Without JavaScript the form posts to the home page, which shows a rejected form again. */}
+        <form
+          ref={formRef}
+          method="post"
+          action="/#contact"
+          noValidate
+          onSubmit={onSubmit}
+          {...pressListeners}
+          {...suggestions.listeners}
+          className="mt-4 grid gap-y-1.5"
         >
-          {(control) => (
-            <input
-              {...control}
-              type="email"
-              autoComplete="email"
-              defaultValue={refused?.values["email"]}
-              readOnly={isSending}
-              onFocus={preloadCheckAndSend}
-              onBlur={(event) => checkField("email", event)}
-            />
+          {refused && Object.keys(refused.problems).length === 0 && (
+            <p role="alert" className="font-medium text-error">
+              {contactForm.failure.text} {refused.error}
+            </p>
           )}
-        </Field>
-        <Field
-          name="message"
-          id={messageId}
-          label={contactForm.message.label}
-          error={problems["message"]}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={4}
-              defaultValue={refused?.values["message"] ?? question}
-              readOnly={isSending}
-              onFocus={preloadCheckAndSend}
-              onBlur={(event) => checkField("message", event)}
-            />
-          )}
-        </Field>
-        <HoneypotField />
-        <PrivacyNote text={privacyNotes.contact(school.name)} />
-        <SubmitButton
-          variant="outline"
-          isSending={isSending}
-          label={contactForm.send}
-          sending={contactForm.sending}
-        />
-      </form>
+          <Field
+            name="email"
+            label={contactForm.email.label}
+            error={problems["email"]}
+            suggestion={suggestions.of("email")}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="email"
+                autoComplete="email"
+                defaultValue={refused?.values["email"]}
+                readOnly={isSending}
+                onFocus={preloadCheckAndSend}
+                onBlur={(event) => checkField("email", event)}
+              />
+            )}
+          </Field>
+          <Field
+            name="message"
+            id={messageId}
+            label={contactForm.message.label}
+            error={problems["message"]}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                rows={4}
+                defaultValue={refused?.values["message"] ?? question}
+                readOnly={isSending}
+                onFocus={preloadCheckAndSend}
+                onBlur={(event) => checkField("message", event)}
+              />
+            )}
+          </Field>
+          <HoneypotField />
+          <PrivacyNote text={privacyNotes.contact(school.name)} />
+          <SubmitButton
+            variant="outline"
+            isSending={isSending}
+            label={contactForm.send}
+            sending={contactForm.sending}
+          />
+        </form>
+      </details>
       <OutcomeDialog
         status={status}
         outcomes={contactForm}

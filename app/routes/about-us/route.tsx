@@ -4,6 +4,7 @@ import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { Commitment } from "./commitment.tsx";
+import { People } from "./people.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { Values } from "./values.tsx";
@@ -29,13 +30,16 @@ export default function AboutUs() {
         <AboutBlock id="who-we-are" {...aboutUs.whoWeAre} tone="background" />
       </HydrationBoundary>
       <HydrationBoundary>
+        <People />
+      </HydrationBoundary>
+      <HydrationBoundary>
         <Commitment />
       </HydrationBoundary>
       <HydrationBoundary>
         <Values />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...aboutUs.video} video={videos.welcome} />
+        <VideoCallToAction {...aboutUs.video} video={videos.welcome} tone="plum" />
       </HydrationBoundary>
     </>
   );

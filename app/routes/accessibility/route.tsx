@@ -20,7 +20,7 @@ export default function Accessibility() {
         description={accessibilityPage.description(school.name)}
         path={paths.accessibility}
       />
-      <PageHero {...accessibilityText.header} />
+      <PageHero {...accessibilityText.header} isLow />
       <RouteStyles href={styles} />
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-12 px-6 py-12 sm:py-18 lg:grid-cols-[17rem_1fr]">
         <div className="rounded-2xl bg-plum p-7 text-foreground scheme-dark lg:sticky lg:top-28 print:p-0">

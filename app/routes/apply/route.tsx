@@ -40,11 +40,12 @@ export default function Apply({ params, actionData }: Route.ComponentProps) {
         <PageHero
           {...applicationForm.header}
           text={applicationForm.header.text(course.capitalDuration)}
+          isLow
         />
       </HydrationBoundary>
       <RouteStyles href={styles} />
-      <div className="mx-auto max-w-6xl px-4 pt-6 pb-12 sm:px-6 max-lg:max-w-3xl">
-        <div className="mb-8 grid gap-y-2 max-sm:px-2">
+      <div className="mx-auto max-w-6xl px-4 pt-3 pb-12 sm:px-6 max-lg:max-w-3xl">
+        <div className="mb-5 grid gap-y-1 max-sm:px-2">
           {applicationForm.introduction.map((paragraph) => (
             <p key={paragraph} className="first:text-lead">
               {paragraph}

@@ -1,8 +1,12 @@
 import { heroRotation as text } from "#content/pages/home-text.ts";
+import { factsInShort } from "#content/course/course.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { type RefObject, useRef } from "react";
 
+import { Wave } from "../../sections/wave.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/ask-on-whatsapp.tsx";
 import { useContent } from "../../content-context.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { FoldMarker } from "../../startup/fold-marker.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,35 +17,46 @@ import { HeroPictures } from "./hero-pictures.tsx";
 /** How long each picture is shown, in milliseconds (specification, section 9). */
 const INTERVAL = 3000;
 
-/** The home page's hero: a heading in front of pictures that rotate. */
+/** The home page's hero: a heading in front of pictures that rotate, and the course's facts. */
 export function Hero() {
-  const { hero, heroPictures } = useContent().home;
+  const { course, home } = useContent();
+  const { hero, heroPictures } = home;
   const controls = useRef<HTMLDivElement>(null);
   const autoplay = useAutoplay(controls, { count: heroPictures.length, interval: INTERVAL });
 
   return (
-    <section
-      aria-labelledby="hero-heading"
-      className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark"
-    >
-      <HeroPictures {...autoplay} interval={INTERVAL} />
-      <div className="shade hero-side" />
-      <div className="mx-auto flex min-h-[min(42rem,calc(88svh-var(--header-height)))] max-w-6xl flex-col items-start px-6 pt-14 pb-28 md:min-h-[min(46rem,calc(86svh-var(--header-height)))] md:pt-[clamp(3.5rem,10svh,6rem)] md:pb-36">
-        <div className="hero-words relative">
-          <h1 id="hero-heading" className="hero-heading">
-            {hero.heading}
-          </h1>
-          <p className="mt-5 mb-8 text-lead">{hero.text}</p>
+    <section aria-labelledby="hero-heading">
+      <div className="hero relative isolate overflow-hidden bg-background text-foreground scheme-dark">
+        <HeroPictures {...autoplay} interval={INTERVAL} />
+        <div className="shade hero-side" />
+        <div className="hero-scene mx-auto flex max-w-6xl flex-col items-start px-6 pt-9 pb-28 md:pt-[clamp(3rem,9svh,6rem)] md:pb-32">
+          <div className="hero-words relative">
+            <h1 id="hero-heading" className="hero-heading">
+              {hero.heading}
+            </h1>
+            <p className="mt-5 mb-7 text-lead">{hero.text}</p>
+          </div>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to={paths.program} variant="primary">
+              {hero.link.label} <span className="sr-only">{hero.link.srText}</span>
+            </ButtonLink>
+            <AskOnWhatsapp className={buttonClass("outlineOnPicture")} />
+          </div>
         </div>
-        <ButtonLink to={paths.program} variant="secondary">
-          {hero.link.label} <span className="sr-only">{hero.link.srText}</span>
-        </ButtonLink>
-      </div>
-      <div className="js-only absolute inset-x-0 bottom-10 sm:bottom-16">
-        <div className="mx-auto max-w-6xl px-6">
-          <AutoplayControls ref={controls} count={heroPictures.length} {...autoplay} />
+        <div className="js-only absolute inset-x-0 bottom-9 sm:bottom-14">
+          <div className="mx-auto max-w-6xl px-6">
+            <AutoplayControls ref={controls} count={heroPictures.length} {...autoplay} />
+          </div>
         </div>
+        <Wave />
       </div>
+      <ul className="hero-facts mx-auto max-w-6xl px-6 pt-3">
+        {factsInShort(course).map(({ fact, about }) => (
+          <li key={about}>
+            <b>{fact}</b> {about}
+          </li>
+        ))}
+      </ul>
       <FoldMarker />
     </section>
   );

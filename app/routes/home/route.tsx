@@ -43,16 +43,16 @@ export default function Home() {
         <StartDatesSection tone="sand" />
       </HydrationBoundary>
       <HydrationBoundary>
-        <ApplyBanner {...banner} />
+        <ApplyBanner {...banner} isQuiet />
       </HydrationBoundary>
       <HydrationBoundary>
-        <TestimonialsSection tone="dusk" />
+        <TestimonialsSection tone="plum" />
       </HydrationBoundary>
       <HydrationBoundary>
         <RealStories />
       </HydrationBoundary>
       <HydrationBoundary>
-        <EnrolmentStepsSection {...steps} tone="background">
+        <EnrolmentStepsSection {...steps} tone="sand">
           <ApplyLink />
         </EnrolmentStepsSection>
       </HydrationBoundary>

@@ -31,7 +31,7 @@ export default function Privacy() {
         description={privacyPage.description(content.school.name)}
         path={paths.privacy}
       />
-      <PageHero {...privacyHeader} />
+      <PageHero {...privacyHeader} isLow />
       <RouteStyles href={styles} />
       <PrivacyNotices notices={[privacyEnglish(content), privacySpanish(content)]} />
       <div className="notice-shore">

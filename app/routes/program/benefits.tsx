@@ -5,7 +5,7 @@ import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { unbrokenWords } from "../../ui/unbroken-words.ts";
 
-/** The "Course Benefits" section: tiles in the colours of the night, the first one the largest. */
+/** The "Course Benefits" section: four tiles on a dark ground. */
 export function Benefits() {
   const { heading, cards } = useContent().program.benefits;
   return (
@@ -15,7 +15,7 @@ export function Benefits() {
           <li key={title}>
             <ResponsivePicture {...drawing(name)} />
             <div>
-              <h3>{unbrokenWords(title)}</h3>
+              <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>
           </li>

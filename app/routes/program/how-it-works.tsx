@@ -8,8 +8,8 @@ import { Section } from "../../ui/section/section.tsx";
 export function HowItWorks() {
   const { enrolment, program } = useContent();
   return (
-    <Section id="enrolment-steps" {...program.howItWorks} tone="sandAndPlum">
-      <ol className="ticket">
+    <Section id="enrolment-steps" {...program.howItWorks} tone="sand">
+      <ol className="ticket paper">
         {enrolment.steps.map(({ title, text, drawing: name }, index) => (
           <li key={title}>
             <ResponsivePicture {...drawing(name)} />

@@ -1,6 +1,8 @@
 import { courseFacts, courseText } from "#content/course/course.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/ask-on-whatsapp.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 
@@ -29,7 +31,10 @@ export function PriceCard() {
             </div>
           ))}
         </dl>
-        <ApplyLink />
+        <div className="price-actions">
+          <ApplyLink />
+          <AskOnWhatsapp className={buttonClass("quiet")} />
+        </div>
       </div>
     </div>
   );

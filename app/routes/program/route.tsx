@@ -4,6 +4,7 @@ import { useContent } from "../../content-context.tsx";
 import { AboutCourse } from "./about-course.tsx";
 import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
+import { FourWeeks } from "./four-weeks.tsx";
 import { Faq } from "./faq.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -30,7 +31,10 @@ export default function Program() {
         <AboutCourse />
       </HydrationBoundary>
       <HydrationBoundary>
-        <StartDatesSection tone="card" hasLastDays />
+        <FourWeeks />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <StartDatesSection tone="sand" hasLastDays />
       </HydrationBoundary>
       <HydrationBoundary>
         <Benefits />
@@ -45,7 +49,7 @@ export default function Program() {
         <Faq />
       </HydrationBoundary>
       <HydrationBoundary>
-        <VideoCallToAction {...program.video} video={videos.lesson} />
+        <VideoCallToAction {...program.video} video={videos.lesson} tone="plum" isQuiet />
       </HydrationBoundary>
       <HydrationBoundary>
         <CourseDetailsSection details={courseDetails} />

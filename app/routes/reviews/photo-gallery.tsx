@@ -26,8 +26,8 @@ export function PhotoGallery() {
   }
 
   return (
-    <Section id="gallery" heading={heading} introduction={introduction} tone="sandAndPlum">
-      <ul className="photo-gallery grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
+    <Section id="gallery" heading={heading} introduction={introduction} tone="sand">
+      <ul className="grid grid-cols-3 gap-2 pb-6 max-sm:-mx-2 max-sm:grid-flow-dense sm:gap-4 md:gap-6 lg:gap-8">
         {items.map((item, index) => {
           // On phones, the first and the fifth of six pictures fill two columns and two rows.
           const isLarge = index % 6 === 0 || index % 6 === 4;
@@ -76,7 +76,7 @@ function GalleryLink({ img, title, phoneSize, onIntent, onOpen }: GalleryLinkPro
       onFocus={onIntent}
       aria-haspopup="dialog"
       aria-labelledby={nameId}
-      className="photo-print group flex flex-col"
+      className="photo-print paper group flex flex-col"
     >
       <span className="grid grow overflow-hidden">
         <ResponsivePicture

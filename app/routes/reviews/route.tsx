@@ -6,6 +6,7 @@ import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
@@ -23,10 +24,13 @@ export default function Reviews() {
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
-        <VideoCallToAction {...reviews.video} video={videos.graduation} isFramed />
+        <VideoCallToAction {...reviews.video} video={videos.graduation} tone="background" isQuiet />
       </HydrationBoundary>
       <HydrationBoundary>
         <PhotoGallery />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <TestimonialsSection tone="background" isOpen />
       </HydrationBoundary>
       <HydrationBoundary>
         <ApplyBanner {...reviews.banner} />

@@ -29,7 +29,7 @@ export default function TermsPage() {
         description={termsPage.description(school.name)}
         path={paths.terms}
       />
-      <PageHero {...termsText.header} />
+      <PageHero {...termsText.header} isLow />
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">

@@ -14,7 +14,7 @@ interface EnrolmentStepsSectionProps {
   children?: ReactNode;
 }
 
-/** A section with the enrolment steps on stepping stones, joined by a dotted line. */
+/** A section with the enrolment steps, joined by a dotted line. */
 export function EnrolmentStepsSection({
   heading,
   introduction,
@@ -25,9 +25,7 @@ export function EnrolmentStepsSection({
   return (
     <SectionFrame id="enrolment-steps" tone={tone}>
       <div className="enrolment-steps">
-        <div className="steps-head">
-          <SectionHeading {...{ heading, introduction }} id="enrolment-steps" />
-        </div>
+        <SectionHeading {...{ heading, introduction }} id="enrolment-steps" />
         <ol>
           {steps.map(({ title, text, drawing: name }, index) => (
             <li key={title}>
@@ -40,7 +38,7 @@ export function EnrolmentStepsSection({
             </li>
           ))}
         </ol>
-        {children && <div className="steps-end">{children}</div>}
+        {children && <div className="mt-9">{children}</div>}
       </div>
     </SectionFrame>
   );

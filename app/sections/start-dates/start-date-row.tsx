@@ -15,7 +15,10 @@ interface StartDateRowProps {
   hasLastDay: boolean;
 }
 
-/** A start date with its Apply Now link; if the course is full, a link to ask for a place. */
+/**
+ * A start date with its Apply Now link, loud for the next course and quiet for one that has
+ * started; if the course is full, a link to ask for a place.
+ */
 export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   const { date, month, label, places = "open" } = start;
   const navigate = useNavigate();
@@ -26,7 +29,6 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
   );
   const mark = isStarted ? text.started : places !== "open" && text.places[places];
   const name = mark ? `${month} ${mark}` : month;
-  const layout = "max-sm:px-5 @min-[24rem]:row-span-2";
 
   // The link's URL contains the date for new tabs and browsers without JavaScript or storage. An
   // unmodified click stores the date and navigates to /apply (specification, section 2).
@@ -38,23 +40,17 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
 
   return (
     <li
-      className={`flex flex-wrap items-center gap-x-3 gap-y-1 py-5 @min-[24rem]:grid @min-[24rem]:grid-cols-[1fr_auto] ${isNext ? "-mx-2 rounded-lg bg-muted px-2" : ""}`}
+      data-started={isStarted || undefined}
+      className={`start-date ${isNext ? "-mx-2 rounded-lg bg-muted px-2" : ""}`}
     >
-      <span
-        className={`flex min-h-15 grow basis-20 flex-col items-start justify-center gap-x-3 gap-y-1 font-display text-lg @min-[24rem]:min-h-0 @min-[24rem]:flex-row @min-[24rem]:items-center @min-[24rem]:justify-start @min-[24rem]:text-2xl ${isStarted ? "text-muted-foreground" : ""}`}
-      >
-        {month}{" "}
-        {mark && (
-          <span className="rounded-full bg-muted px-3 py-0.5 font-sans text-sm text-muted-foreground">
-            {mark}
-          </span>
-        )}
+      <span>
+        {month} {mark && <small>{mark}</small>}
       </span>
       {places === "full" && !isStarted ? (
         <AskLink
           about={date}
           label={`${text.askForPlace} ${name}`}
-          className={`${layout} ${buttonClass("outline")}`}
+          className={buttonClass("outline")}
         >
           {text.askForPlace}
         </AskLink>
@@ -65,12 +61,16 @@ export function StartDateRow({ start, hasLastDay }: StartDateRowProps) {
           onClick={choose}
           viewTransition
           prefetch="intent"
-          className={`${layout} ${buttonClass(isStarted ? "outline" : "primary")}`}
+          className={
+            isStarted
+              ? "py-2.5 text-link underline underline-offset-4"
+              : buttonClass(isNext ? "primary" : "outline")
+          }
         >
           {text.apply}
         </Link>
       )}
-      <StartDateLinks start={start} hasLastDay={hasLastDay} />
+      {!isStarted && <StartDateLinks start={start} hasLastDay={hasLastDay} />}
     </li>
   );
 }

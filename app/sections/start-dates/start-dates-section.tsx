@@ -3,7 +3,9 @@ import { type Ref, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
 import { useContent } from "../../content-context.tsx";
+import { AskOnWhatsapp } from "../whatsapp/ask-on-whatsapp.tsx";
 import { AskLink } from "../../forms/contact/ask-link.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import {
   SectionFrame,
@@ -44,8 +46,17 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
           <SectionHeading
             id="start-dates"
             heading={text.heading}
-            introduction={text.introduction(course.duration)}
+            introduction={haveAllStarted ? text.allStarted : text.introduction(course.duration)}
           />
+          {/* While no course is to come, the question for the next dates is what a visitor can do. */}
+          {haveAllStarted && (
+            <p className="mt-6 flex flex-wrap gap-3 print:hidden">
+              <AskLink about="dates" className={buttonClass("primary")}>
+                {text.askForDates}
+              </AskLink>
+              <AskOnWhatsapp className={buttonClass("outline")} />
+            </p>
+          )}
           <ul aria-label={text.yearsLabel} className="js-only mt-6 flex flex-wrap gap-x-8">
             {years.map((year) => (
               <li key={year}>
@@ -58,27 +69,18 @@ export function StartDatesSection({ tone, hasLastDays = false }: StartDatesSecti
               </li>
             ))}
           </ul>
-          {/* Below the years, so that they do not move when hydration shows or hides this text. */}
-          {haveAllStarted && (
-            <p className="mt-6 print:hidden">
-              {text.allStarted}{" "}
-              <AskLink about="dates" className="text-link underline underline-offset-4">
-                {text.askForDates}
-              </AskLink>
-            </p>
-          )}
         </div>
         {/* The box has a name, because Firefox makes scrollable boxes tab stops. */}
         <div
           role="group"
           aria-label={text.datesLabel(selectedYear)}
-          className="start-dates scroll-shadow flex max-h-[400px] flex-col overflow-y-auto rounded-2xl shadow-soft"
+          className={`start-dates ${haveAllStarted ? "" : "shadow-soft"}`}
         >
           {years.map((year) => (
             // Without JavaScript all years are shown, because the year buttons do not work.
             <div key={year} className={year === selectedYear ? "" : "hidden no-js"}>
-              <h3 className="sticky top-0 text-subtitle">{year}</h3>
-              <ul className="@container divide-y divide-border">
+              <h3>{year}</h3>
+              <ul className="divide-y divide-border">
                 {startDates
                   .filter(({ date }) => date.startsWith(String(year)))
                   .map((start) => (
@@ -112,7 +114,7 @@ function YearButton({ ref, year, isSelected, onSelect }: YearButtonProps) {
       type="button"
       aria-pressed={isSelected}
       onClick={onSelect}
-      className="year-button cursor-pointer transition-colors duration-200"
+      className="year-button"
     >
       {year}
     </button>

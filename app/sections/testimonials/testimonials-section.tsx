@@ -19,20 +19,35 @@ const DURATION = 500;
 const columns =
   "auto-cols-[100%] min-[480px]:auto-cols-[calc((100%-1.5rem)/2)] min-[600px]:auto-cols-[calc((100%-3rem)/3)]";
 
-/** The testimonials in an infinite carousel. */
-export function TestimonialsSection({ tone }: { tone: SectionTone }) {
+interface TestimonialsSectionProps {
+  tone: SectionTone;
+  /** Whether all testimonials are shown at once, instead of in a carousel. */
+  isOpen?: boolean;
+}
+
+/** The testimonials in an infinite carousel, or all of them. */
+export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectionProps) {
   const { heading, testimonials } = useContent().testimonials;
+  const slides = testimonials.map((testimonial) => ({
+    id: testimonial.name,
+    content: <TestimonialCard {...testimonial} />,
+  }));
   return (
     <Section id="testimonials" heading={heading} tone={tone}>
-      <Carousel
-        text={testimonialsText.carousel}
-        columns={columns}
-        duration={DURATION}
-        slides={testimonials.map((testimonial) => ({
-          id: testimonial.name,
-          content: <TestimonialCard {...testimonial} />,
-        }))}
-      />
+      {isOpen ? (
+        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          {slides.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      ) : (
+        <Carousel
+          text={testimonialsText.carousel}
+          columns={columns}
+          duration={DURATION}
+          slides={slides}
+        />
+      )}
     </Section>
   );
 }
@@ -40,10 +55,17 @@ export function TestimonialsSection({ tone }: { tone: SectionTone }) {
 type Testimonial = Content["testimonials"]["testimonials"][number];
 
 /** A testimonial; on a public site an invented one is marked as a sample. */
-export function TestimonialCard({ portrait: file, text, name, isSample }: Testimonial) {
+export function TestimonialCard({
+  portrait: file,
+  text,
+  name,
+  about,
+  source,
+  isSample,
+}: Testimonial) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure className="postcard flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+    <figure className="testimonial paper flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
@@ -54,12 +76,18 @@ export function TestimonialCard({ portrait: file, text, name, isSample }: Testim
           {text}
         </p>
       </blockquote>
-      <figcaption className="relative mt-auto flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold">
-        <ResponsivePicture {...portrait(file)} sizes="104px" className="h-auto w-full" />
+      <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+        <ResponsivePicture {...portrait(file)} sizes="104px" />
         <span>
-          {name}
+          <b className="font-semibold">{name}</b>
+          {about && <span className="block text-sm">{about}</span>}
+          {source && (
+            <a href={source.address} rel="noopener" className="block text-sm text-link underline">
+              {source.label}
+            </a>
+          )}
           {isSample && isPublicSite(siteUrl) && (
-            <span className="block text-sm font-normal">{testimonialsText.sample}</span>
+            <span className="block text-sm">{testimonialsText.sample}</span>
           )}
         </span>
       </figcaption>

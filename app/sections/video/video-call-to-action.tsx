@@ -1,6 +1,11 @@
 import type { Video } from "#content/pages/video-text.ts";
 
-import { hiddenUntilParsed, SectionHeading } from "../../ui/section/section.tsx";
+import {
+  hiddenUntilParsed,
+  SectionFrame,
+  SectionHeading,
+  type SectionTone,
+} from "../../ui/section/section.tsx";
 import { ApplyLink } from "../apply-link.tsx";
 import { VideoCard } from "./video-card.tsx";
 
@@ -8,38 +13,36 @@ interface VideoCallToActionProps {
   heading: string;
   text: string;
   video: Video;
-  /** Whether the section is a panel on the page's background; otherwise it fills the window. */
-  isFramed?: boolean;
+  tone: SectionTone;
+  /** Whether the link to apply is a quiet one. */
+  isQuiet?: boolean;
 }
 
-/** A heading and a link to apply, beside a video's poster that fades into the background. */
+/** A heading and a link to apply, beside a video. */
 export function VideoCallToAction({
   heading,
   text,
   video,
-  isFramed = false,
+  tone,
+  isQuiet = false,
 }: VideoCallToActionProps) {
   return (
-    <section
-      id="video"
-      aria-labelledby="video-heading"
-      className={isFramed ? "px-6 py-12 sm:pt-18 sm:pb-24" : ""}
-    >
+    <SectionFrame id="video" tone={tone}>
       <div
-        className={`video-stage scheme-dark ${hiddenUntilParsed} ${isFramed ? "mx-auto max-w-[69rem] rounded-[1.5rem] sm:rounded-[2rem]" : ""}`}
+        className={`grid items-center gap-x-14 gap-y-9 md:grid-cols-[5fr_8fr] ${hiddenUntilParsed}`}
       >
-        <div className={`mx-auto max-w-6xl px-6 ${isFramed ? "lg:px-16" : ""}`}>
-          <div>
-            <SectionHeading id="video" heading={heading} introduction={text} />
-          </div>
-          <VideoCard
-            {...video}
-            size="even"
-            sizes="(width < 48rem) 96vw, (width < 110rem) 66vw, 1536px"
-          />
-          <ApplyLink />
+        <div>
+          <SectionHeading id="video" heading={heading} introduction={text} />
+          <p className="mt-7">
+            <ApplyLink variant={isQuiet ? "outline" : "primary"} />
+          </p>
         </div>
+        <VideoCard
+          {...video}
+          size="even"
+          sizes="(width < 48rem) calc(100vw - 51px), (width < 77rem) 57vw, 700px"
+        />
       </div>
-    </section>
+    </SectionFrame>
   );
 }

@@ -2,7 +2,7 @@ import { chatText } from "#content/school/chat-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import type { Message } from "./message.ts";
-import { WhatsappLink } from "./whatsapp-link.tsx";
+import { WhatsappLink } from "../../sections/whatsapp/whatsapp-link.tsx";
 
 const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";
 const providerBubble = `${bubble} rounded-bl-sm bg-card shadow-soft`;

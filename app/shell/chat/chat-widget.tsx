@@ -5,7 +5,7 @@ import { useContent } from "../../content-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ChatWindow } from "./chat-window.tsx";
-import { WhatsappLink } from "./whatsapp-link.tsx";
+import { WhatsappLink } from "../../sections/whatsapp/whatsapp-link.tsx";
 
 /** The conversation is a separate chunk, because most visitors never open the chat. */
 const importConversation = () =>

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { mediaMatches } from "../../ui/use-browser-state.ts";
 import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { whatsappAddress } from "../../sections/whatsapp/whatsapp-address.ts";
 
 /** The limit in characters: WhatsApp receives the message in a URL. */
 const LONGEST_MESSAGE = 1000;

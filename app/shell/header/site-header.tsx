@@ -29,16 +29,16 @@ export function SiteHeader() {
         >
           <Logo school={school.name} className="w-36 sm:w-44" />
         </Link>
-        {/* The key closes the menu after each navigation. On wide screens the `md:` classes undo
-            the popover's styles, so that the list is part of the header. */}
+        {/* The key closes the menu after each navigation. On wide screens CSS undoes the popover's
+            styles, so that the list is part of the header. */}
         <nav
           key={key}
           id={menuId}
           popover="auto"
           aria-label={navigation.label}
-          className="site-menu fixed inset-x-0 top-(--header-height) bottom-auto max-h-[calc(100dvh-var(--header-height))] w-full overflow-y-auto border-b border-border bg-background px-4 pt-2 pb-6 text-foreground shadow-soft sm:px-6 md:static md:block md:w-auto md:overflow-visible md:border-0 md:p-0 md:shadow-none"
+          className="site-menu"
         >
-          <ul className="divide-y divide-border md:divide-y-0">
+          <ul>
             {navigation.links.map(({ to, label }) => (
               <li key={to}>
                 {/* Without `end`, a NavLink is also marked as current at "/program/". */}

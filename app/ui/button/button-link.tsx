@@ -5,7 +5,7 @@ import { buttonClass, type ButtonVariant } from "./button.tsx";
 
 interface ButtonLinkProps {
   to: string;
-  /** Use `primary` only for links to the application form. */
+  /** Use `primary` at most three times on a page. */
   variant: ButtonVariant;
   /** Whether the browser loads the page's document, instead of its script. */
   reloadDocument?: boolean;

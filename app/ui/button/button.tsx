@@ -1,9 +1,11 @@
-export type ButtonVariant = "primary" | "secondary" | "outline" | "quiet";
+export type ButtonVariant = "primary" | "secondary" | "outline" | "outlineOnPicture" | "quiet";
 
 const variantClasses: Record<ButtonVariant, string> = {
   primary: "bg-primary text-primary-foreground hover:bg-primary-hover shadow-soft",
+  // Only in the studio.
   secondary: "bg-foreground text-background hover:bg-link shadow-soft",
   outline: "border-2 border-link text-link hover:bg-link hover:text-background",
+  outlineOnPicture: "border-2 border-cream bg-night/60 text-cream hover:bg-cream hover:text-night",
   quiet: "text-link underline underline-offset-4 hover:text-foreground",
 };
 
@@ -17,7 +19,7 @@ interface ButtonProps extends Omit<React.ComponentProps<"button">, "className"> 
   variant: ButtonVariant;
 }
 
-/** A button: primary to apply, secondary on pictures, quiet for what few need, outline otherwise. */
+/** A button: primary for what a page is about, outline otherwise, quiet for what few need. */
 export function Button({ variant, type, ...rest }: ButtonProps) {
   return <button type={type} className={`cursor-pointer ${buttonClass(variant)}`} {...rest} />;
 }

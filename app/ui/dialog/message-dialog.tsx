@@ -93,7 +93,7 @@ export function MessageDialog({
       <div className="mt-7 flex flex-wrap justify-center gap-3">
         <Button
           type="button"
-          variant={tone === "success" ? "secondary" : "outline"}
+          variant={tone === "success" ? "primary" : "outline"}
           onClick={closeDialog}
         >
           {close}

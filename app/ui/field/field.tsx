@@ -14,6 +14,8 @@ interface FieldProps {
   name: string;
   label: string;
   hint?: ReactNode;
+  /** Shown beside the label, such as answers to choose from. */
+  aside?: ReactNode;
   /** The id of another element that also describes the control. */
   describedBy?: string | undefined;
   error?: string | undefined;
@@ -35,6 +37,7 @@ export function Field({
   name,
   label,
   hint,
+  aside,
   describedBy: describedByAlso,
   error,
   suggestion,
@@ -62,7 +65,11 @@ export function Field({
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-3.5 ${spans[span ?? "half"]}`}
     >
-      <div className={hint ? "flex flex-wrap items-baseline justify-between gap-x-3" : undefined}>
+      <div
+        className={
+          hint || aside ? "flex flex-wrap items-baseline justify-between gap-x-3" : undefined
+        }
+      >
         <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
           {label}
         </label>
@@ -71,6 +78,7 @@ export function Field({
             {hint}
           </p>
         )}
+        {aside}
       </div>
       {children({
         id: controlId,

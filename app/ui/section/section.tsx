@@ -3,12 +3,10 @@ import type { ReactNode } from "react";
 /** The backgrounds of sections, which alternate down a page. */
 const sectionTones = {
   background: "",
-  card: "bg-card",
-  sand: "bg-[light-dark(var(--muted),#35264a)]",
-  sandAndPlum: "bg-[light-dark(var(--muted),var(--card))]",
-  dawn: "bg-[light-dark(#ffe6d3,#4c2c5e)]",
-  dusk: "bg-plum text-foreground scheme-dark",
-  night: "bg-page-night text-foreground scheme-dark",
+  card: "bg-[light-dark(#fff,var(--background))]",
+  sand: "sand",
+  night: "bg-night text-foreground scheme-dark",
+  plum: "bg-plum text-foreground scheme-dark",
 } as const;
 
 export type SectionTone = keyof typeof sectionTones;
@@ -33,7 +31,7 @@ export function Section({ children, tone = "background", ...head }: SectionProps
 }
 
 interface SplitSectionProps extends SectionProps {
-  /** The second column; on narrow screens it is directly below the heading. */
+  /** The second column; on narrow screens it is below the text. */
   beside: ReactNode;
 }
 
@@ -57,7 +55,7 @@ export function SplitSection({
         <div className="md:row-start-2">
           <SectionHeading {...head} />
         </div>
-        <div className="mt-8 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
+        <div className="mt-8 max-md:order-1 md:col-start-2 md:row-span-4 md:row-start-1 md:mt-0 md:self-center">
           {beside}
         </div>
         <div className="mt-8 md:row-start-3">{children}</div>

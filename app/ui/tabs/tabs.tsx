@@ -90,7 +90,6 @@ export function Tabs({ label, tabs }: TabsProps) {
             {content}
           </div>
         ))}
-        <div aria-hidden="true" className="hour-sun" />
       </div>
     </div>
   );

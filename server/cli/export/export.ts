@@ -44,6 +44,11 @@ Examples:
     )
     .action(async (options: ExportOptions) => {
       if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
+      if (!options.output && desk.screen.isTerminal) {
+        command.error(
+          "error: name a file: --output all.csv. A terminal would obey what visitors typed.",
+        );
+      }
       await write(desk, options);
     });
 }

@@ -19,14 +19,16 @@ const MIN_COLUMN_WIDTH = 24;
 /** A terminal that a person reads, or a pipe that a program reads. */
 export function createScreen(out: Stream, notes: Stream) {
   const isTerminal = out.isTTY === true;
-  const print = (line: string) => void out.write(`${line}\n`);
+  // What a visitor or a mail server wrote is part of some lines.
+  const print = (line: string) =>
+    void out.write(`${isTerminal ? escapeControlChars(line) : line}\n`);
   return {
     /** Whether a person reads what is printed. */
     isTerminal,
     out,
     print,
     /** Writes a line to standard error: it is not part of the result. */
-    note: (line: string) => void notes.write(`${line}\n`),
+    note: (line: string) => void notes.write(`${notes.isTTY ? escapeControlChars(line) : line}\n`),
     /** Overwrites the progress line; undefined when standard error is not a terminal. */
     progress: notes.isTTY ? (line: string) => void notes.write(`\r\u001B[2K${line}`) : undefined,
     /** Prints a table on a terminal, and tab-separated lines into a pipe. */

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
 import { databaseUrlMistake, ESCAPE_PASSWORD, hasCutOffPassword } from "./database-url.ts";
 
-/** The settings from the environment; README.md and docs/operations.md describe them. */
+/** The settings from the environment; docs/settings.md describes them. */
 export type Settings = ReturnType<typeof parseSettings>;
 
 /** Limits on concurrent work. The defaults fit a machine with 1 GB of memory. */

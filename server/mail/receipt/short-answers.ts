@@ -6,6 +6,7 @@ import {
 import { receipt as words } from "#content/mail/receipt.ts";
 
 import type { FormValues } from "#forms/contract.ts";
+import { looksLikeLink, spacedAbbreviations } from "../plain-name.ts";
 import { spelledDay } from "../spelled-day.ts";
 
 /**
@@ -26,12 +27,6 @@ const repeatedFields: readonly ApplicationField[] = [
 
 /** In characters. */
 const LONGEST_ANSWER = 40;
-/** Text that a mail program may turn into a link; browsers read all these dots as ".". */
-const LINK = /:\/\/|www[.。．｡]|[^\s.][.。．｡]\p{L}{2}/iu;
-
-/** Abbreviations as in "Ma.Guadalupe" or "St.Catharines", which a space keeps from being links. */
-const ABBREVIATION = /((?:^|[\s.,(])\p{Lu}\p{L}{0,2}\.)(?=\p{L}{2})/gu;
-
 /** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
   return repeatedFields.map((field) => [
@@ -48,8 +43,8 @@ function asRead(field: ApplicationField, answer: string): string {
 }
 
 export function shortAnswer(text: string): string {
-  const spaced = text.replaceAll(ABBREVIATION, "$1 ");
-  if (LINK.test(spaced)) return words.leftOut;
+  const spaced = spacedAbbreviations(text);
+  if (looksLikeLink(spaced)) return words.leftOut;
   const line = spaced.replaceAll(/[\p{C}\s]+/gu, " ").trim();
   const characters = Array.from(line);
   if (characters.length <= LONGEST_ANSWER) return line;

@@ -2,6 +2,7 @@ import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import type { FormName, FormValues } from "#forms/contract.ts";
 import { internationalNumber } from "../international-number.ts";
+import { greetedName } from "../stored-fields.ts";
 
 /** The URLs by which the school answers a submission. */
 interface AnswerLinks {
@@ -21,10 +22,10 @@ export function answerLinks(
   reference: string,
   school: string,
 ): AnswerLinks {
-  const { email = "", phoneNumber = "", name = "" } = fields;
+  const { email = "", phoneNumber = "" } = fields;
   const subject = `${words.answerSubject[form]} (${reference})`;
   const number = internationalNumber(phoneNumber);
-  const greeting = encodeURIComponent(words.greeting(name, school));
+  const greeting = encodeURIComponent(words.greeting(greetedName(fields), school));
   return {
     mail: `${mailtoUrl(email)}?subject=${encodeURIComponent(subject)}`,
     call: number && `tel:${number}`,

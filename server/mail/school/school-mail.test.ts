@@ -118,6 +118,15 @@ test("a mail to the school opens the application in the studio if browsers can r
   }
 });
 
+test("an applicant’s name makes no link in the school’s name: not as sender, heading, contact or greeting", async () => {
+  const name = "Visit https://evil.example/login now";
+  const { html, parsed, card } = await received({ ...answers, name });
+  expect(parsed.from?.name).toBe(content.school.name);
+  expect(properties(card).get("FN")).toBe(answers.email);
+  expect(html).toContain(`text=${encodeURIComponent(words.greeting("", content.school.name))}`);
+  expect(words.greeting("", "School")).toBe("Hello, this is School. ");
+});
+
 test("a mail to the school names the version of the terms that the applicant accepted", async () => {
   expect((await received(answers)).html).not.toContain(termsText.accepted);
   const { html } = await received({ ...answers, [TERMS_FIELD]: "2, 3 March 2027" });
@@ -200,6 +209,7 @@ test("answers cannot inject anything into the headers, HTML, CSV or vCard of a m
       });
       expect(envelope.to).toEqual(["school@example.com"]);
       expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
+        "auto-submitted",
         "content-type",
         "date",
         "from",

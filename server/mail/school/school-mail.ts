@@ -36,7 +36,8 @@ export function schoolMail(
     html: schoolMailPage(submission, fields, { reference, studioUrl }, content),
     // A unique References header: otherwise mail programs group mails with the same subject.
     references: `${submission.id}.thread@${mailFrom.split("@")[1]}`,
-    headers: { "X-Reference": reference },
+    // Prevents out-of-office replies (RFC 3834) to an address that a stranger may have typed.
+    headers: { "X-Reference": reference, "Auto-Submitted": "auto-generated" },
     ...(fields && {
       attachments: [
         {

@@ -114,7 +114,7 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
     expect(await store.admin.requeueAllDead(NOW)).toBe(510);
     const { mails } = await store.admin.figures();
-    expect(mails).toEqual({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
+    expect(mails).toMatchObject({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
   });
 
   test("find all submissions with a reference number", async () => {

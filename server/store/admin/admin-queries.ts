@@ -16,7 +16,8 @@ import {
   findSubmissions,
   type Page,
 } from "./find-submissions.ts";
-import { requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
+import { type RequeuedState, requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
+import { acceptSender, markAdvertising, refusedAmong, refuseSender } from "./refused-senders.ts";
 import type { IndexedAnswer, SubmissionFilter } from "./submission-filter.ts";
 import { addNote, countSteps, type Doing, markAnswered, setStep } from "./steps.ts";
 import { countAll } from "./submission-counts.ts";
@@ -35,8 +36,13 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     countAnswers: (answer: IndexedAnswer) => countAnswers(database, engine, answer),
     sendingTimes: (since: number, limits: readonly number[]) =>
       countSendingTimes(database, since, limits),
-    requeue: (submissionId: string, state: "dead" | "held", now: number) =>
+    requeue: (submissionId: string, state: RequeuedState, now: number) =>
       requeueMails(database, submissionId, state, now),
+    markAdvertising: (submissionId: string, doing: Doing) =>
+      markAdvertising(database, submissionId, doing),
+    refuseSender: (email: string, doing: Doing) => refuseSender(database, email, doing),
+    acceptSender: (email: string) => acceptSender(database, email),
+    isRefused: async (email: string) => (await refusedAmong(database, [email])).has(email),
     requeueAllDead: (now: number) => requeueAllDead(database, now),
     resend: (submissionId: string, now: number) => resendMails(database, submissionId, now),
     setStep: (submissionId: string, change: { from: Step; to: Step }, doing: Doing) =>

@@ -7,7 +7,7 @@ import type { Tables } from "../schema/tables.ts";
 const IN_FLIGHT = 150_000;
 
 /** The columns of a mail that is to be sent now. */
-function dueNow(now: number): Partial<Tables["outbox"]> {
+export function dueNow(now: number): Partial<Tables["outbox"]> {
   return {
     state: "waiting",
     next_at: now,
@@ -18,6 +18,9 @@ function dueNow(now: number): Partial<Tables["outbox"]> {
   };
 }
 
+/** `held` includes what was marked as advertising. */
+export type RequeuedState = "dead" | "held";
+
 /**
  * Requeues a submission's dead letters, or releases its held mails; returns how many.
  * @param now milliseconds since 1970
@@ -25,14 +28,14 @@ function dueNow(now: number): Partial<Tables["outbox"]> {
 export async function requeueMails(
   database: Kysely<Tables>,
   submissionId: string,
-  state: "dead" | "held",
+  state: RequeuedState,
   now: number,
 ): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set(dueNow(now))
     .where("submission_id", "=", submissionId)
-    .where("state", "=", state)
+    .where("state", "in", state === "held" ? ["held", "advertising"] : [state])
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }

@@ -16,7 +16,14 @@ export async function countAll(database: Kysely<Tables>, engine: Engine["name"])
     ])
     .groupBy("state")
     .execute();
-  const mails: Record<MailState, number> = { waiting: 0, sent: 0, kept: 0, dead: 0, held: 0 };
+  const mails: Record<MailState, number> = {
+    waiting: 0,
+    sent: 0,
+    kept: 0,
+    dead: 0,
+    held: 0,
+    advertising: 0,
+  };
   for (const { state, count } of byState) mails[state] = count;
   const oldestIn = (wanted: MailState) => byState.find(({ state }) => state === wanted)?.oldest;
   return {

@@ -13,6 +13,9 @@ import { idEndings, parseReference } from "#forms/reference-number.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
+/** What is, or may be, advertising waits for no answer. */
+export const UNWANTED = ["held", "advertising"] as const;
+
 /** Words of a search that are used; further words are ignored, because they only cost time. */
 const MOST_WORDS = 8;
 
@@ -24,7 +27,7 @@ export interface SubmissionFilter {
   /** At least one mail is in this state. */
   state?: MailState | undefined;
   form?: FormName | undefined;
-  /** Excludes what is held as possible spam. */
+  /** Excludes what is put aside, or advertising. */
   step?: Step | undefined;
   /** ISO 8601, UTC. */
   receivedFrom?: string | undefined;
@@ -54,7 +57,7 @@ export function matches(
   const mails = selectFrom("outbox");
   const ownMails = mails.whereRef("submission_id", "=", "submissions.id").select("outbox.id");
   if (step) {
-    conditions.push(eb("step", "=", step), not(exists(ownMails.where("state", "=", "held"))));
+    conditions.push(eb("step", "=", step), not(exists(ownMails.where("state", "in", UNWANTED))));
   }
   if (state && isSelectiveState) {
     conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));

@@ -6,6 +6,7 @@ import { createContentRefusals } from "./content-refusals.ts";
 import type { ContentUpgrade } from "./content-upgrades.ts";
 import { createContentVersions } from "./content-versions.ts";
 import { createKeptFiles } from "./kept-files.ts";
+import { createRenderedSites } from "./rendered-sites.ts";
 import { createStoredPictures } from "./stored-pictures.ts";
 
 export type ContentStore = ReturnType<typeof createContentStore>;
@@ -17,6 +18,7 @@ export function createContentStore(database: Kysely<Tables>, upgrades: readonly 
     drafts: createContentDrafts(database, upgrades),
     pictures: createStoredPictures(database),
     keptFiles: createKeptFiles(database),
+    renderedSites: createRenderedSites(database),
     refusals: createContentRefusals(database),
   };
 }

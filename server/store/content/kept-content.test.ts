@@ -14,6 +14,20 @@ function picture(id: string): StoredPicture {
 }
 
 describe.each(databases)("kept files and pictures on %s", (_name, openDatabase) => {
+  test("servers share the three sites that were rendered last", async () => {
+    const { store, openAgain } = await openDatabase();
+    const other = await openAgain();
+    for (const [at, file] of ["1.site", "2.site", "3.site", "4.site"].entries()) {
+      await store.content.renderedSites.put(file, Buffer.from(`pages of ${file}`), at);
+    }
+    // Another server has rendered the same.
+    await other.content.renderedSites.put("4.site", Buffer.from("pages"), 5);
+    const { get } = other.content.renderedSites;
+    expect(await get("1.site")).toBeUndefined();
+    expect(String(await get("2.site"))).toBe("pages of 2.site");
+    expect(String(await get("4.site"))).toBe("pages of 4.site");
+  });
+
   test("a generated file is served by every server until it was current for the last time 30 days ago", async () => {
     const { store, openAgain } = await openDatabase();
     const { keptFiles } = store.content;

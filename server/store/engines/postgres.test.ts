@@ -8,10 +8,21 @@ import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
 import { createStore } from "../create-store.ts";
 import { UnsafeDatabaseError } from "./engine.ts";
-import { postgresEngine } from "./postgres.ts";
+import { needsTls, postgresEngine } from "./postgres.ts";
 import { prepareStore } from "../wait-for-database.ts";
 
 const programs = postgresqlPrograms() ?? "";
+
+test("the way to PostgreSQL on another machine is encrypted, unless its address says how it is", () => {
+  for (const there of ["db.example.com", "10.0.0.4:5433", "user:secret@db"]) {
+    expect(needsTls(`postgres://${there}/site`), there).toBe(true);
+    expect(needsTls(`postgres://${there}/site?sslmode=disable`), there).toBe(false);
+  }
+  for (const here of ["localhost", "127.0.0.1:5433", "[::1]", "user:secret@localhost"]) {
+    expect(needsTls(`postgres://${here}/site`), here).toBe(false);
+  }
+  expect(needsTls("postgres:///site?host=/run/postgresql")).toBe(false);
+});
 
 // The timeout is long because each test starts a database server.
 describe.skipIf(!programs)("PostgreSQL", { timeout: 60_000 }, () => {

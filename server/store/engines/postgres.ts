@@ -1,6 +1,7 @@
 import { PostgresDialect } from "kysely";
 import { type CustomTypesConfig, DatabaseError, Pool, types } from "pg";
 
+import { isLoopback } from "../../core/loopback.ts";
 import { type Engine, UnsafeDatabaseError } from "./engine.ts";
 
 /** Identifies this program's connections in pg_stat_activity. */
@@ -33,6 +34,8 @@ export function postgresEngine(
 ): PostgresEngine {
   const pool = new Pool({
     connectionString: url,
+    // Personal data leaves this machine encrypted, unless the address says otherwise by its sslmode.
+    ...(needsTls(url) && { ssl: { rejectUnauthorized: true } }),
     types: numbersAsNumbers,
     max: CONNECTIONS,
     connectionTimeoutMillis: LONGEST_WAIT,
@@ -96,4 +99,12 @@ function isTemporary(error: unknown): boolean {
 /** SQLSTATE classes: 22 data, 23 constraint, 54 too large for a column or an index. */
 function isAboutData(error: unknown): boolean {
   return error instanceof DatabaseError && /^(22|23|54)/.test(error.code ?? "");
+}
+
+/** Whether the server is on another machine, and its address does not say how to encrypt. */
+export function needsTls(url: string): boolean {
+  const address = URL.parse(url);
+  // An address without a host is one of a socket of this machine.
+  if (!address?.hostname || address.searchParams.has("host")) return false;
+  return !isLoopback(address) && !address.searchParams.has("sslmode");
 }

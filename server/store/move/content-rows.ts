@@ -7,7 +7,7 @@ type Value = string | number | null | Uint8Array;
 type Row = Record<string, Value>;
 
 /**
- * The tables of the content, and the history of signing in, with their keys; a table comes after
+ * The tables of the content, the history of signing in and refused senders, with their keys; a table comes after
  * those that it refers to. Sessions are not copied: people sign in again.
  */
 const contentTables: readonly (readonly [table: keyof Tables, key: string])[] = [
@@ -18,6 +18,7 @@ const contentTables: readonly (readonly [table: keyof Tables, key: string])[] = 
   ["picture_files", "path"],
   ["kept_files", "name"],
   ["sign_in_events", "id"],
+  ["refused_senders", "mailbox_hash"],
 ];
 
 /** Whether somebody has published, or begun a draft, in this database. */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from "kysely";
 
-import type { NewSubmission, RecordedSubmission } from "./new-submission.ts";
+import { refusedAmong } from "../admin/refused-senders.ts";
+import { type NewSubmission, type RecordedSubmission, releaseTime } from "./new-submission.ts";
 import { receiptSlots } from "./receipt-slots.ts";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";
 
@@ -15,8 +16,16 @@ export function insertBatch(
   return database.transaction().execute(async (transaction) => {
     const inserted = await insertSubmissions(transaction, batch);
     const added = batch.filter(({ submission }) => inserted.has(submission.id));
-    const slots = await receiptSlots(transaction, added);
-    if (added.length > 0) await insertMails(transaction, added, slots);
+    const refused = await refusedAmong(
+      transaction,
+      added.flatMap(({ submission }) => submission.email ?? []),
+    );
+    const isRefused = ({ submission }: NewSubmission) => refused.has(submission.email ?? "");
+    const slots = await receiptSlots(
+      transaction,
+      added.filter((entry) => !isRefused(entry)),
+    );
+    if (added.length > 0) await insertMails(transaction, added, { slots, isRefused });
 
     const repeated = batch.filter(({ submission }) => !inserted.has(submission.id));
     const earlier = await submissionsByKey(transaction, repeated);
@@ -51,16 +60,20 @@ async function insertSubmissions(
 async function insertMails(
   transaction: Transaction<Tables>,
   added: readonly NewSubmission[],
-  slots: ReadonlyMap<string, string>,
+  {
+    slots,
+    isRefused,
+  }: { slots: ReadonlyMap<string, string>; isRefused: (entry: NewSubmission) => boolean },
 ): Promise<void> {
   const mails = added.flatMap((entry): OutboxTable[] => {
     const { id } = entry.submission;
     const slot = slots.get(id);
-    const schoolMail = newMail(entry, { id, kind: "school", receipt_slot: null });
+    const state = isRefused(entry) ? "advertising" : entry.isHeld ? "held" : "waiting";
+    const schoolMail = newMail(entry, { id, kind: "school", state, receipt_slot: null });
     if (!slot) return [schoolMail];
     return [
       schoolMail,
-      newMail(entry, { id: `${id}.receipt`, kind: "receipt", receipt_slot: slot }),
+      newMail(entry, { id: `${id}.receipt`, kind: "receipt", state, receipt_slot: slot }),
     ];
   });
   await transaction
@@ -71,17 +84,16 @@ async function insertMails(
 }
 
 function newMail(
-  { submission, isHeld, now }: NewSubmission,
-  mail: Pick<OutboxTable, "id" | "kind" | "receipt_slot">,
+  { submission, now }: NewSubmission,
+  mail: Pick<OutboxTable, "id" | "kind" | "state" | "receipt_slot">,
 ): OutboxTable {
   return {
     ...mail,
     submission_id: submission.id,
-    state: isHeld ? "held" : "waiting",
     attempts: 0,
-    next_at: now,
+    next_at: mail.state === "held" ? releaseTime(now) : now,
     created_at: now,
-    finished_at: null,
+    finished_at: mail.state === "advertising" ? now : null,
     last_error: null,
   };
 }

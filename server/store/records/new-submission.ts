@@ -1,8 +1,16 @@
 import type { SubmissionsTable } from "../schema/tables.ts";
 
+/** Milliseconds after which what was put aside is mailed by itself. */
+const HELD_FOR = 24 * 3_600_000;
+
+/** When a mail that is put aside now is sent by itself. */
+export function releaseTime(now: number): number {
+  return now + HELD_FOR;
+}
+
 export interface NewSubmission {
   submission: SubmissionsTable;
-  /** Whether the honeypot was filled in: its mails are then held until somebody releases them. */
+  /** Whether it looks like advertising: its mails are then held for a day. */
   isHeld: boolean;
   /** Whether the applicant gets a receipt, unless the mailbox has reached its limit. */
   mayHaveReceipt: boolean;

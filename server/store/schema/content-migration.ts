@@ -50,6 +50,20 @@ export async function addContent(database: Kysely<unknown>, engine: Engine["name
   }
 }
 
+/** Adds whole rendered sites. */
+export async function addRenderedSites(
+  database: Kysely<unknown>,
+  engine: Engine["name"],
+): Promise<void> {
+  const bytes = engine === "sqlite" ? "blob" : "bytea";
+  await database.schema
+    .createTable("rendered_sites")
+    .addColumn("file", "text", (column) => column.primaryKey())
+    .addColumn("bytes", sql.raw(bytes), (column) => column.notNull())
+    .addColumn("rendered_at", "bigint", (column) => column.notNull())
+    .execute();
+}
+
 /** Adds which servers cannot show the current version. */
 export async function addContentRefusals(database: Kysely<unknown>): Promise<void> {
   await database.schema

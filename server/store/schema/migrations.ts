@@ -2,7 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 import type { Engine } from "../engines/engine.ts";
-import { addContent, addContentRefusals } from "./content-migration.ts";
+import { addContent, addContentRefusals, addRenderedSites } from "./content-migration.ts";
+import { addPutAside } from "./put-aside-migration.ts";
 import { addSignIn } from "./sign-in-migration.ts";
 import { addSteps, indexSource } from "./steps-migration.ts";
 
@@ -41,6 +42,8 @@ export function migrationsFor(engine: Engine["name"]): Record<string, Migration>
         await indexSource(database, engine);
       },
     },
+    "0012-put-aside": { up: addPutAside },
+    "0014-rendered-sites": { up: (database) => addRenderedSites(database, engine) },
   };
 }
 

@@ -23,6 +23,17 @@ export interface SubmissionsTable {
   body_hash: string;
   /** How far the school is with it. */
   step: Step;
+  /** Why it was put aside, words with spaces between them; null if it was not. */
+  held_for: string | null;
+}
+
+/** A sender from whom the school wants to hear no more. */
+interface RefusedSendersTable {
+  /** SHA-256: an address that nobody may write to is no reason to keep it. */
+  mailbox_hash: string;
+  /** Milliseconds since 1970. */
+  refused_at: number;
+  refused_by: string;
 }
 
 /** What the school did with a submission: a step that it set, or a note. */
@@ -57,10 +68,11 @@ export const mailKinds: readonly MailKind[] = [
 ];
 
 /**
- * Held: the honeypot was filled in; not sent until somebody releases it.
+ * Held: put aside because it looks like advertising; sent at `next_at`, or when somebody releases it.
  * Kept: written to the local inbox instead of being sent.
+ * Advertising: the school says so, or wants nothing from this sender; never sent.
  */
-export type MailState = "waiting" | "sent" | "kept" | "dead" | "held";
+export type MailState = "waiting" | "sent" | "kept" | "dead" | "held" | "advertising";
 
 /** Mails to be sent; those about a submission are inserted in the transaction that stores it. */
 export interface OutboxTable {
@@ -199,6 +211,15 @@ export interface KeptFilesTable {
   used_at: number;
 }
 
+/** Whole rendered sites, which servers without a common data folder share. */
+export interface RenderedSitesTable {
+  /** The name of its file in a server's cache: a hash of what it was rendered from, and the day. */
+  file: string;
+  bytes: Uint8Array;
+  /** Milliseconds since 1970. */
+  rendered_at: number;
+}
+
 /** Servers that cannot show the current version, until they can. */
 export interface ContentRefusalsTable {
   /** Unique while the server runs. */
@@ -212,6 +233,7 @@ export interface ContentRefusalsTable {
 export interface Tables {
   submissions: SubmissionsTable;
   submission_events: SubmissionEventsTable;
+  refused_senders: RefusedSendersTable;
   outbox: OutboxTable;
   write_checks: WriteChecksTable;
   moves: MovesTable;
@@ -223,6 +245,7 @@ export interface Tables {
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
   kept_files: KeptFilesTable;
+  rendered_sites: RenderedSitesTable;
   content_refusals: ContentRefusalsTable;
   sign_in_links: SignInLinksTable;
   studio_sessions: StudioSessionsTable;

@@ -7,6 +7,7 @@ const colours: Record<MailState, string> = {
   kept: "border-muted-foreground",
   dead: "border-2 border-error text-error",
   held: "border-2 border-error text-error",
+  advertising: "border-muted-foreground",
 };
 
 /** The state of a mail as text, which the colour only repeats. */

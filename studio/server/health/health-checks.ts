@@ -17,6 +17,7 @@ import { check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck } from "./mail-records-check.ts";
 import type { MailServer, MailServerCheck } from "./mail-server-check.ts";
+import { sidePortsCheck } from "./side-ports-check.ts";
 import { withinPatience } from "./within-patience.ts";
 
 const DAY = 86_400_000;
@@ -53,11 +54,13 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       disk(),
     ]);
     const { retentionDays } = settings;
+    const sidePorts = isRunning ? await sidePortsCheck(settings) : [];
     const placeholders = findPlaceholders(content, { today, retentionDays });
     return [
       isRunning
         ? check(text.site, "good", text.site.good)
         : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
+      ...sidePorts,
       databaseCheck(stored.canWrite),
       publishedCheck(stored.refusals),
       mailServerCheck(mailServer),

@@ -8,6 +8,12 @@ export const healthWords = {
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
+  sidePorts: {
+    title: "Pages for your technician",
+    taken: "Another program has taken a port of the website’s. Visitors do not notice it.",
+    todo: "Have your technician choose another port in the settings, and restart the website.",
+    setting: (setting: string) => `Not served, because its port is taken: ${setting}`,
+  },
   database: {
     title: "Storage for applications and messages",
     good: "It takes what visitors send.",
@@ -58,8 +64,8 @@ export const healthWords = {
     title: "Put aside",
     none: "Nothing is put aside.",
     some: (number: number) =>
-      `${count(number, "submission looks", "submissions look")} as if a program had written ${number === 1 ? "it" : "them"}, and ${number === 1 ? "was" : "were"} not mailed to you.`,
-    todo: "Read them. Send yourself those that are real; erase the rest.",
+      `${count(number, "submission looks", "submissions look")} like advertising, and ${number === 1 ? "is" : "are"} mailed to you a day later.`,
+    todo: "Read them. Send yourself those that are real, and say which are advertising.",
     link: "Show them",
   },
   backup: {

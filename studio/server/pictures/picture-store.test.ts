@@ -71,6 +71,10 @@ test("a file that is not a usable picture is refused with a sentence about the c
   const { store } = startStore();
   const good = await photo(1600, 1200).jpeg().toBuffer();
   const heic = Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0mif1heic\0\0\0\0more", "latin1");
+  const svg = Buffer.from(
+    '<PNG:svg xmlns:PNG="http://www.w3.org/2000/svg" width="1200" height="900"><!--<svg--></PNG:svg>',
+  );
+  const costly = await photo(6000, 5000).png({ progressive: true, compressionLevel: 1 }).toBuffer();
   const refused: [Uint8Array, PicturePlace, RegExp][] = [
     [heic, gallery, /^is a HEIC photo.*JPEG/],
     [good.subarray(0, good.length / 2), gallery, /^is damaged/],
@@ -78,6 +82,8 @@ test("a file that is not a usable picture is refused with a sentence about the c
     [await photo(600, 400).png().toBuffer(), gallery, /600 × 400.*768 × 576 or more/],
     [Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"), portrait, /^is no picture/],
     [Buffer.from("MZ"), portrait, /^is no picture/],
+    [svg, portrait, /^is no picture/],
+    [costly, gallery, /16 bits/],
     [new Uint8Array(), portrait, /^is no picture/],
   ];
   for (const [bytes, place, sentence] of refused) {

@@ -4,6 +4,9 @@ const MB = 1_000_000;
 /** The most pixels that a picture may have: usual phones take photos of up to 108 megapixels. */
 export const MOST_PIXELS = 120_000_000;
 
+/** The same for files that a decoder keeps in memory whole, up to eight bytes a pixel. */
+export const MOST_COSTLY_PIXELS = 25_000_000;
+
 const EXPORT =
   "On the iPhone, open the photo, choose Share, Options, “Most Compatible”, and save it to Files; on a computer, open it and export it as JPEG.";
 
@@ -11,6 +14,7 @@ const EXPORT =
 export const refusals = {
   tooLarge: `is too large: one file may have ${LARGEST_FILE / MB} MB, and all that are saved at once ${LARGEST_FORM / MB} MB. Choose a smaller one, or save one picture at a time.`,
   tooManyPixels: `has more than ${MOST_PIXELS / 1_000_000} million pixels. Make it smaller, and choose it again.`,
+  tooCostly: `has more than ${MOST_COSTLY_PIXELS / 1_000_000} million pixels and is saved in a way (interlaced, progressive or with 16 bits) that takes too much memory. Save it as an ordinary JPEG, and choose it again.`,
   tooSmall: (width: number, height: number, least: number, leastHeight: number) =>
     `is too small: it has ${width} × ${height} pixels, and would be blurred. It needs ${least} × ${leastHeight} or more. Choose the photo as the camera took it.`,
   heic: `is a HEIC photo, which browsers cannot show. ${EXPORT}`,
@@ -29,9 +33,10 @@ const HEIC_BRANDS = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "mi
 export function refusedKind(bytes: Buffer): string | undefined {
   if (bytes.length < 16) return refusals.noPicture;
   const text = (from: number, to: number) => bytes.toString("latin1", from, to);
+  // Whole signatures: an SVG may begin with the letters of another format.
   const isImage =
     text(0, 3) === "\u00FF\u00D8\u00FF" ||
-    text(1, 4) === "PNG" ||
+    text(0, 8) === "\u0089PNG\r\n\u001A\n" ||
     (text(0, 4) === "RIFF" && text(8, 12) === "WEBP");
   if (isImage) return undefined;
   if (text(4, 8) !== "ftyp") return refusals.noPicture;

@@ -4,7 +4,7 @@ import { LEAST_WEBP_WIDTH } from "#app/ui/picture/picture-files.ts";
 
 import { type Crop, partOf, type Size } from "../../contract/picture-crop.ts";
 import type { PicturePlace } from "./picture-shapes.ts";
-import { MOST_PIXELS, refusals, refusedKind } from "./refused-file.ts";
+import { MOST_COSTLY_PIXELS, MOST_PIXELS, refusals, refusedKind } from "./refused-file.ts";
 
 /** The longest side of a kept original in pixels: a third of it still fills the largest width. */
 const LONGEST_SIDE = 4096;
@@ -28,6 +28,10 @@ const READING: SharpOptions = {
   limitInputPixels: MOST_PIXELS,
 };
 
+const DECODERS = ["Jpeg", "Png", "Webp", "Heif"].map((name) => `VipsForeignLoad${name}Buffer`);
+/** The time in seconds that reading a file may take: a photo of 108 megapixels takes three. */
+const LONGEST_READING = 30;
+
 /** Loads sharp only for a picture: on some machines its native library cannot be loaded. */
 async function loadSharp() {
   try {
@@ -35,6 +39,9 @@ async function loadSharp() {
     // A few pictures a year need no cache, and a single thread needs less memory.
     sharp.cache(false);
     sharp.concurrency(1);
+    // Only these decoders: others, as that of SVG, read whatever a file says it is.
+    sharp.block({ operation: ["VipsForeignLoad"] });
+    sharp.unblock({ operation: DECODERS });
     return sharp;
   } catch (cause) {
     throw new RefusedFile(refusals.noProgram, { cause });
@@ -54,11 +61,12 @@ export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<
   const kind = refusedKind(bytes);
   if (kind) throw new RefusedFile(kind);
   const sharp = await loadSharp();
-  const { width, height } = await readable(async () => {
-    const { autoOrient } = await sharp(bytes).metadata();
-    return autoOrient;
+  const { width, height, isCostly } = await readable(async () => {
+    const { autoOrient, isProgressive, depth } = await sharp(bytes).metadata();
+    return { ...autoOrient, isCostly: isProgressive || depth !== "uchar" };
   });
   if (width * height > MOST_PIXELS) throw new RefusedFile(refusals.tooManyPixels);
+  if (isCostly && width * height > MOST_COSTLY_PIXELS) throw new RefusedFile(refusals.tooCostly);
   const least = {
     width: place.leastWidth,
     height: (place.leastWidth * place.height) / place.width,
@@ -77,6 +85,7 @@ export async function makeOriginal(bytes: Buffer, place: PicturePlace): Promise<
       .flatten({ background: "#fff" })
       // sharp leaves out all metadata, and turns other colour spaces into sRGB.
       .jpeg({ quality: 90 })
+      .timeout({ seconds: LONGEST_READING })
       .toBuffer({ resolveWithObject: true }),
   );
   return { bytes: data, width: info.width, height: info.height };

@@ -21,7 +21,10 @@ export function createRenderedHome({ store, now, ...place }: Services) {
     const stored = await store.use(({ services: { content } }) => loadFirst(content));
     const content = contentOf(stored);
     const today = schoolDate(now(), content.school.timeZone);
-    const cached = await createContentRenderer(place).cached(content, today);
+    const cached = await createContentRenderer({ ...place, now, shared: undefined }).cached(
+      content,
+      today,
+    );
     const home = cached?.site.pages.get("/");
     return home?.encodings.find(({ encoding }) => encoding === "identity")?.bytes.toString();
   };

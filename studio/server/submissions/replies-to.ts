@@ -2,6 +2,7 @@ import type { Content } from "#content/content.ts";
 import type { FormValues } from "#forms/contract.ts";
 
 import { replyLinks } from "../../../server/mail/school/answer-links.ts";
+import { greetedName } from "../../../server/mail/stored-fields.ts";
 import type { Reply } from "../../contract/submission.ts";
 
 /** The school's texts, filled in for an application. */
@@ -12,7 +13,7 @@ export function repliesTo(
 ): Reply[] {
   const booking = interview.booking?.address ?? "";
   const values = new Map([
-    ["name", fields["name"] ?? ""],
+    ["name", greetedName(fields)],
     ["date", fields["courseDates"] ?? ""],
     ["booking", booking],
   ]);

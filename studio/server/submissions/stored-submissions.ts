@@ -4,6 +4,7 @@ import type { Content } from "#content/content.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { stepsOf } from "#forms/steps.ts";
 
+import type { Log } from "../../../server/core/log.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
 import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
@@ -21,12 +22,15 @@ interface Services {
   user: () => string;
   content: () => Content;
   now: () => number;
+  log: Log;
 }
 
 /** What the studio shows and does with submissions, by the same functions as the desk. */
 export function createStoredSubmissions(services: Services): Studio["submissions"] {
-  const { store, user, content, now } = services;
+  const { store, user, content, now, log } = services;
   const timeZone = () => content().school.timeZone;
+  /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
+  const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
   return {
     page: (query, page) =>
@@ -53,8 +57,25 @@ export function createStoredSubmissions(services: Services): Studio["submissions
         return admin.markAnswered({ ...filter, receivedBefore }, doing());
       }),
 
-    resend: (id) => store.use((open) => open.store.admin.resend(id, now())),
-    release: (id) => store.use((open) => open.store.admin.requeue(id, "held", now())),
+    resend: (id) => {
+      trace("Sends mails again", { submission: id });
+      return store.use((open) => open.store.admin.resend(id, now()));
+    },
+    release: (id) =>
+      store.use(async ({ store: { admin } }) => {
+        const found = await admin.find(id);
+        trace("Releases mails", { submission: id });
+        if (found?.email) await admin.acceptSender(found.email);
+        return admin.requeue(id, "held", now());
+      }),
+    markAdvertising: (id) => store.use((open) => open.store.admin.markAdvertising(id, doing())),
+    refuseSender: (id) =>
+      store.use(async ({ store: { admin } }) => {
+        const found = await admin.find(id);
+        if (!found?.email) return false;
+        await admin.refuseSender(found.email, doing());
+        return admin.markAdvertising(id, doing());
+      }),
 
     findPerson: (email) =>
       store.use(async (open) => {
@@ -74,6 +95,7 @@ export function createStoredSubmissions(services: Services): Studio["submissions
     erasePerson: (email) =>
       store.use(async (open) => {
         const found = await findPersonalData(open, email);
+        trace("Erases a person", { submissions: found.submissions.length });
         const isErased = await erasePersonalData(open, found);
         return { submissions: found.submissions.length, isBusy: !isErased };
       }),

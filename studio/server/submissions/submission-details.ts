@@ -4,9 +4,11 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { answers } from "../../../server/cli/answers.ts";
 import { submissionId } from "../../../server/cli/submission-id.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
+import { heldReasons } from "../../../server/mail/held-reasons.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import type { SubmissionDetails } from "../../contract/submission.ts";
+import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
+import type { PutAside, SubmissionDetails } from "../../contract/submission.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { momentOf } from "../school-times.ts";
 import { filterOf } from "./submission-filters.ts";
@@ -29,16 +31,18 @@ export async function readSubmission(
   const { timeZone } = content.school;
   const row = rowOf(submission, content);
   const filter = filterOf(query, timeZone);
-  const [[newer], [older], sent] = await Promise.all([
+  const [[newer], [older], sent, isSenderRefused] = await Promise.all([
     admin.page(filter, { order: "oldest first", limit: 1, after: submission }),
     admin.page(filter, { order: "newest first", limit: 1, after: submission }),
     row.email ? admin.findByEmail(row.email.toLowerCase(), MOST_RELATED + 1) : [],
+    row.email ? admin.isRefused(row.email) : false,
   ]);
   const fields = { email: row.email, ...storedFields(submission) };
   return {
     ...row,
     links: answerLinks(row.form, fields, row.reference, content.school.name),
     replies: row.form === "application" ? repliesTo(fields, row.reference, content) : [],
+    putAside: putAsideOf(submission, isSenderRefused),
     answers: answers(submission).map(([question, answer]) => ({ question, answer })),
     timeline: timelineOf(submission, timeZone),
     related: sent
@@ -52,5 +56,14 @@ export async function readSubmission(
       })),
     newer: newer?.id,
     older: older?.id,
+  };
+}
+
+function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean): PutAside {
+  const school = submission.mails.find(({ kind }) => kind === "school")?.state;
+  return {
+    state: school === "held" || school === "advertising" ? school : undefined,
+    reasons: heldReasons(submission),
+    isSenderRefused,
   };
 }

@@ -17,7 +17,11 @@ export async function publishDocuments(file: string, documents: Documents): Prom
   const services = openContentServices({
     store,
     isTemporary: engine.isTemporary,
-    settings: { siteUrl: undefined, mailApiUrl: undefined },
+    settings: {
+      siteUrl: undefined,
+      mailApiUrl: undefined,
+      database: { engine: "sqlite", file },
+    },
     clock: systemClock,
     log: silentLog,
     build: "build",

@@ -46,6 +46,7 @@ export async function startMailing({
     refusals: store.content.refusals,
     alarmingErrors: async () => 0,
     mailProblems: async () => [],
+    upkeep: () => undefined,
     interval: "weekly",
   });
   const transport = createSmtpTransport(account, 1, clock);

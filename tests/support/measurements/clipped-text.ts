@@ -37,8 +37,7 @@ export function clippedText(page: Page): Promise<string[]> {
       const content = text.textContent?.trim();
       if (!element || !content || !element.checkVisibility({ visibilityProperty: true })) continue;
       // Skip visually hidden text, options and carousel slides, which may be scrolled away.
-      if (element.closest(".sr-only, .skip-link, .max-sm\\:sr-only, [aria-hidden=true], option"))
-        continue;
+      if (element.closest('[class*="sr-only"], .skip-link, [aria-hidden=true], option')) continue;
       if (element.closest('[aria-roledescription="slide"]')) continue;
       const range = document.createRange();
       range.selectNodeContents(text);

@@ -32,7 +32,12 @@ export async function startCaddy(
   // Inserted into the file's block of global options, because Caddy allows only one.
   writeFileSync(config, readFileSync(file, "utf8").replace(/^\{$/m, `{\n${machine}`));
   const caddy = spawn(caddyProgram() ?? "", ["run", "--config", config, "--adapter", "caddyfile"], {
-    env: { HOME: folder, SITE_ADDRESS: url, ...settings },
+    env: {
+      HOME: folder,
+      SITE_ADDRESS: url,
+      STUDIO_HOST: url.replace("localhost", "studio.localhost"),
+      ...settings,
+    },
     stdio: ["ignore", "ignore", "pipe"],
   });
   const exited = once(caddy, "exit");

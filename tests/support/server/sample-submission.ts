@@ -16,6 +16,7 @@ export function sampleSubmission(
     idempotency_key: null,
     body_hash: `hash of ${id}`,
     step: "new",
+    held_for: null,
     ...change,
   };
 }

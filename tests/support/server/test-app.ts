@@ -7,6 +7,7 @@ import { createAcceptSubmission } from "#server/submissions/accept-submission.ts
 import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
 import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
 import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
+import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { fakeClock } from "./fake-clock.ts";
 import { silentLog } from "./silent-log.ts";
@@ -55,6 +56,11 @@ export async function testApp({ rateLimit = 1000, log = silentLog, ...options }:
       log,
       rateLimit: createSubmissionLimit(rateLimit, memoryRateLimits),
       receiptLimit: createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits),
+      suspicion: createSuspicion({
+        clock,
+        createRateLimit: memoryRateLimits,
+        siteUrl: options.siteUrl,
+      }),
       newId: () => `id-${++ids}`,
       onAccepted() {},
     }),

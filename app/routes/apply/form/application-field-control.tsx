@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useContent } from "../../../content-context.tsx";
 import { usePageSettings } from "../../../page-settings-context.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
+import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
 import { Field } from "../../../ui/field/field.tsx";
 
 type InputProps = Pick<React.ComponentProps<"input">, "type" | "autoComplete" | "inputMode">;
@@ -56,7 +57,7 @@ export function controlId(field: string): string {
 /** A field of the application form, with its label, hint, error and suggestion. */
 export function ApplicationFieldControl({
   field,
-  text: { label, hint, mayBeNone },
+  text: { label, hint, mayBeNone, answers },
   sectionHintId,
   value,
   error,
@@ -72,6 +73,7 @@ export function ApplicationFieldControl({
       id={controlId(field)}
       label={label}
       hint={field === "country" && otherCountries.length === 0 ? <AnotherCountry /> : hint}
+      aside={answers && <AnswerChips {...{ field, label, answers }} />}
       describedBy={mayBeNone && sectionHintId}
       error={error}
       suggestion={suggestion}
@@ -156,5 +158,30 @@ function AnotherCountry() {
     >
       {applicationForm.anotherCountry}
     </AskLink>
+  );
+}
+
+interface AnswerChipsProps {
+  field: ApplicationField;
+  label: string;
+  answers: readonly string[];
+}
+
+/** Buttons that write a short answer into the field. */
+function AnswerChips({ field, label, answers }: AnswerChipsProps) {
+  function write(answer: string) {
+    const control = document.getElementById(controlId(field));
+    if (isControl(control)) replaceAnswer(control, answer);
+  }
+
+  return (
+    <div className="js-only answer-chips">
+      {answers.map((answer) => (
+        <button key={answer} type="button" onClick={() => write(answer)}>
+          {answer}
+          <span className="sr-only"> {label}</span>
+        </button>
+      ))}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 
@@ -21,6 +22,26 @@ describe("desk backup", { timeout: 60_000 }, () => {
     const restored = await runDesk({ DATABASE_URL: `sqlite:${file}` }, "stats");
     expect(restored.rows).toContainEqual(["received", "300"]);
     expect(restored.rows).toContainEqual(["waiting", "300"]);
+  });
+
+  test("a drill opens a backup in a fresh folder, and says what is in it beside what is stored now", async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    await store.submissions.record(newSubmission("one"));
+    const file = join(folder, "backup.db");
+    await runDesk({ DATABASE_URL: url }, "backup", file);
+    await store.submissions.record(newSubmission("two"));
+    const before = readFileSync(file);
+    const drill = await runDesk({ DATABASE_URL: url }, "drill", file);
+    expect(drill).toMatchObject({ code: 0, notes: "" });
+    expect(drill.rows).toContainEqual(["sound", "yes", ""]);
+    expect(drill.rows).toContainEqual(["submissions", "1", "2"]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("drill-"))).toEqual([]);
+
+    writeFileSync(file, before.subarray(0, before.length - 9000));
+    const broken = await runDesk({ DATABASE_URL: url }, "drill", file);
+    expect(broken.code).toBe(1);
+    expect(broken.notes).toContain("is no sound backup");
   });
 
   test("never overwrites an existing file", async () => {

@@ -13,8 +13,8 @@ export function addRelease(program: Command, desk: Desk): void {
     .addHelpText(
       "after",
       `
-Held back is what filled in a field that people do not see: most likely a program did. Takes an ID or a
-reference number.
+Held back for a day is what looks like advertising. Takes an ID or a reference number, also of what the
+school has marked as advertising.
 
 Examples:
   npm run desk -- list --state held

@@ -17,7 +17,7 @@ interface ListOptions extends Days {
   before?: string;
 }
 
-const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held"];
+const states: readonly MailState[] = ["waiting", "sent", "kept", "dead", "held", "advertising"];
 const HEAD = ["Received", "Form", "Mail", "Receipt", "ID", "From"];
 
 export function addList(program: Command, desk: Desk): void {
@@ -32,7 +32,8 @@ export function addList(program: Command, desk: Desk): void {
       `
 Columns: received, form, state of the mail to the school, state of the applicant's receipt, ID,
 who sent it. States: waiting (goes out as soon as it can), sent, kept (in the local inbox, sent to
-nobody), dead (given up), held (filled in by a program, it seems: see release).
+nobody), dead (given up), held (put aside for a day, see release), advertising (the
+school says so).
 
 Examples:
   npm run desk -- list --form application --from 2025-01-01 --to 2025-01-31

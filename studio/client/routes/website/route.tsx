@@ -31,8 +31,13 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     content: await content.read(),
     files: content.list(),
     page,
-    field: query.get("field") ?? undefined,
+    field: known(query.get("field")),
   };
+}
+
+/** The path of a field that exists. */
+function known(path: string | null): string | undefined {
+  return path && schemaOf(path) ? path : undefined;
 }
 
 /** The page of the website that is edited by clicking on it. */
@@ -81,12 +86,12 @@ export default function Website() {
   }
 
   function choosePage(next: string) {
-    const known = pages.find(({ value }) => value === next);
-    if (!known) return;
-    setPage(known.value);
+    const chosen = pages.find(({ value }) => value === next);
+    if (!chosen) return;
+    setPage(chosen.value);
     setPath(undefined);
     // Not a navigation of the router, which would move the focus to the heading.
-    history.replaceState(history.state, "", `/website?page=${known.value}`);
+    history.replaceState(history.state, "", `/website?page=${chosen.value}`);
   }
 
   function step(action: "undo" | "redo") {

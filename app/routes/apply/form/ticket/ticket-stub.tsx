@@ -1,23 +1,26 @@
 import { applicationForm } from "#content/form-texts/application-form.ts";
-import { courseFacts } from "#content/course/course.ts";
+import { courseFacts, courseText, priceText } from "#content/course/course.ts";
 
 import { useContent } from "../../../../content-context.tsx";
 import { ResponsivePicture } from "../../../../ui/picture/responsive-picture.tsx";
 
-/** The ticket's stub: the first four course facts (length to place), above a picture of a beach. */
+/** The ticket's stub: the first four course facts (length to place), the price, and a picture. */
 export function TicketStub() {
-  const { course, school } = useContent();
+  const { course, enrolment, school } = useContent();
+  const facts = [
+    ...courseFacts(course, school.place).slice(0, 4),
+    { label: courseText.tuition, value: priceText(course.price) },
+  ];
   return (
     <div className="ticket-stub scheme-dark">
       <dl>
-        {courseFacts(course, school.place)
-          .slice(0, 4)
-          .map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="max-lg:sr-only">{label}</dt>
+            <dd>{value}</dd>
+            {label === courseText.tuition && enrolment.payment && <dd>{enrolment.payment}</dd>}
+          </div>
+        ))}
       </dl>
       <ResponsivePicture
         {...applicationForm.ticketPicture}

@@ -14,6 +14,8 @@ import { addressOf, readSubmissionQuery } from "../../../../contract/submission-
 import type { MailState, SubmissionDetails } from "../../../../contract/submission.ts";
 import { Notice } from "../../../shell/notice.tsx";
 import { PageHeading } from "../../../shell/page-heading.tsx";
+import { judgeSubmission } from "../../../shell/put-aside/judge-submission.ts";
+import { PutAsidePanel } from "../../../shell/put-aside/put-aside-panel.tsx";
 import { setStep } from "../../../shell/steps/set-step.ts";
 import { StepButtons } from "../../../shell/steps/step-buttons.tsx";
 import { studioContext } from "../../../studio-context.ts";
@@ -43,7 +45,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (typeof note === "string") return keepNote(studio.submissions, id, note);
   const wanted = form.get("do");
   if (wanted === "resend") return text.resend.done(await studio.submissions.resend(id));
-  if (wanted === "release") return text.release.done(await studio.submissions.release(id));
+  const judged = await judgeSubmission(studio, id, form);
+  if (judged !== undefined) return judged;
   throw data("", { status: 400 });
 }
 
@@ -72,6 +75,7 @@ export default function Submission() {
       <Neighbours search={search} newer={newer} older={older} />
       <PageHeading title={person || title} documentTitle={title} introduction={person && title} />
       <Notice>{fetcher.data ?? posted}</Notice>
+      <PutAsidePanel {...submission} fetcher={fetcher} address={address} />
       <div className="mb-6">
         <StepButtons row={submission} fetcher={fetcher} action={address} />
       </div>
@@ -116,25 +120,17 @@ interface MailButtonsProps extends Pick<SubmissionDetails, "timeline"> {
   address: string;
 }
 
-/** Buttons to send mails that were held, or that could not be sent. */
+/** The button to send mails again that could not be sent. */
 function MailButtons({ timeline, fetcher, address }: MailButtonsProps) {
   const hasMail = (state: MailState) =>
     timeline.some((entry) => entry.kind === "mail" && entry.mail.state === state);
-  const canRelease = hasMail("held");
   const canResend = hasMail("dead") || hasMail("waiting");
-  if (!canRelease && !canResend) return null;
+  if (!canResend) return null;
   return (
     <fetcher.Form method="post" action={address} className="mt-5 flex flex-wrap gap-3">
-      {canRelease && (
-        <Button type="submit" variant="secondary" name="do" value="release">
-          {text.release.button}
-        </Button>
-      )}
-      {canResend && (
-        <Button type="submit" variant="outline" name="do" value="resend">
-          {text.resend.button}
-        </Button>
-      )}
+      <Button type="submit" variant="outline" name="do" value="resend">
+        {text.resend.button}
+      </Button>
     </fetcher.Form>
   );
 }

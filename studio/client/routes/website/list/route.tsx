@@ -20,7 +20,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const file = content.list().find(({ name }) => name === params["name"]);
   if (!file) throw data("", { status: 404 });
   const field = new URL(request.url).searchParams.get("field");
-  return { file, content: await content.read(), field: field && `${file.name}/${field}` };
+  const path = `${file.name}/${field}`;
+  return { file, content: await content.read(), field: field && schemaOf(path) ? path : undefined };
 }
 
 /** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
@@ -31,7 +32,7 @@ export default function DocumentFields() {
 
 function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
   const { store, state } = useDraft(content);
-  const [path, setPath] = useState(field ?? undefined);
+  const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");
