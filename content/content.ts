@@ -1,5 +1,6 @@
 import type { UploadedPicture } from "./schema/uploaded-picture.ts";
 import type { StartDate } from "./course/start-dates.ts";
+import type { OwnTexts } from "./own-words/with-own-words.ts";
 import type { Documents } from "./schema/documents.ts";
 
 /**
@@ -36,6 +37,8 @@ export interface Content {
   termsVersion: string | null;
   /** The text of the terms: long, and only the page of the terms shows it. */
   terms: Documents["terms"];
+  /** The school’s own words, by the name of the delivered texts in whose places they stand. */
+  words: Partial<Record<WordsName, OwnTexts[string]>>;
   /** The uploaded pictures that the documents name, by their name `uploads/…`. */
   uploads: Readonly<Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback">>>;
 }
@@ -46,6 +49,17 @@ export interface Content {
  */
 export type BrowserContent = Omit<Content, "summary" | "replies" | "terms"> &
   Partial<Pick<Content, "terms">>;
+
+/** Delivered texts that the school can replace. */
+export type WordsName =
+  | "navigation"
+  | "footer"
+  | "applyLink"
+  | "contactForm"
+  | "applicationForm"
+  | "applicationFields"
+  | "chatText"
+  | "receipt";
 
 /** The course: how long it takes and what it costs. */
 export interface Course {

@@ -44,6 +44,13 @@ export function deriveContent(
     otherCountries: otherCountries(documents.countries),
     termsVersion: filled.terms?.version ?? null,
     terms: filled.terms,
+    words: {
+      ...filled.menu,
+      ...filled["contact-form"],
+      ...filled["application-form"],
+      ...filled["chat-words"],
+      ...filled.receipt,
+    },
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }

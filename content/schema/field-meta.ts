@@ -17,6 +17,10 @@ export interface FieldMeta {
   picturesIn?: string;
   /** The values of a choice in the owner’s words. */
   choices?: Readonly<Record<string, string>>;
+  /** The delivered text that stands where the school has not written its own. */
+  delivered?: string;
+  /** A group of such texts. */
+  isDelivered?: true;
   /** Of a document: a summary of it. */
   about?: string;
   /** Of a document: the URLs where pages show it, the best first. */

@@ -13,6 +13,15 @@ export type ContentUpgrade = (documents: Documents) => Documents;
 export const contentUpgrades: readonly ContentUpgrade[] = [
   // 1: the texts with which the school answers applications.
   (documents) => ({ replies: { replies: [] }, ...documents }),
+  // 2: the school’s own words in the place of delivered ones.
+  (documents) => ({
+    menu: {},
+    "contact-form": {},
+    "application-form": {},
+    "chat-words": {},
+    receipt: {},
+    ...documents,
+  }),
 ];
 
 /** A newer release has stored this content; the message is a sentence. */

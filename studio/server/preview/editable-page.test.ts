@@ -4,6 +4,8 @@ import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 import { readContent } from "#content/read-content.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
+import { navigation } from "#content/school/navigation.ts";
 import { editablePage } from "./editable-page.ts";
 import { markWords, withoutMarks } from "./mark-words.ts";
 
@@ -14,8 +16,14 @@ const page = (html: string) => editablePage(html, marked);
 
 test("the marked content is the content, but for the marks in words", () => {
   const read = readContent(documents);
-  expect(read.ok && JSON.parse(withoutMarks(JSON.stringify(content)))).toEqual(
-    read.ok && read.content,
+  const { words: _, ...plain } = JSON.parse(withoutMarks(JSON.stringify(content)));
+  expect({ ok: true, content: { ...plain, words: {} } }).toEqual(read);
+});
+
+test("delivered words are marked as well, so that the owner can write others in their places", () => {
+  const [, about] = withOwnWords(navigation, content.words.navigation).links;
+  expect(page(`<a href="${about.to}">${about.label}</a>`)).toBe(
+    '<a href="/aboutus"><edit-text path="menu/navigation/links/1/label">About</edit-text></a>',
   );
 });
 

@@ -45,17 +45,18 @@ function marksIn(
   path = "",
 ): unknown {
   const described = describe(schema);
-  if (typeof value === "string") return described.meta.isWords ? mark(path, value) : value;
+  const text = value ?? described.meta.delivered;
+  if (typeof text === "string") return described.meta.isWords ? mark(path, text) : text;
   if (Array.isArray(value)) {
     const entry = described.kind === "list" ? described.entry : undefined;
     return value.map((item, index) => marksIn(entry, item, mark, at(path, index)));
   }
-  if (typeof value !== "object" || !value || described.kind !== "group") return value;
+  const group = value ?? (described.meta.isDelivered && {});
+  if (typeof group !== "object" || !group || described.kind !== "group") return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [
-      key,
-      marksIn(described.shape[key], inner, mark, at(path, key)),
-    ]),
+    Object.entries(described.shape)
+      .map(([key, inner]) => [key, marksIn(inner, Reflect.get(group, key), mark, at(path, key))])
+      .filter(([, inner]) => inner !== undefined),
   );
 }
 

@@ -15,12 +15,22 @@ export function withValue(
   value: unknown,
 ): unknown {
   if (step === undefined) return value;
-  const inner = withValue(valueAt(data, [step]), rest, value);
+  const changed = withValue(
+    valueAt(data, [step]) ?? (rest.length > 0 ? {} : undefined),
+    rest,
+    value,
+  );
+  // A group of own words that has none any more is as it was delivered.
+  const inner = value === undefined && isEmpty(changed) ? undefined : changed;
   if (Array.isArray(data)) return data.map((entry, index) => (index === step ? inner : entry));
   if (typeof data !== "object" || !data) return data;
   const { [step]: _, ...others } = Object.fromEntries(Object.entries(data));
   if (inner === undefined) return others;
   return step in data ? { ...data, [step]: inner } : { ...others, [step]: inner };
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
 }
 
 /** A list whose entry at an index is moved in front of the entry at another index. */

@@ -22,26 +22,31 @@ export interface FieldProps {
 /** The control of a field, and of all fields in it. */
 export function Field({ schema, path, label, isWhole = false }: FieldProps) {
   const { store, state, facts, open } = useEditor();
-  const value = valueIn(state, path);
   const described = describe(schema);
+  const { delivered } = described.meta;
+  const value = valueIn(state, path) ?? delivered;
   const { meta, absence } = described;
   const says = mistakeIn(state, path);
   const note = says
     ? text.mistake(says)
-    : [meta.help, absence && meta.example && text.example(meta.example), absence && text.optional]
+    : [
+        meta.help,
+        absence && meta.example && text.example(meta.example),
+        absence && delivered === undefined && text.optional,
+      ]
         .filter(Boolean)
         .join(" ");
   const shared = { label, note: note || undefined, isWrong: says !== undefined };
-  const change = (next: unknown) => store.change(path, next);
+  const change = (next: unknown) => store.change(path, next === delivered ? undefined : next);
 
   if (meta.isPicture) return <Picture described={described} path={path} label={label} />;
   switch (described.kind) {
     case "group":
     case "list": {
-      if (absence && (value === null || value === undefined)) {
+      if (absence && !meta.isDelivered && (value === null || value === undefined)) {
         return <AbsentField schema={schema} path={path} label={label} />;
       }
-      const out = absence && (
+      const out = absence && !meta.isDelivered && (
         <button
           type="button"
           className="quiet-button justify-self-start"
@@ -85,6 +90,10 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
             facts={facts.filter((fact) => fact.path ?? path.startsWith("replies/"))}
             onChange={change}
             onOpen={open}
+            {...(delivered !== undefined && {
+              isOwn: value !== delivered,
+              onRestore: () => change(delivered),
+            })}
           />
         );
       }

@@ -16,11 +16,26 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   /** Opens the field of a fact. */
   onOpen: (path: string) => void;
+  /** Whether the text differs from the delivered one; undefined where none was delivered. */
+  isOwn?: boolean;
+  onRestore?: () => void;
 }
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField(props: TextFieldProps) {
-  const { id, label, note, isWrong, value, isMultiline, facts, onChange, onOpen } = props;
+  const {
+    id,
+    label,
+    note,
+    isWrong,
+    value,
+    isMultiline,
+    facts,
+    onChange,
+    onOpen,
+    isOwn,
+    onRestore,
+  } = props;
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
@@ -81,6 +96,20 @@ export function TextField(props: TextFieldProps) {
         onKeyDown={keyDown}
         className={`field-control text-field ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
       />
+      {isOwn !== undefined && (
+        <p className="text-sm text-muted-foreground">
+          {isOwn ? (
+            <>
+              {text.yours}{" "}
+              <button type="button" className="fact-link" onClick={onRestore}>
+                {text.restore}
+              </button>
+            </>
+          ) : (
+            text.asDelivered
+          )}
+        </p>
+      )}
       <div className="field-tools">
         {used.map(({ name, shown, path }) =>
           path ? (
