@@ -53,12 +53,6 @@ export const words = {
     back: "Back to Today",
   },
 
-  content: {
-    title: "Pages and facts",
-    introduction: "The words, dates, prices, people and pictures of the website.",
-    saving: "Visitors see what you save here once you publish it.",
-  },
-
   submissions: {
     title: "Applications and messages",
     introduction: "What visitors have sent through the website, the newest first.",

@@ -39,23 +39,14 @@ async function shoot(name: string): Promise<void> {
 await page.goto("/");
 await shoot("applications");
 
-await page.goto("/website/start-dates");
-await page.getByRole("button", { name: "Add to “Start dates”" }).click();
-await page.getByRole("status").getByText("not saved yet").waitFor();
-const days = page.getByLabel("First day of the course");
-await days.last().fill("2031-01-06");
-await page.getByLabel("Places").last().selectOption("few");
-const preview = page.frameLocator("iframe");
-await preview.getByText("Few places left").filter({ visible: true }).last().waitFor();
-await preview
-  .getByText("Few places left")
-  .filter({ visible: true })
-  .last()
-  .scrollIntoViewIfNeeded();
+await page.goto("/website?page=/program");
+await page.frameLocator("iframe").getByText("-week, full-time TEFL course").click();
+await page.getByRole("textbox", { name: "Paragraph" }).press("End");
+await page.keyboard.type(" Come and see.");
+await page.frameLocator("iframe").getByText("Come and see.").waitFor();
 await shoot("editing");
 
-await page.getByRole("button", { name: "Save" }).last().click();
-await page.getByRole("status").getByText("Saved.").waitFor();
+await page.getByRole("status").getByText("Saved").waitFor();
 await page.goto("/publish");
 await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
 await shoot("publishing");
