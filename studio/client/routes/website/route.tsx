@@ -73,10 +73,9 @@ export default function Website() {
       void navigate(place);
       return;
     }
-    const { absence } = describe(schemaOf(next));
-    const value = valueIn(state, next);
-    const isAbsent = absence && (value === null || value === undefined);
-    if (isAbsent) store.change(next, emptyValue(schemaOf(next)));
+    const { absence, meta } = describe(schemaOf(next));
+    const isAbsent = absence && (valueIn(state, next) ?? undefined) === undefined;
+    if (isAbsent && meta.example) store.change(next, emptyValue(schemaOf(next)));
     setPath(next);
   }
 

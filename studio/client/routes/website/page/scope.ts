@@ -40,5 +40,7 @@ export function scopeOf(path: string): string {
 export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
   const key = path.slice(path.lastIndexOf("/") + 1);
   const schema = schemaOf(path);
-  return /^\d+$/.test(key) ? labelOfEntry(schema, value, Number(key), facts) : labelOf(schema, key);
+  const { label, isDelivered } = describe(schema).meta;
+  const isEntry = /^\d+$/.test(key) && !(isDelivered && label);
+  return isEntry ? labelOfEntry(schema, value, Number(key), facts) : labelOf(schema, key);
 }
