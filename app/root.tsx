@@ -1,7 +1,7 @@
 import { use } from "react";
 import { Meta, Outlet, Scripts } from "react-router";
 
-import { navigation } from "#content/school/navigation.ts";
+import { navigation as delivered } from "#content/school/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
@@ -29,6 +29,7 @@ import { FloatingActions } from "./shell/floating-actions.tsx";
 import { FocusOnRouteChange } from "./shell/focus-on-route-change.tsx";
 import { HistoryAnnouncement } from "./shell/history-announcement.tsx";
 import { ThemeColorMeta } from "./shell/theme/theme-color-meta.tsx";
+import { useWords } from "./own-words.ts";
 
 /** The id of an empty element at the top of the page, above the sticky header. */
 const topId = "top";
@@ -79,6 +80,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 /** The layout of every page. Its parts hydrate on their own, each with its landmark. */
 function Shell({ contact, children }: { contact?: RefusedPost; children: React.ReactNode }) {
+  const navigation = useWords("navigation", delivered);
   return (
     <>
       <HydrationBoundary>

@@ -1,6 +1,7 @@
 import type { UploadedPicture } from "./schema/uploaded-picture.ts";
 import type { Photographs } from "./pictures/photograph.ts";
 import type { StartDate } from "./course/start-dates.ts";
+import type { OwnTexts } from "./own-words/with-own-words.ts";
 import type { Documents } from "./schema/documents.ts";
 
 /**
@@ -39,6 +40,8 @@ export interface Content {
   terms: Documents["terms"];
   /** The owner’s photographs, by page and by part of it; only pages that show photographs. */
   photographs: Photographs;
+  /** The school’s own words, by the name of the delivered texts in whose places they stand. */
+  words: Partial<Record<WordsName, OwnTexts[string]>>;
   /** The uploaded pictures that the documents name, by their name `uploads/…`. */
   uploads: Readonly<
     Record<string, Pick<UploadedPicture, "version" | "widths" | "fallback" | "position">>
@@ -51,6 +54,17 @@ export interface Content {
  */
 export type BrowserContent = Omit<Content, "summary" | "replies" | "terms"> &
   Partial<Pick<Content, "terms">>;
+
+/** Delivered texts that the school can replace. */
+export type WordsName =
+  | "navigation"
+  | "footer"
+  | "applyLink"
+  | "contactForm"
+  | "applicationForm"
+  | "applicationFields"
+  | "chatText"
+  | "receipt";
 
 /** The course: how long it takes and what it costs. */
 export interface Course {

@@ -50,7 +50,6 @@ import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { sitePictureFile, sitePictures } from "./server/pictures/site-pictures.ts";
-import { createDrafts } from "./server/preview/drafts.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
@@ -109,7 +108,6 @@ async function start(settings: Settings): Promise<void> {
     clock,
     log,
   });
-  const drafts = createDrafts();
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createPageRenderer(BUILD);
   const rendered = createRenderedHome({ ...place, store, now: clock.now });
@@ -131,13 +129,7 @@ async function start(settings: Settings): Promise<void> {
     }),
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
     submissions: createStoredSubmissions({ store, user, content, now: clock.now, log }),
-    content: createSiteContent({
-      store,
-      user,
-      drafts,
-      media: siteMedia,
-      pictures: sitePictures,
-    }),
+    content: createSiteContent({ store, user, media: siteMedia, pictures: sitePictures }),
     pictures: createSlotPictures({
       store,
       pictures: uploads,
@@ -208,7 +200,6 @@ async function start(settings: Settings): Promise<void> {
       servePictures(uploads, sitePictureFile(BUILD)),
       createPreviewPages({
         store,
-        drafts,
         media: siteMedia,
         render: renderer.render,
         siteUrl: settings.siteUrl,

@@ -1,10 +1,11 @@
-import { navigation } from "#content/school/navigation.ts";
+import { navigation as delivered } from "#content/school/navigation.ts";
 import { type MouseEvent, useEffect, useState } from "react";
 
 import { focusHeading } from "./focus-heading.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { isUnmodifiedClick } from "../ui/click.ts";
 import { mediaMatches } from "../ui/use-browser-state.ts";
+import { useWords } from "../own-words.ts";
 
 interface BackToTopProps {
   /** The id of an element at the top of the page. */
@@ -13,6 +14,7 @@ interface BackToTopProps {
 
 /** A round button that scrolls to the top; shown once the page is scrolled by a screen. */
 export function BackToTop({ topId }: BackToTopProps) {
+  const navigation = useWords("navigation", delivered);
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
@@ -50,6 +52,7 @@ export function BackToTop({ topId }: BackToTopProps) {
 
 /** The link to the top at the end of the page, for visitors without JavaScript. */
 export function BackToTopLink({ topId }: BackToTopProps) {
+  const navigation = useWords("navigation", delivered);
   return (
     <p className="no-js hidden bg-midnight px-6 pb-6 text-center text-foreground scheme-dark print:hidden">
       <a href={`#${topId}`} className="inline-block py-2.5 underline underline-offset-4">

@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { footer, socialLinkLabel } from "#content/school/navigation.ts";
+import { footer as delivered, socialLinkLabel } from "#content/school/navigation.ts";
 
 import { useContent } from "../content-context.tsx";
+import { useWords } from "../own-words.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Logo } from "../sections/logo/logo.tsx";
 
 /** The footer of every page, with the contact form as its children. */
 export function SiteFooter({ children }: { children: ReactNode }) {
   const { school } = useContent();
+  const footer = useWords("footer", delivered);
   return (
     <footer className="site-footer relative text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">

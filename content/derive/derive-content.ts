@@ -1,10 +1,9 @@
 import type { UploadedPicture } from "../schema/uploaded-picture.ts";
 import type { Content } from "../content.ts";
-import { priceText } from "../course/course.ts";
 import type { Documents } from "../schema/documents.ts";
+import { factTexts } from "./fact-texts.ts";
 import { fillIn } from "./fill-in.ts";
 import { otherCountries } from "./other-countries.ts";
-import type { PlaceholderName } from "./placeholder-names.ts";
 import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";
 
@@ -13,35 +12,24 @@ const UPLOADS = /(?<=")uploads\/([\da-f]{12})(?=")/g;
 /**
  * The content that follows from valid documents.
  * @param uploads the uploaded pictures by id, of which documents may name some
+ * @param spelled see fact-texts.ts
  */
 export function deriveContent(
   documents: Documents,
   uploads: ReadonlyMap<string, UploadedPicture> = new Map(),
+  spelled?: (path: string, text: string) => string,
 ): Content {
-  const { hours, weeks, price } = documents.course;
-  const duration = `${NUMBERS[weeks] ?? weeks} weeks`;
-  const capitalDuration = duration.charAt(0).toUpperCase() + duration.slice(1);
-  const { name, mission, invitation } = documents.school;
-  const facts: Record<PlaceholderName, string> = {
-    hours: String(hours),
-    weekCount: String(weeks),
-    weeks: duration,
-    Weeks: capitalDuration,
-    price: priceText(price),
-    school: name,
-    SCHOOL: name.toUpperCase(),
-    mission,
-    invitation,
-  };
+  const facts = factTexts(documents, spelled);
   const gallery = shownGallery(documents.gallery.pictures);
   const { chat, ...photographs } = shownPhotographs(
     documents.pictures.photographs,
     gallery.every(isPhotograph),
   );
   const filled = fillIn(documents, new Map(Object.entries(facts)));
+  const { hours, weeks, price } = documents.course;
   return {
     school: filled.school,
-    course: { hours, weeks, duration, capitalDuration, price },
+    course: { hours, weeks, duration: facts.weeks, capitalDuration: facts.Weeks, price },
     startDates: documents["start-dates"].startDates.map(spellStartDate),
     defaultYear: documents["start-dates"].defaultYear,
     courseDetails: filled["course-details"],
@@ -63,6 +51,13 @@ export function deriveContent(
     otherCountries: otherCountries(documents.countries),
     termsVersion: filled.terms?.version ?? null,
     terms: filled.terms,
+    words: {
+      ...filled.menu,
+      ...filled["contact-form"],
+      ...filled["application-form"],
+      ...filled["chat-words"],
+      ...filled.receipt,
+    },
     uploads: namedUploads(JSON.stringify(documents), uploads),
   };
 }
@@ -79,5 +74,3 @@ function namedUploads(
   });
   return Object.fromEntries(named);
 }
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

@@ -1,5 +1,6 @@
 import { applicationFields, applicationFieldTexts } from "../form-texts/application-form.ts";
-import type { NoticeFacts, PrivacyNotice } from "./privacy.ts";
+import type { NoticeFacts } from "./notice-facts.ts";
+import type { PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in English. Make every change in `privacy-spanish.ts`, too. */
 export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {

@@ -1,6 +1,7 @@
 import { applicationFields } from "../form-texts/application-form.ts";
 import { applicationFieldsInSpanish } from "../form-texts/application-fields-in-spanish.ts";
-import type { NoticeFacts, PrivacyNotice } from "./privacy.ts";
+import type { NoticeFacts } from "./notice-facts.ts";
+import type { PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in Spanish. Make every change in `privacy-english.ts`, too. */
 export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {

@@ -1,4 +1,3 @@
-import type { Content } from "../content.ts";
 import { malecon } from "../pages/header-pictures.ts";
 
 /** The privacy notice’s title and description in the browser’s tab and in search results. */
@@ -14,9 +13,6 @@ export const privacyHeader = {
   text: "What we ask you for, why, and what you can ask of us.",
   picture: malecon,
 } as const;
-
-/** What the notice in both languages says of this school. */
-export type NoticeFacts = Pick<Content, "school" | "privacyFacts">;
 
 /** The short notice in each form, before the link to the full notice. */
 export const privacyNotes = {

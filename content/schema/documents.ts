@@ -1,6 +1,7 @@
 import * as z from "zod";
 
 import * as facts from "./facts.ts";
+import * as ownWords from "./own-words.ts";
 import * as pages from "./pages.ts";
 import * as people from "./people.ts";
 import { pictures } from "./pictures.ts";
@@ -28,6 +29,11 @@ export const documentsSchema = z.strictObject({
   "social-links": facts.socialLinks,
   "privacy-facts": facts.privacyFacts,
   summary: facts.summary,
+  menu: ownWords.menu,
+  "contact-form": ownWords.contact,
+  "application-form": ownWords.application,
+  "chat-words": ownWords.chatWords,
+  receipt: ownWords.receipt,
 });
 
 /** What the school's owner can change, by document. */

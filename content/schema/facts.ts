@@ -1,8 +1,10 @@
 import * as z from "zod";
 
+import { factQuestions } from "../course/fact-questions.ts";
 import { weekdays } from "../course/weekdays.ts";
 import {
   amount,
+  code,
   count,
   currency,
   day,
@@ -14,19 +16,29 @@ import {
 } from "./formats.ts";
 
 /** school.json */
-export const school = z.strictObject({
-  name: words,
-  place: words,
-  timeZone: words.refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City"),
-  email: mailbox,
-  phone: words.regex(
-    /^\+[\d ()-]{8,25}$/,
-    "must begin with + and the country, such as +52 322 123 4567",
-  ),
-  mission: words,
-  invitation: words,
-  copyrightYear: count("a year"),
-});
+export const school = z
+  .strictObject({
+    name: words,
+    place: words,
+    timeZone: code
+      .refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City")
+      .meta({ help: "Such as America/Mexico_City." }),
+    email: mailbox.meta({
+      label: "Mailbox",
+      help: "Applications and messages are mailed here, and pages show it.",
+    }),
+    phone: code
+      .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567")
+      .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
+    mission: words,
+    invitation: words,
+    copyrightYear: count("a year").meta({ label: "Year in the footer" }),
+  })
+  .meta({
+    label: "School",
+    about: "Name, mailbox, phone number, time zone",
+    places: ["/#contact", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+  });
 
 function isTimeZone(name: string): boolean {
   try {
@@ -37,91 +49,199 @@ function isTimeZone(name: string): boolean {
 }
 
 /** course.json */
-export const course = z.strictObject({
-  hours: count("a number of hours"),
-  weeks: count("a number of weeks"),
-  price: z.strictObject({ amount, currency }),
-});
+export const course = z
+  .strictObject({
+    hours: count("a number of hours").meta({ label: "Hours of the course" }),
+    weeks: count("a number of weeks").meta({ label: "Weeks of the course" }),
+    price: z
+      .strictObject({
+        amount: amount.meta({ help: "Without a comma: 1349." }),
+        currency: currency.meta({ help: "Three capital letters, such as USD." }),
+      })
+      .meta({ label: "Price" }),
+  })
+  .meta({
+    label: "Price and hours",
+    about: "Tuition, hours, weeks",
+    places: ["/program", "/", "/aboutus", "/apply"],
+  });
 
 const SEATS = "must be a whole number from 0 to 999";
 
 /** start-dates.json; content/check/date-mistakes.ts compares the dates with each other. */
-export const startDates = z.strictObject({
-  /** The year that is selected when the page appears. */
-  defaultYear: count("a year"),
-  startDates: z
-    .array(
-      z.strictObject({
-        date: words,
-        /** Spellings other than the usual `January 6th` (month) and `January 6th 2025` (label). */
-        month: words.exactOptional(),
-        label: words.exactOptional(),
-        places: z.enum(["open", "few", "full"]).exactOptional(),
-        /** The number of places left, if the school counts them; `places` then follows from it. */
-        seats: z.int(SEATS).min(0, SEATS).max(999, SEATS).exactOptional(),
-      }),
-    )
-    .min(1),
-});
+export const startDates = z
+  .strictObject({
+    /** The year that is selected when the page appears. */
+    defaultYear: count("a year").meta({
+      label: "First year",
+      help: "The year that visitors see first. There must be a start date in it.",
+    }),
+    startDates: z
+      .array(
+        z.strictObject({
+          date: code.meta({ label: "First day of the course" }),
+          /** Spellings other than the usual `January 6th` (month) and `January 6th 2025` (label). */
+          month: code.exactOptional().meta({
+            label: "Spelling under the year",
+            help: "If it is empty, the date is written as usual, such as January 6th.",
+            isRare: true,
+          }),
+          label: code.exactOptional().meta({
+            label: "Spelling in the application",
+            help: "If it is empty, the date is written as usual, such as January 6th 2025.",
+            isRare: true,
+          }),
+          places: z
+            .enum(["open", "few", "full"])
+            .exactOptional()
+            .meta({
+              help: "Few and full are shown beside the date. Visitors of a full course can ask for a place.",
+              choices: { open: "Open", few: "Few places left", full: "Full" },
+            }),
+          /** The number of places left, if the school counts them; `places` then follows from it. */
+          seats: z
+            .int(SEATS)
+            .min(0, SEATS)
+            .max(999, SEATS)
+            .exactOptional()
+            .meta({ label: "Places left", isRare: true }),
+        }),
+      )
+      .min(1)
+      .meta({ label: "Start dates", help: "The oldest first." }),
+  })
+  .meta({
+    label: "Start dates",
+    about: "When courses begin, and the places left",
+    places: ["/#start-dates", "/program#start-dates", "/apply"],
+  });
 
 /** social-links.json */
-export const socialLinks = z.array(
-  z.strictObject({ network: z.enum(["facebook", "instagram", "twitter"]), address: words }),
-);
+export const socialLinks = z
+  .array(
+    z.strictObject({
+      network: z
+        .enum(["facebook", "instagram", "twitter"])
+        .meta({ choices: { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } }),
+      address: code.meta({ label: "Your page there" }),
+    }),
+  )
+  .meta({
+    label: "Social networks",
+    about: "Your pages on Facebook, Instagram, Twitter",
+    places: ["/#contact"],
+  });
 
 /** countries.json: the three countries of the specification, or all of them. */
-export const countries = z.strictObject({ offered: z.enum(["specified", "all"]) });
+export const countries = z
+  .strictObject({
+    offered: z.enum(["specified", "all"]).meta({
+      label: "Countries in the application",
+      choices: { specified: "Three", all: "Every country" },
+    }),
+  })
+  .meta({
+    label: "Countries",
+    about: "Those that the application offers",
+    places: ["/apply"],
+  });
 
 /** interview.json */
-export const interview = z.strictObject({
-  /** The number of days within which the school answers an application. */
-  answerDays: count("a number of days").exactOptional(),
-  /** The length of an interview. */
-  minutes: count("a number of minutes").exactOptional(),
-  /** A link to the page on which applicants choose a time. */
-  booking: link.exactOptional(),
-});
+export const interview = z
+  .strictObject({
+    /** The number of days within which the school answers an application. */
+    answerDays: count("a number of days").exactOptional().meta({
+      label: "Within how many days do you answer an application?",
+      example: "2",
+    }),
+    /** The length of an interview. */
+    minutes: count("a number of minutes").exactOptional().meta({
+      label: "How many minutes does an interview take?",
+      example: "30",
+    }),
+    /** A link to the page on which applicants choose a time. */
+    booking: link.exactOptional().meta({
+      label: "Where do applicants book their interview?",
+      example: "a page of calendly.com",
+    }),
+  })
+  .meta({
+    label: "Interview",
+    about: "How soon you answer, how long it takes, where to book it",
+    places: ["/apply", "/#enrolment-steps"],
+  });
 
 /** replies.json: the texts with which the school answers applications from the studio. */
-export const replies = z.strictObject({
-  replies: z.array(
-    z.strictObject({
-      title: words,
-      /** The step that the studio proposes once it was sent. */
-      step: z.enum(["answered", "interview", "offered", "booked", "declined"]),
-      text: words,
-    }),
-  ),
-});
+export const replies = z
+  .strictObject({
+    replies: z
+      .array(
+        z.strictObject({
+          title: words,
+          /** The step that the studio proposes once it was sent. */
+          step: z.enum(["answered", "interview", "offered", "booked", "declined"]).meta({
+            label: "Step that is proposed afterwards",
+            choices: {
+              answered: "Answered",
+              interview: "Interview",
+              offered: "Place offered",
+              booked: "Booked",
+              declined: "Not now",
+            },
+          }),
+          text: words.meta({ isMultiline: true }),
+        }),
+      )
+      .meta({ label: "Texts" }),
+  })
+  .meta({
+    label: "Your answers",
+    about: "The texts that you send to applicants from the studio",
+  });
 
 /** summary.json: when the website mails the school, in the school’s time zone. */
-export const summary = z.strictObject({
-  weekday: z.enum(weekdays),
-  hour: z
-    .int("must be a whole number from 0 to 23")
-    .min(0, "must be a whole number from 0 to 23")
-    .max(23, "must be a whole number from 0 to 23"),
-});
+export const summary = z
+  .strictObject({
+    weekday: z.enum(weekdays).meta({ label: "Weekday of the summary" }),
+    hour: z
+      .int("must be a whole number from 0 to 23")
+      .min(0, "must be a whole number from 0 to 23")
+      .max(23, "must be a whole number from 0 to 23")
+      .meta({ label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." }),
+  })
+  .meta({ label: "Summary mail", about: "When the website writes to you" });
 
 /** privacy-facts.json */
-export const privacyFacts = z.strictObject({
-  /** The company or person legally responsible for the data. */
-  responsible: z.strictObject({ name: words, postalAddress: words }),
-  /** The companies that run the server and deliver the mails, each with its country. */
-  hosting: words,
-  mail: words,
-  /** The days after which the server erases submissions: the same as RETENTION_DAYS. */
-  retentionDays: count("a number of days").exactOptional(),
-});
+export const privacyFacts = z
+  .strictObject({
+    /** The company or person legally responsible for the data. */
+    responsible: z.strictObject({ name: words, postalAddress: words }).meta({
+      label: "Who is responsible",
+    }),
+    /** The companies that run the server and deliver the mails, each with its country. */
+    hosting: words.meta({ label: "Who runs the server, in which country" }),
+    mail: words.meta({ label: "Who delivers the mails, in which country" }),
+    /** The days after which the server erases submissions: the same as RETENTION_DAYS. */
+    retentionDays: count("a number of days").exactOptional().meta({
+      label: "Days after which the server erases what visitors sent",
+      help: "The same as the server’s setting. Leave it empty if it has none.",
+      isRare: true,
+    }),
+  })
+  .meta({
+    label: "Privacy notice",
+    about: "Who is responsible, who runs the server",
+    places: ["/privacy"],
+  });
 
 /** The URL of a link in a list: another website or a mailbox. */
-const target = words.regex(/^(?:https:\/\/|mailto:)/, "must begin with https:// or mailto:");
+const target = code.regex(/^(?:https:\/\/|mailto:)/, "must begin with https:// or mailto:");
 
 /** terms.json: null while the school has no terms. */
 export const terms = z
   .strictObject({
     /** A new version for every change, stored with each application: `1, 3 March 2027`. */
-    version: words,
+    version: words.meta({ help: "A new one for every change, such as: 1, 3 March 2027." }),
     parts: z.array(
       z.strictObject({
         heading: words,
@@ -132,48 +252,91 @@ export const terms = z
       }),
     ),
   })
-  .nullable();
+  .nullable()
+  .meta({ label: "Terms", about: "What applicants accept", places: ["/apply"] });
 
 const time = z.iso.time({ precision: -1, error: "must be a time such as 09:00" });
 const weekday = z.enum(weekdays);
 
-/** course-details.json: facts that applicants need to decide. A null fact is not shown. */
-export const courseDetails = z.strictObject({
-  /** Lessons that trainees give to real students, observed by a trainer. */
-  teachingPractice: z.strictObject({ hours: count("a number of hours"), text: words }).nullable(),
-  classSize: z.strictObject({ most: count("a number of people") }).nullable(),
-  trainers: z.array(z.strictObject({ name: words, qualification: words, picture })).nullable(),
-  /** The accrediting body, and a link to its public register. */
-  accreditation: z.strictObject({ body: words, number: words, register: link }).nullable(),
-  fee: z
-    .strictObject({ included: z.array(words), notIncluded: z.array(words) })
-    .refine(
-      ({ included, notIncluded }) => included.length + notIncluded.length > 0,
-      "has no entries. Say what the fee includes, or what it does not",
-    )
-    .nullable(),
-  deposit: z.strictObject({ amount, text: words }).nullable(),
-  /** Earliest first: `{ "when": "60 days or more before the start", "share": "All of it" }`. */
-  refunds: z.array(z.strictObject({ when: words, share: words })).nullable(),
-  /** Housing and its lowest prices. */
-  housing: z
-    .array(z.strictObject({ kind: words, from: amount, per: z.enum(["night", "week", "month"]) }))
-    .nullable(),
-  /** Notes on visas, and the day on which they were last verified. */
-  visa: z.strictObject({ notes: paragraphs, checkedOn: day }).nullable(),
-  /** A week of the course, with times in any notation. */
-  timetable: z
-    .array(
-      z.strictObject({
-        day: weekday,
-        lessons: z.array(z.strictObject({ time: words, what: words })).min(1),
-      }),
-    )
-    .nullable(),
-  /** The address of the course, line by line, and a link to a map. */
-  place: z.strictObject({ lines: z.array(words).min(1), map: link }).nullable(),
-  /** The school’s opening hours in its own time zone. */
-  hours: z
-    .array(z.strictObject({ from: weekday, to: weekday, opens: time, closes: time }))
-    .nullable(),
+/** What the owner is asked about a fact, with a possible answer. */
+const asked = (fact: keyof typeof factQuestions, example: string) => ({
+  label: factQuestions[fact],
+  example,
 });
+
+/** course-details.json: facts that applicants need to decide. A null fact is not shown. */
+export const courseDetails = z
+  .strictObject({
+    /** Lessons that trainees give to real students, observed by a trainer. */
+    teachingPractice: z
+      .strictObject({ hours: count("a number of hours"), text: words })
+      .nullable()
+      .meta(asked("teachingPractice", "20 hours")),
+    classSize: z
+      .strictObject({ most: count("a number of people").meta({ label: "People at most" }) })
+      .nullable()
+      .meta(asked("classSize", "at most 12")),
+    trainers: z
+      .array(
+        z.strictObject({ name: words, qualification: words, picture }).meta({ label: "Trainer" }),
+      )
+      .nullable()
+      .meta(asked("trainers", "a name, a qualification and a portrait")),
+    /** The accrediting body, and a link to its public register. */
+    accreditation: z
+      .strictObject({ body: words, number: words, register: link })
+      .nullable()
+      .meta(asked("accreditation", "the number, and a link to the register")),
+    fee: z
+      .strictObject({ included: z.array(words), notIncluded: z.array(words) })
+      .refine(
+        ({ included, notIncluded }) => included.length + notIncluded.length > 0,
+        "has no entries. Say what the fee includes, or what it does not",
+      )
+      .nullable()
+      .meta(asked("fee", "the books, but not the flight")),
+    deposit: z
+      .strictObject({ amount, text: words })
+      .nullable()
+      .meta(asked("deposit", "300 to keep your place")),
+    /** Earliest first: `{ "when": "60 days or more before the start", "share": "All of it" }`. */
+    refunds: z
+      .array(z.strictObject({ when: words, share: words }))
+      .nullable()
+      .meta(asked("refunds", "60 days before the start, all of it")),
+    /** Housing and its lowest prices. */
+    housing: z
+      .array(z.strictObject({ kind: words, from: amount, per: z.enum(["night", "week", "month"]) }))
+      .nullable()
+      .meta(asked("housing", "a shared flat, from 350 a month")),
+    /** Notes on visas, and the day on which they were last verified. */
+    visa: z
+      .strictObject({ notes: paragraphs, checkedOn: day })
+      .nullable()
+      .meta(asked("visa", "most people may stay 180 days as tourists")),
+    /** A week of the course, with times in any notation. */
+    timetable: z
+      .array(
+        z.strictObject({
+          day: weekday,
+          lessons: z.array(z.strictObject({ time: words, what: words })).min(1),
+        }),
+      )
+      .nullable()
+      .meta(asked("timetable", "Monday, 9:00 to 13:00, methods")),
+    /** The address of the course, line by line, and a link to a map. */
+    place: z
+      .strictObject({ lines: z.array(words).min(1), map: link })
+      .nullable()
+      .meta(asked("place", "the street, and a link to a map")),
+    /** The school’s opening hours in its own time zone. */
+    hours: z
+      .array(z.strictObject({ from: weekday, to: weekday, opens: time, closes: time }))
+      .nullable()
+      .meta(asked("hours", "Monday to Friday, 9:00 to 17:00")),
+  })
+  .meta({
+    label: "What people decide on",
+    about: "Class size, trainers, what the fee includes, refunds, housing, visas",
+    places: ["/program#course-details"],
+  });

@@ -1,7 +1,13 @@
 import * as z from "zod";
 
-/** A text that must not be empty; content/check/text-mistakes.ts reports empty texts. */
-export const words = z.string();
+/**
+ * A text that people read, which must not be empty; content/check/text-mistakes.ts reports empty
+ * texts.
+ */
+export const words = z.string().meta({ isWords: true });
+
+/** A text that programs read, such as a URL or a code. It must not be empty, either. */
+export const code = z.string();
 
 /** A positive whole number; `what` continues the sentence “must be …”. */
 export const count = (what: string) => z.int(`must be ${what}`).positive(`must be ${what}`);
@@ -12,8 +18,8 @@ const WHOLE = "must be a whole number such as 1299, without a dot or a comma";
 export const amount = z.int(WHOLE).positive("must be more than 0");
 
 /** A currency by its code (ISO 4217), such as `USD`. */
-export const currency = words.refine(
-  (code) => Intl.supportedValuesOf("currency").includes(code),
+export const currency = code.refine(
+  (name) => Intl.supportedValuesOf("currency").includes(name),
   "is no currency. Write three capital letters, such as USD",
 );
 
@@ -36,13 +42,21 @@ export function withAsciiDomain(address: string): string {
 export const day = z.iso.date("must be a day such as 2027-01-31");
 
 /** A link to another website. */
-export const link = z.strictObject({ label: words, address: words });
+export const link = z.strictObject({
+  label: words.meta({ label: "What the link says" }),
+  address: code.meta({ label: "Where it leads", help: "Such as https://example.com/page." }),
+});
 
 /** A page’s title and description in the browser’s tab and in search results. */
-export const page = z.strictObject({ title: words, description: words });
+export const page = z
+  .strictObject({
+    title: words.meta({ label: "Title in the browser’s tab and in search results" }),
+    description: words.meta({ label: "Text in search results" }),
+  })
+  .meta({ label: "For search engines", isRare: true });
 
 const files = {
-  file: words,
+  file: code.meta({ label: "Picture" }),
   width: count("a width in pixels"),
   height: count("a height in pixels"),
 };
@@ -61,17 +75,31 @@ const position = z.enum([
   "50% 100%",
 ]);
 
-/** A picture of app/pictures; a decorative one has an empty `alt`. */
-export const picture = z.strictObject({
-  ...files,
-  alt: z.string(),
-  position: position.exactOptional(),
-  narrow: z.strictObject(files).exactOptional(),
+/** What is on a picture, for people who cannot see it; empty for mere decoration. */
+export const alt = z.string().meta({
+  label: "What is on the picture",
+  help: "One sentence, for people who cannot see it. Empty for mere decoration.",
+  isWords: true,
+  isRare: true,
 });
+
+/** A picture of app/pictures; a decorative one has an empty `alt`. */
+export const picture = z
+  .strictObject({
+    ...files,
+    alt,
+    position: position.exactOptional(),
+    narrow: z.strictObject(files).exactOptional(),
+  })
+  .meta({ isPicture: true });
 
 /** A heading, and the paragraphs below it. */
 export const heading = words;
-export const paragraphs = z.array(words).min(1);
+export const paragraphs = z.array(words.meta({ label: "Paragraph" })).min(1);
 
 /** A short text with a drawing of app/pictures/spots. */
-export const card = z.strictObject({ title: words, text: words, drawing: words });
+export const card = z.strictObject({
+  title: words,
+  text: words,
+  drawing: code.meta({ picturesIn: "spots/" }),
+});

@@ -1,93 +1,185 @@
 import * as z from "zod";
 
-import { card, count, heading, page, paragraphs, picture, words } from "./formats.ts";
+import { card, code, count, heading, page, paragraphs, picture, words } from "./formats.ts";
 
 const textWithHeading = z.strictObject({ heading, text: words });
 const introduced = z.strictObject({ heading, introduction: words });
-const banner = z.strictObject({ title: words, description: words });
-const header = z.strictObject({ title: words, text: words, picture });
+const banner = z
+  .strictObject({ title: words, description: words.meta({ label: "Text" }) })
+  .meta({ label: "Call to apply" });
+const header = z
+  .strictObject({ title: words, text: words, picture })
+  .meta({ label: "Top of the page" });
+const video = textWithHeading.meta({ label: "Words beside the video" });
 
 /** home.json */
-export const home = z.strictObject({
-  page,
-  heroPictures: z.array(picture).min(1),
-  hero: z.strictObject({
-    heading,
-    text: words,
-    link: z.strictObject({ label: words, srText: words }),
-  }),
-  features: z.array(card).min(1),
-  whatIs: z.strictObject({ heading, paragraphs, picture, link: words }),
-  banner,
-  steps: introduced,
-});
+export const home = z
+  .strictObject({
+    page,
+    heroPictures: z.array(picture).min(1).meta({ label: "Big pictures" }),
+    hero: z
+      .strictObject({
+        heading,
+        text: words,
+        link: z
+          .strictObject({
+            label: words.meta({ label: "Words on it" }),
+            srText: words.meta({
+              label: "The rest of its name, for screen readers",
+              isRare: true,
+            }),
+          })
+          .meta({ label: "Button" }),
+      })
+      .meta({ label: "Top of the page" }),
+    features: z.array(card).min(1).meta({ label: "Three good reasons" }),
+    whatIs: z
+      .strictObject({
+        heading,
+        paragraphs,
+        picture,
+        link: words.meta({ label: "Words on the button" }),
+      })
+      .meta({ label: "What the school is" }),
+    banner,
+    steps: introduced.meta({ label: "Words above the steps" }),
+  })
+  .meta({
+    label: "Home page",
+    about: "The words and pictures of the first page",
+    places: ["/"],
+    isPage: true,
+  });
 
 /** about-us.json */
-export const aboutUs = z.strictObject({
-  page,
-  header,
-  whoWeAre: z.strictObject({ heading, paragraphs, picture }),
-  commitment: z.strictObject({
-    heading,
-    parts: z.array(z.strictObject({ title: words, text: words })).min(1),
-  }),
-  /** The people of the school. Without it the section is not shown. */
-  people: z
-    .strictObject({
+export const aboutUs = z
+  .strictObject({
+    page,
+    header,
+    whoWeAre: z.strictObject({ heading, paragraphs, picture }),
+    commitment: z.strictObject({
       heading,
-      people: z.array(z.strictObject({ name: words, role: words, text: words, picture })).min(1),
-    })
-    .exactOptional(),
-  values: z.strictObject({
-    heading,
-    cards: z.array(z.strictObject({ title: words, text: words, emblem: words })).min(1),
-  }),
-  video: textWithHeading,
-});
-
-/** program.json */
-export const program = z.strictObject({
-  page,
-  header,
-  aboutCourse: z.strictObject({ heading, paragraphs }),
-  /** What happens in each week of the course. Without it the section is not shown. */
-  weeks: z
-    .strictObject({
+      parts: z.array(z.strictObject({ title: words, text: words })).min(1),
+    }),
+    /** The people of the school. Without it the section is not shown. */
+    people: z
+      .strictObject({
+        heading,
+        people: z
+          .array(
+            z.strictObject({
+              name: words,
+              role: words.meta({ help: "Such as: Director, or Trainer." }),
+              text: words.meta({ help: "One or two sentences, and the languages they speak." }),
+              picture,
+            }),
+          )
+          .min(1),
+      })
+      .exactOptional()
+      .meta({
+        label: "The people of the school",
+        example: "who teaches, and who answers",
+      }),
+    values: z.strictObject({
       heading,
-      introduction: words,
-      weeks: z
+      cards: z
         .array(
           z.strictObject({
             title: words,
             text: words,
-            /** The hours in which trainees teach real students. */
-            practiceHours: count("a number of hours").exactOptional(),
+            emblem: code.meta({ label: "Drawing", picturesIn: "spots/value-" }),
           }),
         )
         .min(1),
-    })
-    .exactOptional(),
-  benefits: z.strictObject({ heading, cards: z.array(card).min(1) }),
-  howItWorks: introduced,
-  faq: z.strictObject({
-    heading,
-    questions: z.array(z.strictObject({ question: words, answer: paragraphs })).min(1),
-  }),
-  video: textWithHeading,
-});
+    }),
+    video,
+  })
+  .meta({
+    label: "About Us page",
+    about: "Who you are, your commitment, your values",
+    places: ["/aboutus"],
+    isPage: true,
+  });
+
+/** program.json */
+export const program = z
+  .strictObject({
+    page,
+    header,
+    aboutCourse: z.strictObject({ heading, paragraphs }).meta({ label: "About the course" }),
+    /** What happens in each week of the course. Without it the section is not shown. */
+    weeks: z
+      .strictObject({
+        heading,
+        introduction: words,
+        weeks: z
+          .array(
+            z.strictObject({
+              title: words,
+              text: words,
+              /** The hours in which trainees teach real students. */
+              practiceHours: count("a number of hours").exactOptional().meta({
+                label: "Hours of teaching practice",
+                help: "Lessons that trainees give to real students in this week.",
+              }),
+            }),
+          )
+          .min(1),
+      })
+      .exactOptional()
+      .meta({
+        label: "The weeks of the course",
+        example: "what people do in the first week",
+      }),
+    benefits: z.strictObject({ heading, cards: z.array(card).min(1) }),
+    howItWorks: introduced.meta({ label: "Words above the steps" }),
+    faq: z
+      .strictObject({
+        heading,
+        questions: z.array(z.strictObject({ question: words, answer: paragraphs })).min(1),
+      })
+      .meta({ label: "Questions and answers" }),
+    video,
+  })
+  .meta({
+    label: "Program page",
+    about: "The course, its benefits, questions and answers",
+    places: ["/program"],
+    isPage: true,
+  });
 
 /** reviews.json */
-export const reviews = z.strictObject({
-  page,
-  header: z.strictObject({ title: words, text: words }),
-  video: textWithHeading,
-  banner,
-});
+export const reviews = z
+  .strictObject({
+    page,
+    header: z.strictObject({ title: words, text: words }).meta({ label: "Top of the page" }),
+    video,
+    banner,
+  })
+  .meta({
+    label: "Reviews page",
+    about: "The words around videos and pictures",
+    places: ["/reviews"],
+    isPage: true,
+  });
 
 /** enrolment.json: the steps to enrol, and those after an application is sent. */
-export const enrolment = z.strictObject({
-  steps: z.array(card).min(1),
-  /** When applicants pay, in one sentence beside the price on the Apply page. */
-  payment: words.exactOptional(),
-  afterApplying: z.strictObject({ heading, receipt: words, steps: z.array(words).min(1) }),
-});
+export const enrolment = z
+  .strictObject({
+    steps: z.array(card).min(1).meta({ label: "Steps to enrol" }),
+    /** When applicants pay, in one sentence beside the price on the Apply page. */
+    payment: words.exactOptional().meta({
+      label: "When people pay",
+      help: "Beside the price on the Apply page.",
+      example: "You pay nothing before your interview.",
+    }),
+    afterApplying: z
+      .strictObject({ heading, receipt: words, steps: z.array(words).min(1) })
+      .meta({ label: "After an application was sent" }),
+  })
+  .meta({
+    label: "Enrolment",
+    about: "The steps to enrol, and what follows an application",
+    places: ["/#enrolment-steps", "/program#enrolment-steps", "/apply"],
+  });

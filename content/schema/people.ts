@@ -1,53 +1,106 @@
 import * as z from "zod";
 
-import { heading, link, picture, words } from "./formats.ts";
+import { alt, code, heading, link, picture, words } from "./formats.ts";
 
 /** testimonials.json: what people said, with a portrait of app/pictures/people. */
-export const testimonials = z.strictObject({
-  heading,
-  testimonials: z
-    .array(
-      z.strictObject({
-        name: words,
-        text: words,
-        portrait: words,
-        /** When the person graduated and where they teach, in one line. */
-        about: words.exactOptional(),
-        /** Where the words were published, such as a page of reviews. */
-        source: link.exactOptional(),
-        /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
-        isSample: z.literal(true).exactOptional(),
-      }),
-    )
-    .min(1),
-});
+export const testimonials = z
+  .strictObject({
+    heading,
+    testimonials: z
+      .array(
+        z.strictObject({
+          name: words,
+          text: words,
+          portrait: code.meta({ isPicture: true }),
+          /** When the person graduated and where they teach, in one line. */
+          about: words.exactOptional().meta({
+            label: "Graduated when, teaches where",
+            help: "One line, such as: Graduated in March 2026, teaches in Hanoi.",
+          }),
+          /** Where the words were published, such as a page of reviews. */
+          source: link.exactOptional().meta({
+            label: "Where it was published",
+            help: "A page that shows these words, such as your reviews on Google.",
+          }),
+          /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
+          isSample: z.literal(true).exactOptional().meta({
+            label: "Invented",
+            help: "Remove the tick once the words are a real person’s.",
+          }),
+        }),
+      )
+      .min(1),
+  })
+  .meta({
+    label: "Testimonials",
+    about: "What graduates say",
+    places: ["/#testimonials", "/program#testimonials"],
+  });
 
-const captions = z.strictObject({ language: words, label: words, address: words });
+const captions = z.strictObject({
+  language: code,
+  label: words.meta({ label: "Name of the language" }),
+  address: code,
+});
 
 const video = z.strictObject({
   title: words,
-  poster: z.strictObject({ file: words, alt: z.string() }),
+  poster: z
+    .strictObject({ file: code.meta({ label: "Picture" }), alt })
+    .meta({ label: "Picture before it plays", isPicture: true }),
   /** The address of a file in public/, or of a page on YouTube or Vimeo. */
-  address: words,
+  address: code.meta({ help: "Of a video on YouTube or Vimeo: https://youtu.be/…" }),
   /** The same video in another format, for browsers that cannot play the first file. */
-  secondFormat: z.strictObject({ address: words }).exactOptional(),
-  captions: z.array(captions),
+  secondFormat: z.strictObject({ address: code }).exactOptional().meta({ isRare: true }),
+  captions: z.array(captions).meta({ label: "Subtitles", isRare: true }),
 });
 
 /** videos.json: the section “REAL STORIES”, and the videos by subject. */
-export const videos = z.strictObject({
-  realStories: z.strictObject({ heading, introduction: words }),
-  welcome: video,
-  lesson: video,
-  graduation: video,
-});
+export const videos = z
+  .strictObject({
+    realStories: z.strictObject({ heading, introduction: words }),
+    welcome: video,
+    lesson: video,
+    graduation: video,
+  })
+  .meta({
+    label: "Videos",
+    about: "Their titles and addresses",
+    places: ["/#real-stories", "/aboutus#video", "/program#video", "/reviews#video"],
+  });
 
 /** gallery.json */
-export const gallery = z.strictObject({
-  heading: words,
-  introduction: words,
-  pictures: z.array(z.strictObject({ title: words, ...picture.shape })).min(1),
-});
+export const gallery = z
+  .strictObject({
+    heading,
+    introduction: words,
+    pictures: z
+      .array(
+        z
+          .strictObject({
+            title: words,
+            ...picture.shape,
+            alt: alt.meta({ help: "One sentence, for people who cannot see it." }),
+          })
+          .meta({ isPicture: true }),
+      )
+      .min(1),
+  })
+  .meta({
+    label: "Gallery",
+    about: "Its pictures and their titles",
+    places: ["/reviews#gallery"],
+  });
 
 /** chat.json */
-export const chat = z.strictObject({ portrait: picture, replyTime: words, greeting: words });
+export const chat = z
+  .strictObject({
+    portrait: picture,
+    replyTime: words.meta({ label: "How fast you answer" }),
+    greeting: words,
+  })
+  .meta({
+    label: "Chat",
+    about: "The greeting, the portrait, how fast you answer",
+    places: ["/"],
+  });

@@ -1,4 +1,3 @@
-import type { Content } from "../content.ts";
 import { privacyPage } from "../legal/privacy.ts";
 import { paths } from "./page-paths.ts";
 
@@ -37,7 +36,8 @@ export const themeSwitch = {
 
 /** The footer’s texts and links. */
 export const footer = {
-  mission: ({ mission, invitation }: Content["school"]) => `${mission} ${invitation}`,
+  mission: ({ mission, invitation }: { mission: string; invitation: string }) =>
+    `${mission} ${invitation}`,
   /** The name of the list of links, for screen readers. */
   label: "Footer",
   pages: "Page",
@@ -50,7 +50,8 @@ export const footer = {
   ],
   contact: "Contact Us",
   privacy: { to: paths.privacy, label: privacyPage.title },
-  copyright: ({ copyrightYear, name }: Content["school"]) => `© ${copyrightYear} ${name}`,
+  copyright: ({ copyrightYear, name }: { copyrightYear: number; name: string }) =>
+    `© ${copyrightYear} ${name}`,
 } as const;
 
 const networks = { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } as const;

@@ -1,8 +1,7 @@
-import type { ContentFile, ContentForm, Editing, PostedForm } from "./content-editing.ts";
+import type { ContentFile, EditedContent, Saving } from "./content-editing.ts";
 import type { Counts } from "./counts.ts";
 import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./courses.ts";
 import type { Door } from "./door.ts";
-import type { Draft } from "./draft.ts";
 import type { Check, MachineFact } from "./health.ts";
 import type { Numbers, SendingTime } from "./numbers.ts";
 import type { OpenSlot, PictureOutcome, PictureOverview } from "./pictures.ts";
@@ -62,14 +61,13 @@ export interface Studio {
   };
   content: {
     list(): readonly ContentFile[];
-    /** Undefined if there is no such document. */
-    open(name: string): Promise<ContentForm | undefined>;
-    /** Reads a posted form and the files in it. */
-    readForm(request: Request): Promise<PostedForm>;
-    /** Remembers a posted form's values for the preview, without saving them. */
-    draft(name: string, posted: PostedForm): Promise<Draft | undefined>;
-    /** Saves a posted form, or changes a list in it; its texts include `intent` and `version`. */
-    edit(name: string, posted: PostedForm): Promise<Editing | undefined>;
+    read(): Promise<EditedContent>;
+    /**
+     * Saves a document, even one with mistakes, which cannot be published; undefined if there is no
+     * such document.
+     * @param seen the hash of what this person has seen of it
+     */
+    save(name: string, edited: { value: unknown; seen: string }): Promise<Saving | undefined>;
   };
   courses: {
     read(): Promise<Courses>;

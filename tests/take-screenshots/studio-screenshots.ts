@@ -63,6 +63,14 @@ await page.getByRole("row", { name: "3 May 2027" }).getByRole("spinbutton").fill
 await page.getByText("3 places left").waitFor();
 await shoot("courses");
 
+await page.goto("/website?page=/program");
+await page.frameLocator("iframe").getByText("-week, full-time TEFL course").click();
+await page.getByRole("textbox", { name: "Paragraph" }).press("End");
+await page.keyboard.type(" Come and see.");
+await page.frameLocator("iframe").getByText("Come and see.").waitFor();
+await shoot("editing");
+
+await page.getByRole("status").getByText("Saved").waitFor();
 await page.goto("/publish");
 await page.getByRole("heading", { level: 1, name: "Publish" }).waitFor();
 await shoot("publish");

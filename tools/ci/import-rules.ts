@@ -35,9 +35,9 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "studio/contract": "content forms",
   "studio/client":
-    "content forms app/ui app/csp app/startup app/sections app/shell studio/contract",
+    "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract",
   "studio/server":
-    "content content/schema content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/summary server/inbox server/cli server/publish server/versions render studio/contract",
+    "content content/schema content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/summary server/inbox server/cli server/publish server/versions render studio/contract",
 
   "server/versions":
     "content content/check content/schema content/files render server/core server/store",

@@ -1,4 +1,4 @@
-import { contactForm, questionsToAsk } from "#content/form-texts/contact-form.ts";
+import { contactForm as delivered, questionsToAsk } from "#content/form-texts/contact-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import type { ContactField } from "#forms/contact-schema.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
@@ -6,6 +6,7 @@ import { type FocusEvent, type SubmitEvent, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
 import { newFormId } from "../sending/form-id.ts";
@@ -39,6 +40,7 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const formRef = useRef<HTMLFormElement>(null);
   const { school, startDates } = useContent();
+  const contactForm = useWords("contactForm", delivered);
   const question = questionsToAsk(startDates).get(useSearchParams()[0].get("ask") ?? "");
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");

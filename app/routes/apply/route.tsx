@@ -1,8 +1,9 @@
-import { applicationForm, applyPage } from "#content/form-texts/application-form.ts";
+import { applicationForm as delivered, applyPage } from "#content/form-texts/application-form.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { ApplyForm } from "./form/apply-form.tsx";
 import { knownStartDate } from "../../forms/application/application-draft.ts";
 import { postForm } from "../../forms/sending/post-form.ts";
@@ -24,6 +25,7 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Apply({ params, actionData }: Route.ComponentProps) {
   const { course, startDates, photographs } = useContent();
+  const applicationForm = useWords("applicationForm", delivered);
   // Kept in state: following a link to this same page would clear `actionData` and its answers.
   const [refused] = useState(actionData);
   const [hasProblems, setHasProblems] = useState(Object.keys(refused?.problems ?? {}).length > 0);

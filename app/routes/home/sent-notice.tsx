@@ -1,10 +1,11 @@
 import { applicationOutcome } from "#content/form-texts/application-outcome.ts";
-import { contactForm } from "#content/form-texts/contact-form.ts";
+import { contactForm as delivered } from "#content/form-texts/contact-form.ts";
 import { isReference } from "#forms/reference-number.ts";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
 import { InterviewNote } from "../../forms/application/interview-note.tsx";
 import { Reference } from "../../forms/reference-line.tsx";
@@ -14,6 +15,7 @@ import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 export function SentNotice() {
   const [search] = useSearchParams();
   const { interview } = useContent();
+  const contactForm = useWords("contactForm", delivered);
   const sent = search.get("sent");
   const reference = search.get("reference");
 

@@ -1,6 +1,7 @@
-import { chatText } from "#content/school/chat-text.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import type { Message } from "./message.ts";
 import { WhatsappLink } from "../../sections/whatsapp/whatsapp-link.tsx";
 
@@ -11,6 +12,7 @@ const visitorBubble = `${bubble} ml-auto rounded-br-sm bg-link text-background`;
 /** A message with its author and time; the visitor's own messages link to WhatsApp. */
 export function ChatMessage({ from, text, time }: Message) {
   const { school } = useContent();
+  const chatText = useWords("chatText", delivered);
   const isOwn = from === "visitor";
   return (
     <li
@@ -45,6 +47,7 @@ export function ChatMessage({ from, text, time }: Message) {
 /** The indicator that shows that the provider is typing. */
 export function Typing() {
   const { school } = useContent();
+  const chatText = useWords("chatText", delivered);
   return (
     <li className={`${providerBubble} flex items-center gap-1.5 py-4`}>
       <span className="sr-only">{chatText.typing(school.name)}</span>

@@ -1,7 +1,8 @@
-import { chatText } from "#content/school/chat-text.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 import { useCallback, useEffect, useId, useRef, useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { useLazyComponent } from "../../ui/use-lazy-component.ts";
 import { ChatWindow } from "./chat-window.tsx";
@@ -17,6 +18,7 @@ const importConversation = () =>
  */
 export function ChatWidget() {
   const { school } = useContent();
+  const chatText = useWords("chatText", delivered);
   const windowId = useId();
   const chatWindow = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);

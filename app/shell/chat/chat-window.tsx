@@ -1,7 +1,8 @@
-import { chatText } from "#content/school/chat-text.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 import { type ReactNode, type RefObject, useEffect } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 import { useVisualViewport } from "./use-visual-viewport.ts";
@@ -19,6 +20,7 @@ interface ChatWindowProps {
 /** The chat window: a non-modal dialog. Escape closes it, wherever the focus is. */
 export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }: ChatWindowProps) {
   const { chat, school } = useContent();
+  const chatText = useWords("chatText", delivered);
   useVisualViewport(ref, isOpen);
 
   useEffect(() => {

@@ -1,7 +1,8 @@
-import { chatText } from "#content/school/chat-text.ts";
+import { chatText as delivered } from "#content/school/chat-text.ts";
 import { useEffect, useId, useRef, useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { mediaMatches } from "../../ui/use-browser-state.ts";
 import { ChatMessage, Typing } from "./chat-message.tsx";
@@ -14,6 +15,7 @@ const LONGEST_MESSAGE = 1000;
 /** The message list and the input field; stays mounted while the chat window is closed. */
 export function Conversation({ isOpen }: { isOpen: boolean }) {
   const { chat, school } = useContent();
+  const chatText = useWords("chatText", delivered);
   const { messages, isTyping, send } = useConversation(chat.greeting);
   const inputId = useId();
   const log = useRef<HTMLDivElement>(null);

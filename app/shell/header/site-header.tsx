@@ -1,8 +1,9 @@
 import { Link, NavLink, useLocation } from "react-router";
 
-import { navigation } from "#content/school/navigation.ts";
+import { navigation as delivered } from "#content/school/navigation.ts";
 
 import { useContent } from "../../content-context.tsx";
+import { useWords } from "../../own-words.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../sections/logo/logo.tsx";
@@ -13,6 +14,7 @@ const menuId = "site-menu";
 /** The header of every page. Its menu is a popover, so that it opens before hydration. */
 export function SiteHeader() {
   const { school } = useContent();
+  const navigation = useWords("navigation", delivered);
   const { key, pathname } = useLocation();
   // On the Apply page only the Submit button has the primary variant.
   const applyVariant = pathname.startsWith("/apply") ? "outline" : "primary";

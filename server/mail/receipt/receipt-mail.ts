@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Content } from "#content/content.ts";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
-import { receipt as words } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 
 import { answerLine } from "#forms/answer-line.ts";
@@ -12,6 +11,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import type { Mail } from "../transport.ts";
+import { receiptWords } from "./receipt-words.ts";
 import { type Receipt, receiptPage } from "./receipt-page.ts";
 import { shortAnswer, shortAnswers } from "./short-answers.ts";
 
@@ -35,6 +35,7 @@ export function receiptBody(
   content: Content,
 ): Pick<Mail, "subject" | "text" | "html" | "headers" | "attachments"> {
   const { timeZone, phone } = content.school;
+  const words = receiptWords(content);
   const reference = referenceOf(submission.id);
   const greeting = encodeURIComponent(words.whatsAppGreeting(reference));
   const receipt: Receipt = {
@@ -54,10 +55,10 @@ export function receiptBody(
   };
 }
 
-function plainText(
-  receipt: Receipt,
-  { school, course, interview, enrolment: { afterApplying } }: Content,
-): string {
+function plainText(receipt: Receipt, content: Content): string {
+  const { school, course, interview, enrolment } = content;
+  const { afterApplying } = enrolment;
+  const words = receiptWords(content);
   const { booking } = interview;
   const answers = receipt.answers.map(([question, answer]) => answerLine(question, answer));
   return [

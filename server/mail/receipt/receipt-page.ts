@@ -1,7 +1,6 @@
 import type { Content as SiteContent } from "#content/content.ts";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
-import { receipt as words } from "#content/mail/receipt.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 import { html } from "hono/html";
 
@@ -17,6 +16,7 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { light, SERIF } from "../html/mail-theme.ts";
+import { receiptWords } from "./receipt-words.ts";
 
 export interface Receipt {
   reference: string;
@@ -31,6 +31,7 @@ export interface Receipt {
 export function receiptPage(receipt: Receipt, content: SiteContent, picture: string): string {
   const { school, interview, enrolment } = content;
   const { booking } = interview;
+  const words = receiptWords(content);
   const { afterApplying } = enrolment;
   return mailPage({
     school,
@@ -62,7 +63,9 @@ export function receiptPage(receipt: Receipt, content: SiteContent, picture: str
 }
 
 /** The start date, large, with length and place; the reference on a stub that tears off. */
-function ticket(receipt: Receipt, { course, school }: SiteContent): Content {
+function ticket(receipt: Receipt, content: SiteContent): Content {
+  const { course, school } = content;
+  const words = receiptWords(content);
   const { label, value } = words.length;
   return html`<table
     role="presentation"

@@ -15,6 +15,15 @@ export const contentUpgrades: readonly ContentUpgrade[] = [
   (documents) => ({ replies: { replies: [] }, ...documents }),
   // 2: the owner’s photographs, each in its slot.
   (documents) => ({ pictures: { photographs: {} }, ...documents }),
+  // 3: the school’s own words in the place of delivered ones.
+  (documents) => ({
+    menu: {},
+    "contact-form": {},
+    "application-form": {},
+    "chat-words": {},
+    receipt: {},
+    ...documents,
+  }),
 ];
 
 /** A newer release has stored this content; the message is a sentence. */

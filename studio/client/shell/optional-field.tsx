@@ -1,6 +1,8 @@
 import { useId } from "react";
 
 interface OptionalFieldProps {
+  /** The control's id, if others refer to it. */
+  id?: string;
   label: string;
   /** Whether the label is for screen readers only. */
   isLabelHidden?: boolean;
@@ -18,7 +20,8 @@ interface OptionalFieldProps {
 /** A labelled control that is not required, unlike those of app/ui/field. */
 export function OptionalField(props: OptionalFieldProps) {
   const { label, isLabelHidden = false, note, isWrong = false, children } = props;
-  const id = useId();
+  const generated = useId();
+  const { id = generated } = props;
   const noteId = `${id}-note`;
   return (
     <div>

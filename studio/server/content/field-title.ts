@@ -1,17 +1,27 @@
-import { at } from "./data-path.ts";
-import { fieldWords } from "./field-words.ts";
-import { fileWords } from "./file-words.ts";
+import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
+import { documentSchema } from "#content/schema/documents.ts";
 
-/** What the forms call the field at a path such as `start-dates/startDates/2/date`. */
+import { dataPath } from "../../contract/data-path.ts";
+
+/** What the studio calls the field at a path such as `start-dates/startDates/2/date`. */
 export function fieldTitle(path: string): string {
-  const [file = "", ...steps] = path.split("/");
-  const titles = [fileWords(file).title];
-  let inner = "";
-  for (const step of steps) {
-    inner = at(inner, step);
-    const title = /^\d+$/.test(step) ? `entry ${Number(step) + 1}` : fieldWords(file, inner).label;
-    // The list of start-dates.json is called like the file.
+  const [name = "", ...steps] = path.split("/");
+  const schema = documentSchema(name);
+  const titles = [labelOf(schema, name)];
+  for (let count = 1; count <= steps.length; count += 1) {
+    const inner = dataPath(steps.slice(0, count).join("/"));
+    const step = inner.at(-1) ?? "";
+    const title =
+      typeof step === "number" ? `entry ${step + 1}` : labelOf(schemaAt(schema, inner), step);
+    // The list of start-dates.json is called like the document.
     if (title !== titles.at(-1)) titles.push(title);
   }
   return titles.join(" › ");
+}
+
+/** A document's title, a line about what is in it, and the URLs of pages that show it. */
+export function documentWords(name: string) {
+  const schema = documentSchema(name);
+  const { about = "", places = [] } = describe(schema).meta;
+  return { name, title: labelOf(schema, name), about, places };
 }

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
 import { readContent } from "#content/read-content.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
@@ -9,16 +10,18 @@ import type { PageRenderer } from "../../../render/page-renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import {
-  contentOf as storedContent,
-  loadVersion,
-} from "../../../server/versions/stored-content.ts";
-import { SAVED } from "../../contract/draft.ts";
+import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
-import type { Drafts } from "./drafts.ts";
+import { editablePage } from "./editable-page.ts";
+import { type MarkedContent, markWords } from "./mark-words.ts";
+import { createShownDocuments } from "./shown-documents.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
-/** The preview's pages run no scripts and send no forms; only the studio may frame them. */
+/**
+ * The preview's pages run no scripts and send no forms; only the studio may frame them. The sandbox
+ * allows scripts, because WebKit calls no listener of the studio in a frame without
+ * (bugs.webkit.org/218086); the policy's sources allow none.
+ */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self' 'unsafe-inline'",
@@ -28,12 +31,11 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'self'",
-  "sandbox allow-same-origin",
+  "sandbox allow-same-origin allow-scripts",
 ].join("; ");
 
 interface PreviewPagesOptions {
   store: Pick<StudioStore, "use">;
-  drafts: Drafts;
   media: (uploads: Media["uploads"]) => Media;
   render: PageRenderer["render"];
   siteUrl: string | undefined;
@@ -41,53 +43,56 @@ interface PreviewPagesOptions {
   log: Log;
 }
 
+const URL_PATTERN = "/preview/:kind{saved|edit|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
+
 const SENTENCES = {
-  gone: "The studio does not remember this preview any more. Change something in the form, and it appears again.",
-  failed:
-    "This page could not be shown with these values. Tell your technician: the studio’s log says why.",
+  failed: "This page could not be shown. Tell your technician: the studio’s log says why.",
 };
 
-/** The pages of the site with a draft's values, or of a version: `/preview/DRAFT/THEME/PAGE`. */
+/**
+ * The pages of the site with all that is saved: `/preview/saved/THEME/PAGE`. In those of
+ * `/preview/edit/`, each text and picture has the path of its field; `/preview/version-N/` shows a
+ * version that was published.
+ */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
-  const { store, drafts, media, render, siteUrl, now, log } = options;
+  const { store, media, render, siteUrl, now, log } = options;
+  const shownDocuments = createShownDocuments();
 
   /**
-   * The content with all that is saved, and with a draft in the place of its document, or of a
-   * stored version; undefined for an unknown draft.
-   * @throws with the mistakes in the documents
+   * The content with all that is saved, with marked words to edit it, or of a stored version.
+   * @param kind from the URL
+   * @throws with the mistakes in what was published
    */
-  async function contentOf(id: string): Promise<Content | undefined> {
-    const [, version] = /^version-(\d{1,9})$/.exec(id) ?? [];
+  async function read(kind: string): Promise<{ content: Content; marked?: MarkedContent }> {
+    const [, version] = /^version-(\d+)$/.exec(kind) ?? [];
     if (version !== undefined) {
       const stored = await store.use(({ services }) =>
         loadVersion(services.content, Number(version)),
       );
-      return storedContent(stored);
+      return { content: contentOf(stored) };
     }
-    const draft = drafts.find(id);
-    if (!draft && id !== SAVED.id) return undefined;
-    const { documents, records } = await store.use(async ({ services }) => ({
-      documents: (await readDraft(services)).documents,
+    const { draft, records } = await store.use(async ({ services }) => ({
+      draft: await readDraft(services),
       records: await services.content.pictures.records(),
     }));
-    const read = readContent(
-      draft ? { ...documents, [draft.name]: draft.value } : documents,
-      media(parseUploads(records)),
-    );
-    if (!read.ok) throw new Error(read.mistakes.join(" "));
-    return read.content;
+    const uploads = parseUploads(records);
+    const documents = shownDocuments(draft.documents, draft.published, media(uploads));
+    const checked = readContent(documents, media(uploads));
+    if (!checked.ok) throw new Error(checked.mistakes.join(" "));
+    if (kind !== "edit") return checked;
+    const marked = markWords(documentsSchema.parse(documents), uploads);
+    return { content: marked.content, marked };
   }
 
-  return new Hono().get("/preview/:draft/:theme{light|dark}/:page{.*}?", async (c) => {
-    const draft = c.req.param("draft");
+  return new Hono().get(URL_PATTERN, async (c) => {
+    const kind = c.req.param("kind");
     const theme = c.req.param("theme") === "dark" ? "dark" : "light";
-    const basename = `/preview/${draft}/${theme}`;
+    const basename = `/preview/${kind}/${theme}`;
     const { pathname, search } = new URL(c.req.url);
     const path = pathname.slice(basename.length) + search;
     const { signal } = c.req.raw;
     try {
-      const content = await contentOf(draft);
-      if (!content) return answer(c, 410, sentencePage(SENTENCES.gone));
+      const { content, marked } = await read(kind);
       signal.throwIfAborted();
       const day = schoolDate(now(), content.school.timeZone);
       const { status, html } = await render({
@@ -96,7 +101,8 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
         content,
         settings: { day, siteUrl },
       });
-      return answer(c, status === 200 ? 200 : 404, withoutScripts(html, theme));
+      const still = withoutScripts(html, theme);
+      return answer(c, status === 200 ? 200 : 404, marked ? editablePage(still, marked) : still);
     } catch (error) {
       if (!signal.aborted) {
         log.error({ cause: withoutAddresses(sentenceIn(error)) }, "The preview of a page failed");
@@ -106,7 +112,7 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
   });
 }
 
-function answer(c: Context, status: 200 | 404 | 410 | 500, html: string): Response {
+function answer(c: Context, status: 200 | 404 | 500, html: string): Response {
   return c.html(html, status, {
     "Content-Security-Policy": POLICY,
     "X-Frame-Options": "SAMEORIGIN",

@@ -4,7 +4,7 @@ import type { ContentChange } from "../../../server/store/content/content-versio
 import type { NamedChange, PendingChange, ShownValue } from "../../contract/publishing.ts";
 import { count } from "../../contract/plurals.ts";
 import { fieldTitle } from "../content/field-title.ts";
-import { fileWords } from "../content/file-words.ts";
+import { documentWords } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
@@ -37,7 +37,7 @@ export function placeOf(document: string, path = ""): { title: string; to: strin
   if (document === "start-dates" || document === "course") {
     return { title: "Courses", to: "/courses" };
   }
-  const { title } = fileWords(document);
+  const { title } = documentWords(document);
   return { title, to: `/website/${document}${path && `?field=${path}`}` };
 }
 
@@ -81,7 +81,7 @@ export function pendingChange(difference: DocumentDifference): PendingChange {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
   const named = changeInWords(change);
-  const place = `${fileWords(document).title} › `;
+  const place = `${documentWords(document).title} › `;
   return {
     id: changeId(difference),
     title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,

@@ -20,7 +20,8 @@ import type {
   PublishStep,
 } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
-import { fileWords } from "../content/file-words.ts";
+import { documentWords } from "../content/field-title.ts";
+
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { changeId, changeInWords, pendingChange, placeOf } from "./change-words.ts";
@@ -143,7 +144,7 @@ function problemsInWords(error: unknown): readonly string[] {
   return problemSentences(error).map((sentence) =>
     sentence.replaceAll(
       /content\/data\/([\w-]+)\.json/g,
-      (_, name) => `“${fileWords(name).title}”`,
+      (_, name) => `“${documentWords(name).title}”`,
     ),
   );
 }

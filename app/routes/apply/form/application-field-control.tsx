@@ -1,12 +1,13 @@
 import {
   type ApplicationField,
   type FieldText,
-  applicationForm,
+  applicationForm as delivered,
 } from "#content/form-texts/application-form.ts";
 
 import type { ReactNode } from "react";
 
 import { useContent } from "../../../content-context.tsx";
+import { useWords } from "../../../own-words.ts";
 import { usePageSettings } from "../../../page-settings-context.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
@@ -66,6 +67,7 @@ export function ApplicationFieldControl({
   isLocked,
 }: ApplicationFieldControlProps) {
   const { startDates, otherCountries } = useContent();
+  const applicationForm = useWords("applicationForm", delivered);
   const { day } = usePageSettings();
   return (
     <Field
@@ -150,6 +152,7 @@ export function ApplicationFieldControl({
 
 /** A link to the contact form on the same page, so that no answer is lost. */
 function AnotherCountry() {
+  const applicationForm = useWords("applicationForm", delivered);
   return (
     <AskLink
       about="country"

@@ -1,13 +1,14 @@
 import {
   applicationFields,
-  applicationFieldTexts,
-  applicationForm,
+  applicationFieldTexts as deliveredFields,
+  applicationForm as delivered,
 } from "#content/form-texts/application-form.ts";
 import { privacyNotes } from "#content/legal/privacy.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useEffect, useMemo, useRef, useState } from "react";
 
 import { useContent } from "../../../content-context.tsx";
+import { useWords } from "../../../own-words.ts";
 import {
   chooseStartDate,
   discardDraft,
@@ -29,7 +30,7 @@ import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
 import { ClearAnswers } from "./clear-answers.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
-import { sections } from "./form-sections.ts";
+import { sectionsOf } from "./form-sections.ts";
 import { RefusedPostNote } from "./refused-post-note.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
 import { TermsNote } from "./terms-note.tsx";
@@ -61,6 +62,9 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   /** Incremented whenever a script has changed answers, which fires no event. */
   const [revision, setRevision] = useState(0);
   const { school, startDates, termsVersion } = useContent();
+  const applicationForm = useWords("applicationForm", delivered);
+  const applicationFieldTexts = useWords("applicationFields", deliveredFields);
+  const sections = sectionsOf(applicationForm);
   const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
   const prefilledDate = dateInAddress || chosenDate;
   const startedCourseNote = useStartedCourseNote(

@@ -1,13 +1,13 @@
-import { applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
-
-const text = applicationForm.draft;
+import { useWords } from "../../../own-words.ts";
 
 /** A button that deletes all answers after a confirmation. */
 export function ClearAnswers({ onClear }: { onClear: () => void }) {
+  const text = useWords("applicationForm", delivered).draft;
   const [isAsking, setAsking] = useState(false);
   return (
     // The negative margin cancels the button's padding: its label ends where the fields end.

@@ -1,14 +1,13 @@
-import { applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { isStartedCourse, nextStartDate, startDatesText } from "#content/course/start-dates.ts";
 import type { ReactNode, RefObject } from "react";
 
 import { useContent } from "../../../content-context.tsx";
+import { useWords } from "../../../own-words.ts";
 import { AskLink } from "../../../forms/contact/ask-link.tsx";
 import { isControl, replaceAnswer } from "../../../forms/form-controls.ts";
 import { useOnToday } from "../../../ui/use-today.ts";
 import { useFormValue } from "./use-form-value.ts";
-
-const text = applicationForm.startedCourse;
 
 function courseDates(form: HTMLFormElement) {
   const control = form.elements.namedItem("courseDates");
@@ -26,6 +25,7 @@ export function useStartedCourseNote(
 ): ReactNode {
   const selected = useFormValue(form, (element) => courseDates(element)?.value ?? initial, initial);
   const { startDates } = useContent();
+  const text = useWords("applicationForm", delivered).startedCourse;
   const hasStarted = useOnToday((today) => isStartedCourse(selected, startDates, today));
   const next = useOnToday((today) => nextStartDate(startDates, today));
   if (!hasStarted) return null;

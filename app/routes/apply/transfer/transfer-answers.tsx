@@ -1,13 +1,13 @@
 import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
-import { applicationForm } from "#content/form-texts/application-form.ts";
+import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
 import { importTransfer, useOpenedAnswers } from "./use-opened-answers.ts";
+import { useWords } from "../../../own-words.ts";
 
-const { draft } = applicationForm;
 const importPanel = () => importTransfer().then(({ TransferPanel }) => TransferPanel);
 
 interface TransferAnswersProps {
@@ -31,6 +31,7 @@ export function TransferAnswers({
   children,
 }: TransferAnswersProps) {
   const { state, close, openFile, replace, undo } = useOpenedAnswers(form, onTaken);
+  const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);

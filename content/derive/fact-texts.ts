@@ -1,0 +1,28 @@
+import { priceText } from "../course/course.ts";
+import type { Documents } from "../schema/documents.ts";
+import type { PlaceholderName } from "./placeholder-names.ts";
+
+/**
+ * What each placeholder stands for.
+ * @param spelled a fact of course.json in words, with its path there; the studio marks it
+ */
+export function factTexts(
+  { course, school }: Pick<Documents, "course" | "school">,
+  spelled: (path: string, text: string) => string = (_, text) => text,
+): Record<PlaceholderName, string> {
+  const { hours, weeks, price } = course;
+  const duration = `${NUMBERS[weeks] ?? weeks} weeks`;
+  return {
+    hours: spelled("hours", String(hours)),
+    weekCount: spelled("weeks", String(weeks)),
+    weeks: spelled("weeks", duration),
+    Weeks: spelled("weeks", duration.charAt(0).toUpperCase() + duration.slice(1)),
+    price: spelled("price/amount", priceText(price)),
+    school: school.name,
+    SCHOOL: school.name.toUpperCase(),
+    mission: school.mission,
+    invitation: school.invitation,
+  };
+}
+
+const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight"];

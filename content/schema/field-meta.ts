@@ -1,0 +1,34 @@
+/** What the schema of a field or document says about it to the studio, by zod’s `.meta(…)`. */
+export interface FieldMeta {
+  /** The field’s name for the owner; without it, the name follows from its key. */
+  label?: string;
+  help?: string;
+  /** A possible answer, shown where the owner has not said anything yet. */
+  example?: string;
+  /** Few owners ever need the field, or no visitor sees it. */
+  isRare?: true;
+  /** People read the text, so it may have placeholders, and the studio marks it on the page. */
+  isWords?: true;
+  /** The text keeps its line breaks. */
+  isMultiline?: true;
+  /** The value is a picture with its size and its text, or the name of one. */
+  isPicture?: true;
+  /** The beginning that the value lacks of a name in app/pictures. */
+  picturesIn?: string;
+  /** The values of a choice in the owner’s words. */
+  choices?: Readonly<Record<string, string>>;
+  /** The delivered text that stands where the school has not written its own. */
+  delivered?: string;
+  /** A group of such texts. */
+  isDelivered?: true;
+  /** Of a document: a summary of it. */
+  about?: string;
+  /** Of a document: the URLs where pages show it, the best first. */
+  places?: readonly string[];
+  /** Of a document: its parts are the sections of a page. */
+  isPage?: true;
+}
+
+declare module "zod" {
+  interface GlobalMeta extends FieldMeta {}
+}

@@ -1,0 +1,98 @@
+import * as z from "zod";
+
+import { applicationFieldTexts, applicationForm } from "../form-texts/application-form.ts";
+import { contactForm } from "../form-texts/contact-form.ts";
+import { receipt as receiptMail } from "../mail/receipt.ts";
+import type { OwnTexts } from "../own-words/with-own-words.ts";
+import { chatText } from "../school/chat-text.ts";
+import { applyLink, footer, navigation } from "../school/navigation.ts";
+import { words } from "./formats.ts";
+
+/** Written out, because the delivered texts have types that follow from the documents. */
+type OwnWords = z.ZodType<OwnTexts>;
+
+type Text = [key: string, text: unknown];
+
+/** Texts of programs, and messages that forms/ checks answers with. */
+const FIXED = new Set([
+  "to",
+  "from",
+  "value",
+  "icon",
+  "file",
+  "position",
+  "subject",
+  "picture",
+  "ticketPicture",
+  "countries",
+  "answers",
+  "required",
+  "invalid",
+  "invalidEmail",
+  "invalidPhoneNumber",
+  "clock",
+  "leftOut",
+]);
+
+/** menu.json, like all documents below: the school’s own words where they differ from the delivered. */
+export const menu: OwnWords = ownWords({ navigation, footer, applyLink }).meta({
+  label: "Menu and footer",
+  about: "The names of the pages, and the buttons to apply",
+  places: ["/", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+});
+
+/** contact-form.json */
+export const contact: OwnWords = ownWords({ contactForm }).meta({
+  label: "Contact form",
+  about: "Its fields and buttons, and what it says afterwards",
+  places: ["/#contact"],
+});
+
+/** application-form.json */
+export const application: OwnWords = ownWords({
+  applicationForm,
+  applicationFields: applicationFieldTexts,
+}).meta({
+  label: "Application form",
+  about: "Its fields, hints and buttons",
+  places: ["/apply"],
+});
+
+/** chat-words.json */
+export const chatWords: OwnWords = ownWords({ chatText }).meta({
+  label: "Words of the chat",
+  about: "Its buttons and notes",
+  places: ["/"],
+});
+
+/** receipt.json */
+export const receipt: OwnWords = ownWords({ receipt: receiptMail }).meta({
+  label: "Receipt",
+  about: "The mail that applicants get",
+});
+
+/** The schema of a document with own words for delivered texts. */
+function ownWords(delivered: object): OwnWords {
+  const fields = Object.entries(delivered).flatMap(
+    ([key, text]: Text): [string, z.ZodType<string | OwnTexts>][] => {
+      if (FIXED.has(key) || text === "") return [];
+      if (typeof text === "string") {
+        return [[key, words.meta({ delivered: text }).exactOptional()]];
+      }
+      if (typeof text !== "object" || !text) return [];
+      const inner = ownWords(text);
+      const isEmpty = inner instanceof z.ZodObject && Object.keys(inner.shape).length === 0;
+      const label = firstText(text);
+      const named = Array.isArray(delivered) && label ? inner.meta({ label }) : inner;
+      return isEmpty ? [] : [[key, named.meta({ isDelivered: true }).exactOptional()]];
+    },
+  );
+  return z.strictObject(Object.fromEntries(fields));
+}
+
+/** What an entry of a list is called: its first text. */
+function firstText(entry: object): string | undefined {
+  return Object.entries(entry).find(
+    ([key, text]) => !FIXED.has(key) && typeof text === "string",
+  )?.[1];
+}

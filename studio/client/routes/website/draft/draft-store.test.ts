@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+import type { Saving } from "../../../../contract/content-editing.ts";
+import { createDraftStore } from "./draft-store.ts";
+import type { Unsent } from "./unsent.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+
+/** A store, and a server that has one document. */
+function start({ kept = new Map<string, Unsent>() } = {}) {
+  const server = { value: { heading: "Old", text: "Text" } as unknown, hash: "1", isDown: false };
+  const store = createDraftStore(
+    { home: { value: server.value, hash: "1" } },
+    {
+      send: async (_, { value, seen }): Promise<Saving> => {
+        if (server.isDown) throw new TypeError("Failed to fetch");
+        if (seen !== server.hash) return { status: "overtaken", ...server };
+        Object.assign(server, { value, hash: `${Number(server.hash) + 1}` });
+        return { status: "saved", hash: server.hash, mistakes: [] };
+      },
+      unsent: {
+        keep: (name, unsent) => kept.set(name, unsent).has(name),
+        forget: (name) => kept.delete(name),
+        read: (name) => kept.get(name),
+      },
+      now: Date.now,
+    },
+  );
+  const home = () => store.read().documents["home"]?.value;
+  const pause = () => vi.advanceTimersByTimeAsync(4000);
+  return { store, server, kept, home, pause };
+}
+
+test("what is typed is saved after a pause, and typing in one field is one step of undo", async () => {
+  const { store, server, home, pause } = start();
+  for (const text of ["N", "Ne", "New"]) store.change("home/heading", text);
+  expect(server.value).toMatchObject({ heading: "Old" });
+  await pause();
+  expect(server.value).toMatchObject({ heading: "New" });
+  expect(store.undo()).toBe("home/heading");
+  expect(home()).toMatchObject({ heading: "Old" });
+  store.redo();
+  await pause();
+  expect(server.value).toMatchObject({ heading: "New" });
+});
+
+test("without a connection the words are kept, in the browser as well, and sent later", async () => {
+  const { store, server, kept, pause } = start();
+  server.isDown = true;
+  store.change("home/heading", "New");
+  await pause();
+  expect(store.read().status).toBe("unreachable");
+  const next = start({ kept });
+  next.store.resume();
+  await next.pause();
+  expect(next.server.value).toMatchObject({ heading: "New" });
+  server.isDown = false;
+  await pause();
+  expect(store.read()).toMatchObject({ status: "saved", saves: 1 });
+  expect(kept.size).toBe(0);
+});
+
+test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
+  const { store, server, home, pause } = start();
+  Object.assign(server, { value: { heading: "Old", text: "Hers" }, hash: "2" });
+  store.change("home/heading", "Mine");
+  await pause();
+  expect(server.value).toEqual({ heading: "Mine", text: "Hers" });
+
+  Object.assign(server, { value: { heading: "Hers", text: "Hers" }, hash: "9" });
+  store.change("home/heading", "Mine again");
+  await pause();
+  expect(store.read().contested).toMatchObject({ name: "home", value: { heading: "Hers" } });
+  expect(home()).toMatchObject({ heading: "Mine again" });
+  store.settle("mine");
+  await pause();
+  expect(server.value).toMatchObject({ heading: "Mine again" });
+});

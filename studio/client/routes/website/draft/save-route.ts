@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import * as z from "zod";
+
+import { studioContext } from "../../../studio-context.ts";
+import { draftWords as text } from "./draft-words.ts";
+
+const editedShape = z.object({ value: z.unknown(), seen: z.string() });
+/** In characters; all documents together have 20,000. */
+const LONGEST = 500_000;
+
+/** Saves a document in the draft. */
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const body = await request.text();
+  if (body.length > LONGEST) throw data(text.tooLong, { status: 413 });
+  const edited = editedShape.parse(JSON.parse(body));
+  const saved = await context.get(studioContext).content.save(params["name"] ?? "", edited);
+  if (!saved) throw data("", { status: 404 });
+  return Response.json(saved);
+}

@@ -1,0 +1,62 @@
+import { factTexts } from "#content/derive/fact-texts.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
+
+import type { DraftState } from "../draft/draft-store.ts";
+
+/** A fact that stands in texts as a placeholder, such as `{price}`. */
+export interface Fact {
+  name: string;
+  /** What visitors read in its place. */
+  shown: string;
+  /** The path of its field; undefined for what the studio fills in for an applicant. */
+  path: string | undefined;
+}
+
+const PATHS: Readonly<Record<string, string>> = {
+  hours: "course/hours",
+  weekCount: "course/weeks",
+  weeks: "course/weeks",
+  Weeks: "course/weeks",
+  price: "course/price/amount",
+  school: "school/name",
+  SCHOOL: "school/name",
+  mission: "school/mission",
+  invitation: "school/invitation",
+};
+
+/** Filled in by the studio in the texts that answer an applicant. */
+const ofApplicants: readonly Fact[] = [
+  { name: "name", shown: "the applicant’s first name", path: undefined },
+  { name: "date", shown: "the start date", path: undefined },
+  { name: "booking", shown: "the link to book an interview", path: undefined },
+];
+
+const schemas = documentsSchema.pick({ course: true, school: true });
+
+/** The facts with their present values; with their names while they have mistakes. */
+export function factsOf(documents: DraftState["documents"]): readonly Fact[] {
+  const { data } = schemas.safeParse({
+    course: documents["course"]?.value,
+    school: documents["school"]?.value,
+  });
+  const texts: Readonly<Record<string, string>> = data ? factTexts(data) : {};
+  return [
+    ...Object.entries(PATHS).map(([name, path]) => ({ name, shown: texts[name] ?? name, path })),
+    ...ofApplicants,
+  ];
+}
+
+/** Splits a text into words and facts; braces that stand for no fact are words. */
+export function splitAtFacts(text: string, facts: readonly Fact[]): (string | Fact)[] {
+  return text
+    .split(/(\{\w+\})/)
+    .map((part) => facts.find(({ name }) => part === `{${name}}`) ?? part)
+    .filter((part) => part !== "");
+}
+
+/** A text as it is shown: facts with their values. */
+export function shownText(text: string, facts: readonly Fact[]): string {
+  return splitAtFacts(text, facts)
+    .map((part) => (typeof part === "string" ? part : part.shown))
+    .join("");
+}

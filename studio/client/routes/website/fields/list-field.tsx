@@ -1,0 +1,74 @@
+import { describe, emptyValue } from "#content/schema/describe.ts";
+import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+
+import { at } from "../../../../contract/data-path.ts";
+import { withMoved } from "../draft/change-value.ts";
+import { useEditor, valueIn } from "../draft/editor-context.ts";
+import { fieldId } from "./field-id.ts";
+import { fieldWords as text } from "./field-words.ts";
+import { labelOfEntry } from "./label-of-entry.ts";
+
+interface ListFieldProps {
+  entry: unknown;
+  path: string;
+  label: string;
+  note: string | undefined;
+}
+
+/** A list whose entries are opened, added, removed, and moved by dragging or by the keyboard. */
+export function ListField({ entry, path, label, note }: ListFieldProps) {
+  const { store, state, facts, open } = useEditor();
+  const value = valueIn(state, path);
+  const entries: readonly unknown[] = Array.isArray(value) ? value : [];
+  const items = entries.map((one, index) => ({
+    id: String(index),
+    name: labelOfEntry(entry, one, index, facts),
+  }));
+
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ "text/plain": items[Number(key)]?.name ?? "" })),
+    onReorder({ keys: [moved], target: { key, dropPosition } }) {
+      const before = Number(key) + (dropPosition === "after" ? 1 : 0);
+      store.change(path, withMoved(entries, Number(moved), before));
+    },
+  });
+
+  function add() {
+    const copy = describe(entry).kind === "group" ? emptyValue(entry) : "";
+    store.change(path, [...entries, copy]);
+    open(at(path, entries.length));
+  }
+
+  return (
+    <div id={fieldId(path)} tabIndex={-1} className="grid gap-2">
+      {note && <p className="text-sm text-muted-foreground">{note}</p>}
+      <GridList
+        aria-label={label}
+        items={items}
+        dragAndDropHooks={dragAndDropHooks}
+        onAction={(key) => open(at(path, Number(key)))}
+        renderEmptyState={() => <p className="py-3 text-muted-foreground">{text.empty}</p>}
+        className="rows"
+      >
+        {({ id, name }) => (
+          <GridListItem id={id} textValue={name} className="list-row">
+            <Button slot="drag" aria-label={text.drag(name)} className="list-handle">
+              ⋮⋮
+            </Button>
+            <span className="min-w-0 flex-1 break-words">{name}</span>
+            <Button
+              aria-label={text.remove(name)}
+              className="list-remove"
+              onPress={() => store.change(path, entries.toSpliced(Number(id), 1))}
+            >
+              ✕
+            </Button>
+          </GridListItem>
+        )}
+      </GridList>
+      <button type="button" className="small-button justify-self-start" onClick={add}>
+        {text.add(label)}
+      </button>
+    </div>
+  );
+}

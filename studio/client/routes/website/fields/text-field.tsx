@@ -1,0 +1,181 @@
+import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+
+import { fieldWords as text } from "./field-words.ts";
+import { type Fact, splitAtFacts } from "./facts.ts";
+import { plainText } from "./plain-text.ts";
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  note: string | undefined;
+  isWrong: boolean;
+  value: string;
+  isMultiline: boolean;
+  facts: readonly Fact[];
+  onChange: (value: string) => void;
+  /** Opens the field of a fact. */
+  onOpen: (path: string) => void;
+  /** Whether the text differs from the delivered one; undefined where none was delivered. */
+  isOwn?: boolean;
+  onRestore?: () => void;
+}
+
+/** A text in which facts, such as the price, are chips: they follow when the fact changes. */
+export function TextField(props: TextFieldProps) {
+  const {
+    id,
+    label,
+    note,
+    isWrong,
+    value,
+    isMultiline,
+    facts,
+    onChange,
+    onOpen,
+    isOwn,
+    onRestore,
+  } = props;
+  const element = useRef<HTMLDivElement>(null);
+  const noteId = useId();
+  const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
+
+  // The browser edits the element; it is written anew only when the text came from elsewhere.
+  useLayoutEffect(() => {
+    if (element.current && textIn(element.current) !== value) write(element.current, value, facts);
+  }, [value, facts]);
+
+  function changed() {
+    if (element.current) onChange(textIn(element.current));
+  }
+
+  function insert(node: Node) {
+    const range = selectionIn(element.current);
+    if (!range) return;
+    range.deleteContents();
+    range.insertNode(node);
+    range.collapse(false);
+    changed();
+  }
+
+  function paste(event: ClipboardEvent) {
+    event.preventDefault();
+    const pasted = event.clipboardData.getData("text/plain");
+    insert(document.createTextNode(plainText(pasted, isMultiline)));
+  }
+
+  function keyDown(event: KeyboardEvent) {
+    if (event.key === "Enter" && !isMultiline) event.preventDefault();
+  }
+
+  return (
+    <div className="text-field-group">
+      <p id={`${id}-label`} className="font-medium">
+        {label}
+      </p>
+      {note && (
+        <p id={noteId} className={`text-sm ${isWrong ? "text-error" : "text-muted-foreground"}`}>
+          {note}
+        </p>
+      )}
+      <div
+        ref={element}
+        id={id}
+        role="textbox"
+        tabIndex={0}
+        aria-labelledby={`${id}-label`}
+        aria-multiline={isMultiline}
+        aria-invalid={isWrong}
+        aria-describedby={note && noteId}
+        contentEditable="plaintext-only"
+        suppressContentEditableWarning
+        spellCheck
+        onInput={changed}
+        onPaste={paste}
+        onDrop={(event) => event.preventDefault()}
+        onKeyDown={keyDown}
+        className={`field-control text-field ${isWrong ? "border-2 border-error" : "border-muted-foreground"}`}
+      />
+      {isOwn !== undefined && (
+        <p className="text-sm text-muted-foreground">
+          {isOwn ? (
+            <>
+              {text.yours}{" "}
+              <button type="button" className="fact-link" onClick={onRestore}>
+                {text.restore}
+              </button>
+            </>
+          ) : (
+            text.asDelivered
+          )}
+        </p>
+      )}
+      <div className="field-tools">
+        {used.map(({ name, shown, path }) =>
+          path ? (
+            <button key={name} type="button" className="fact-link" onClick={() => onOpen(path)}>
+              {text.changeFact(shown)}
+            </button>
+          ) : null,
+        )}
+        <MenuTrigger>
+          <Button className="fact-link">{text.insertFact}</Button>
+          <Popover className="menu-popover">
+            <Menu
+              className="menu"
+              onAction={(name) => {
+                const fact = facts.find((one) => one.name === name);
+                if (fact) insert(chip(fact));
+              }}
+            >
+              {facts.map(({ name, shown }) => (
+                <MenuItem key={name} id={name} textValue={shown} className="menu-item">
+                  {shown}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      </div>
+    </div>
+  );
+}
+
+/** The text in the element, with its chips as placeholders. */
+function textIn(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (!(node instanceof HTMLElement)) return node.textContent ?? "";
+    if (node.tagName === "BR") return "\n";
+    return node.dataset["fact"] ? `{${node.dataset["fact"]}}` : textIn(node);
+  }).join("");
+}
+
+function write(element: Element, value: string, facts: readonly Fact[]): void {
+  const isFocused = element === document.activeElement;
+  element.replaceChildren(
+    ...splitAtFacts(value, facts).map((part) => (typeof part === "string" ? part : chip(part))),
+  );
+  if (isFocused) getSelection()?.selectAllChildren(element);
+  if (isFocused) getSelection()?.collapseToEnd();
+}
+
+function chip({ name, shown }: Fact): HTMLElement {
+  const element = document.createElement("span");
+  element.dataset["fact"] = name;
+  element.contentEditable = "false";
+  element.className = "fact-chip";
+  element.textContent = shown;
+  return element;
+}
+
+/** Where the caret is in an element, or else its end. */
+function selectionIn(element: Element | null): Range | undefined {
+  if (!element) return undefined;
+  const selection = getSelection();
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+  if (range && element.contains(range.commonAncestorContainer)) return range;
+  const end = document.createRange();
+  end.selectNodeContents(element);
+  end.collapse(false);
+  return end;
+}

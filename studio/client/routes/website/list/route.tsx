@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
+
+import { PageHeading } from "../../../shell/page-heading.tsx";
+import { studioContext } from "../../../studio-context.ts";
+import { type Editor, EditorContext } from "../draft/editor-context.ts";
+import { Contested, SavingState } from "../draft/saving-state.tsx";
+import { useDraft } from "../draft/use-draft.ts";
+import { useUndoKeys } from "../draft/use-undo-keys.ts";
+import { Field } from "../fields/field.tsx";
+import { factsOf } from "../fields/facts.ts";
+import { FieldSheet } from "../page/field-sheet.tsx";
+import { pageWords as text } from "../page/page-words.ts";
+import { schemaOf } from "../page/scope.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { content } = context.get(studioContext);
+  const file = content.list().find(({ name }) => name === params["name"]);
+  if (!file) throw data("", { status: 404 });
+  const field = new URL(request.url).searchParams.get("field");
+  const path = `${file.name}/${field}`;
+  return { file, content: await content.read(), field: field && schemaOf(path) ? path : undefined };
+}
+
+/** A document as a list of fields: the second way to edit, and the only one for what no page shows. */
+export default function DocumentFields() {
+  const { file, content, field } = useLoaderData<typeof loader>();
+  return <Fields key={file.name} file={file} content={content} field={field} />;
+}
+
+function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
+  const { store, state } = useDraft(content);
+  const [path, setPath] = useState(field);
+  // React Aria renders inline styles, which the studio's policy forbids in HTML.
+  const isHydrated = useBrowserValue(() => true, false);
+  const isNarrow = useMediaQuery("(width < 64rem)");
+  const editor: Editor = {
+    store,
+    state,
+    facts: factsOf(state.documents),
+    pictures: content.pictures,
+    open: setPath,
+  };
+  const actions = { undo: () => void store.undo(), redo: () => void store.redo() };
+  useUndoKeys(actions);
+  const [place = ""] = file.places;
+
+  return (
+    <EditorContext value={editor}>
+      <div className="is-wide page-columns" data-sheet={path !== undefined}>
+        <div className="max-w-prose min-w-0">
+          <PageHeading title={file.title} introduction={file.about} />
+          <div className="page-tools">
+            {place && (
+              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
+                {text.editPage}
+              </Link>
+            )}
+            <SavingState onUndo={actions.undo} onRedo={actions.redo} />
+          </div>
+          <Contested />
+          {isHydrated && (
+            <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
+          )}
+        </div>
+        {isHydrated && path !== undefined && path !== file.name && (
+          <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
+        )}
+      </div>
+    </EditorContext>
+  );
+}

@@ -1,0 +1,98 @@
+import { describe, labelOf } from "#content/schema/describe.ts";
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+
+import { useEditor, valueIn } from "../draft/editor-context.ts";
+import { Field } from "../fields/field.tsx";
+import { fieldId } from "../fields/field-id.ts";
+import { pageWords as text } from "./page-words.ts";
+import { parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "./scope.ts";
+
+const FOCUSABLE = "[role=textbox], input, select, textarea, a[href], button";
+
+interface FieldSheetProps {
+  /** The path of the field to edit. */
+  path: string;
+  /** Whether there is room for one field only. */
+  isNarrow: boolean;
+  onClose: () => void;
+}
+
+/** A field and those beside it, at the side of the page, or below it on phones. */
+export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
+  const { state, facts, open } = useEditor();
+  const element = useRef<HTMLElement>(null);
+  const scope = isNarrow ? path : scopeOf(path);
+  const title = titleOf(scope, valueIn(state, scope), facts);
+  const parent = parentOf(scope);
+  const isInside = scope !== sectionOf(scope) && parent !== "";
+  const name = scope.split("/")[0] ?? "";
+  const document = labelOf(schemaOf(name), name);
+  useFocusField(element, path);
+  useEscape(element, onClose);
+
+  return (
+    <section ref={element} aria-label={title} tabIndex={-1} className="field-sheet">
+      <div className="sheet-head">
+        <div className="min-w-0 flex-1">
+          {isInside ? (
+            <button type="button" className="fact-link" onClick={() => open(parent)}>
+              ‹ {titleOf(parent, valueIn(state, parent), facts)}
+            </button>
+          ) : (
+            <p className="text-sm text-muted-foreground">{document}</p>
+          )}
+          <h2 className="truncate text-subtitle font-semibold">{title}</h2>
+        </div>
+        <button type="button" aria-label={text.close} className="quiet-button" onClick={onClose}>
+          ✕
+        </button>
+      </div>
+      <div className="sheet-body">
+        <Field
+          key={scope}
+          schema={schemaOf(scope)}
+          path={scope}
+          label={labelForField(scope, title)}
+          isWhole
+        />
+      </div>
+    </section>
+  );
+}
+
+/** An entry that is a text is labelled by what it is, not by itself. */
+function labelForField(scope: string, title: string): string {
+  return /\/\d+$/.test(scope) ? (describe(schemaOf(scope)).meta.label ?? title) : title;
+}
+
+/** Focuses the field at a path once it is shown, with the caret at its end. */
+function useFocusField(sheet: RefObject<HTMLElement | null>, path: string): void {
+  useEffect(() => {
+    const field = document.getElementById(fieldId(path));
+    field?.closest("details")?.setAttribute("open", "");
+    const control = field?.matches(FOCUSABLE)
+      ? field
+      : (field ?? sheet.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
+          FOCUSABLE,
+        );
+    (control ?? sheet.current)?.focus();
+    control?.scrollIntoView({ block: "nearest" });
+    if (control?.isContentEditable) {
+      getSelection()?.selectAllChildren(control);
+      getSelection()?.collapseToEnd();
+    }
+  }, [sheet, path]);
+}
+
+/** Calls back when Escape is pressed in an element, unless a control in it has used the key. */
+function useEscape(element: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.defaultPrevented) onEscape();
+  });
+  useEffect(() => {
+    const current = element.current;
+    const listener = (event: KeyboardEvent) => press(event);
+    current?.addEventListener("keydown", listener);
+    return () => current?.removeEventListener("keydown", listener);
+  }, [element]);
+}

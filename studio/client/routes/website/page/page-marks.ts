@@ -1,0 +1,71 @@
+import type { Prompt } from "./prompts.ts";
+
+const MARKS = "edit-text, [data-edit]";
+const CONTROLS = "a[href], button, summary, label, input, select, textarea";
+
+/** The path of the field that an element of the page shows. */
+export function pathOf(element: Element): string {
+  return element.getAttribute("path") ?? element.getAttribute("data-edit") ?? "";
+}
+
+/** The elements of a page that show fields, in their order on it. */
+export function marksIn(page: Document): Element[] {
+  return [...page.querySelectorAll(MARKS)];
+}
+
+/** The path of the field that was clicked: a text, or the picture below the words in front of it. */
+export function clickedPath({ target, clientX, clientY, detail }: MouseEvent): string | undefined {
+  const element = elementOf(target);
+  const text = element?.closest("edit-text, edit-prompt, img[data-edit]");
+  if (text) return pathOf(text);
+  const control = element?.closest(CONTROLS);
+  // A click by the keyboard is on the whole link or button.
+  const inner = detail === 0 ? control?.querySelector(MARKS) : undefined;
+  if (inner) return pathOf(inner);
+  if (!element || control) return undefined;
+  const picture = element.ownerDocument
+    .elementsFromPoint(clientX, clientY)
+    .find((one) => one.hasAttribute("data-edit"));
+  return picture && pathOf(picture);
+}
+
+/** The link that was clicked. */
+export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefined {
+  return elementOf(target)?.closest("a") ?? undefined;
+}
+
+/** Elements of a frame are instances of the frame’s classes. */
+function elementOf(target: EventTarget | null): Element | undefined {
+  return target && "closest" in target ? (target as Element) : undefined;
+}
+
+/** Outlines the field at a path. */
+export function markSelected(page: Document, path: string | undefined): void {
+  for (const old of page.querySelectorAll("[data-selected]")) old.removeAttribute("data-selected");
+  if (path === undefined) return;
+  for (const element of marksIn(page)) {
+    if (pathOf(element) === path) element.setAttribute("data-selected", "");
+  }
+}
+
+/** Scrolls to the first field at a path or in it, unless it can be seen. */
+export function scrollToField(page: Document, path: string): void {
+  marksIn(page)
+    .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
+    ?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** Shows questions that the owner has not answered where their answers would stand. */
+export function showPrompts(page: Document, prompts: readonly Prompt[]): void {
+  for (const { path, anchor, question, example } of prompts) {
+    const place = page.getElementById(anchor) ?? page.querySelector("main");
+    const prompt = page.createElement("edit-prompt");
+    prompt.setAttribute("path", path);
+    prompt.setAttribute("role", "button");
+    prompt.tabIndex = 0;
+    const strong = page.createElement("b");
+    strong.textContent = question;
+    prompt.append(strong, ` ${example}`);
+    place?.append(prompt);
+  }
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+
+import type { ContentFile } from "../../../../contract/content-editing.ts";
+import { pageWords as text } from "./page-words.ts";
+import type { Prompt } from "./prompts.ts";
+import { elsewhere, type PageSection } from "./sections.ts";
+
+interface PageTreeProps {
+  sections: readonly PageSection[];
+  prompts: readonly Prompt[];
+  /** The path of the section whose fields are open. */
+  current: string | undefined;
+  files: readonly ContentFile[];
+  onOpen: (path: string) => void;
+}
+
+/** The parts of a page, its open questions, and the other way to edit: lists of fields. */
+export function PageTree({ sections, prompts, current, files, onOpen }: PageTreeProps) {
+  return (
+    <nav aria-label={text.tree} className="page-tree">
+      <ul>
+        {sections.map(({ path, label }) => (
+          <li key={path}>
+            {elsewhere[path] ? (
+              <Link to={elsewhere[path]} className="tree-item">
+                {label} <span aria-hidden="true">→</span>
+              </Link>
+            ) : (
+              <button
+                type="button"
+                className="tree-item"
+                aria-current={path === current}
+                onClick={() => onOpen(path)}
+              >
+                {label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {prompts.length > 0 && (
+        <>
+          <h2 className="mt-4 mb-1 px-3 text-sm text-muted-foreground">{text.prompts}</h2>
+          <ul className="grid gap-1">
+            {prompts.map(({ path, question }) => (
+              <li key={path}>
+                <button type="button" className="tree-prompt" onClick={() => onOpen(path)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer px-3 py-2 font-medium text-link">
+          {text.asList}
+        </summary>
+        <ul>
+          {files.map(({ name, title }) => (
+            <li key={name}>
+              <Link to={elsewhere[name] ?? `/website/${name}`} className="tree-item">
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

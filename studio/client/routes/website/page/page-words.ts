@@ -1,0 +1,28 @@
+/** The texts of the place where the owner edits a page by clicking on it. */
+export const pageWords = {
+  title: "Website",
+  page: "Page",
+  pages: [
+    { value: "/", label: "Home" },
+    { value: "/aboutus", label: "About Us" },
+    { value: "/program", label: "Program" },
+    { value: "/reviews", label: "Reviews" },
+    { value: "/apply", label: "Apply Now" },
+    { value: "/privacy", label: "Privacy" },
+    { value: "/terms", label: "Terms" },
+  ],
+  width: "Screen",
+  widths: { desktop: "Desktop", phone: "Phone" },
+  theme: "Colours",
+  themes: { light: "Light", dark: "Dark" },
+  themeIcons: { light: "☀", dark: "☾" },
+  frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
+  failed: "The page could not be shown. You see it as it was before.",
+  tree: "Parts of this page",
+  openTree: "Parts of this page",
+  prompts: "Visitors ask this, and find no answer yet",
+  asList: "Edit as a list",
+  close: "Close",
+  back: (title: string) => `Back to “${title}”`,
+  editPage: "Edit on the page",
+} as const;

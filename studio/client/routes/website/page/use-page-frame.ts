@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+
+import { undoKey } from "../draft/use-undo-keys.ts";
+import { clickedLink, clickedPath } from "./page-marks.ts";
+import { replacePage } from "./replace-page.ts";
+
+interface PageFrameOptions {
+  page: string;
+  theme: "light" | "dark";
+  /** Counts what was saved: the page is shown anew. */
+  saves: number;
+  /** Called with the page whenever it is shown or shown anew. */
+  onShown: (page: Document) => void;
+  onSelect: (path: string) => void;
+  onFollow: (page: string) => void;
+  onUndo: (action: "undo" | "redo") => void;
+}
+
+/** A frame that shows a page of the draft, in which clicks lead to fields. */
+export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: PageFrameOptions) {
+  const { page, theme, saves } = options;
+  const url = pageUrl(page, theme);
+  const [first] = useState({ url, page });
+  const shown = useRef({ url: "", page: "", saves });
+  const [isFailed, setIsFailed] = useState(false);
+  const handle = useEffectEvent((call: (current: PageFrameOptions) => void) => call(options));
+
+  /** Listens to the document, which stays when its content is replaced. */
+  function onLoad(): void {
+    const document = ref.current?.contentDocument;
+    if (!document?.body || document.URL === "about:blank") return;
+    document.addEventListener("click", (event) => handle((current) => click(event, current)), true);
+    document.addEventListener("keydown", (event) => {
+      const action = undoKey(event);
+      if (action) event.preventDefault();
+      if (action) handle(({ onUndo }) => onUndo(action));
+    });
+    shown.current = { ...first, saves };
+    if (first.url !== url) show();
+    else handle(({ onShown }) => onShown(document));
+  }
+
+  const showing = useRef<AbortController>(undefined);
+  function show(): void {
+    const frame = ref.current;
+    if (!frame) return;
+    showing.current?.abort();
+    const { signal } = (showing.current = new AbortController());
+    const isSame = shown.current.page === page;
+    replacePage(frame, url, isSame, signal)
+      .then((isShown) => {
+        setIsFailed(!isShown);
+        if (!isShown || !frame.contentDocument) return;
+        const document = frame.contentDocument;
+        handle(({ onShown }) => onShown(document));
+      })
+      .catch(() => signal.aborted || setIsFailed(true));
+    shown.current = { url, page, saves };
+  }
+  const showAnew = useEffectEvent((wanted: string, newest: number) => {
+    const { url: before, saves: seen } = shown.current;
+    if (before !== "" && (before !== wanted || seen !== newest)) show();
+  });
+  useEffect(() => showAnew(url, saves), [url, saves]);
+
+  // The frame may have loaded before the studio's scripts.
+  const loadedBefore = useEffectEvent(onLoad);
+  useEffect(() => {
+    if (ref.current?.contentDocument?.readyState === "complete") loadedBefore();
+    return () => showing.current?.abort();
+  }, [ref]);
+
+  return { src: first.url, onLoad, isFailed };
+}
+
+function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): void {
+  const path = clickedPath(event);
+  const link = clickedLink(event);
+  if (path !== undefined || link) event.preventDefault();
+  if (path !== undefined) onSelect(path);
+  else if (link) {
+    const [, page] = /^\/preview\/edit\/(?:light|dark)(\/.*)$/.exec(link.pathname) ?? [];
+    if (page) onFollow(page);
+    else if (link.hash) link.ownerDocument.getElementById(link.hash.slice(1))?.scrollIntoView();
+  }
+}
+
+function pageUrl(page: string, theme: "light" | "dark"): string {
+  return `/preview/edit/${theme}${page}`;
+}

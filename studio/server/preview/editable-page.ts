@@ -1,0 +1,64 @@
+import { type MarkedContent, splitAtMarks, withoutMarks } from "./mark-words.ts";
+
+/** A style sheet, a comment, a tag, or the text between them: React escapes `<` and `>` elsewhere. */
+const TOKENS = /<style\b[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>|[^<]+/g;
+/** Elements with text in which no other element may be. */
+const TEXT_ONLY = /^<(\/?)(?:title|option|textarea|svg)\b/;
+/** The end of an element in which a field’s text ends as well. */
+const BLOCK_END = /^<\/(?:p|h\d|li|d[dt]|div|section|figure|blockquote|button)>/;
+const ALT = /\salt="([^"]*)"/;
+
+/** How fields look that can be edited, and questions that are not answered (page-marks.ts). */
+const STYLE = `<style>
+edit-text,[data-edit]{cursor:pointer}
+edit-text:hover,edit-text[data-selected]{outline:2px dashed currentColor;outline-offset:2px;border-radius:2px}
+edit-text[data-selected]{outline-style:solid}
+[data-edit]:hover,[data-edit][data-selected]{outline:3px solid #d6336c;outline-offset:-3px}
+edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}
+edit-prompt:hover,edit-prompt:focus-visible{outline:2px solid currentColor;outline-offset:3px}
+</style>`;
+
+/**
+ * A page whose marks (mark-words.ts) have become elements around the texts, `<edit-text path>`, and
+ * attributes of pictures, `data-edit`. No mark remains.
+ */
+export function editablePage(html: string, { paths, spelled }: MarkedContent): string {
+  /** The fields whose texts have begun; a fact within a text is the last one. */
+  let open: string[] = [];
+  let textOnly = 0;
+
+  function text(token: string): string {
+    let result = "";
+    for (const part of splitAtMarks(token)) {
+      if (part === "end") open.pop();
+      else if (typeof part === "number") open.push(paths[part] ?? "");
+      else result += field(part.text, open.at(-1) ?? spelled.get(part.text.trim()));
+    }
+    return result;
+  }
+
+  function field(words: string, path: string | undefined): string {
+    if (!path || textOnly > 0 || words.trim() === "") return words;
+    return `<edit-text path="${path}">${words}</edit-text>`;
+  }
+
+  function tag(token: string): string {
+    if (token.startsWith("<style") || token.startsWith("<!--")) return token;
+    const [isTextOnly, slash] = TEXT_ONLY.exec(token) ?? [];
+    if (isTextOnly && !token.endsWith("/>")) textOnly += slash ? -1 : 1;
+    if (BLOCK_END.test(token)) open = [];
+    const picture = token.startsWith("<img") ? pictureAt(token) : undefined;
+    const bare = withoutMarks(token);
+    return picture ? bare.replace("<img", `<img data-edit="${picture}"`) : bare;
+  }
+
+  /** The path of the picture whose alternative text is marked. */
+  function pictureAt(token: string): string | undefined {
+    const mark = splitAtMarks(ALT.exec(token)?.[1] ?? "").find((part) => typeof part === "number");
+    return mark === undefined ? undefined : paths[mark]?.replace(/\/alt$/, "");
+  }
+
+  return html
+    .replaceAll(TOKENS, (token) => (token.startsWith("<") ? tag(token) : text(token)))
+    .replace("</head>", () => `${STYLE}</head>`);
+}

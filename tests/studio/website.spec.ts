@@ -1,0 +1,198 @@
+import type { Page } from "@playwright/test";
+
+import { navigation } from "#content/school/navigation.ts";
+
+import { content } from "../support/site-content.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+
+const { home, program, course } = content;
+
+// Wide enough for the tree or the sheet beside the page.
+test.use({ viewport: { width: 1280, height: 720 } });
+
+/** The page of the website that is edited. */
+const shown = (page: Page) => page.frameLocator("iframe[title^='The page']");
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const status = (page: Page) => page.getByRole("status");
+
+test("the owner corrects a sentence by clicking on it, takes it back with Ctrl+Z, and changes the price where the page shows it", async ({
+  page,
+  saved,
+}) => {
+  await page.goto("/website?page=/program");
+  await shown(page).getByText(program.howItWorks.introduction).click();
+  const introduction = field(page, "Introduction");
+  await expect(introduction).toBeFocused();
+  await introduction.fill("Three steps, and you are here.");
+  await expect(shown(page).getByText("Three steps, and you are here.")).toBeInViewport();
+  await expect(status(page)).toContainText("Saved");
+  expect(await saved("program")).toMatchObject({
+    howItWorks: { introduction: "Three steps, and you are here." },
+  });
+  await introduction.press("Control+z");
+  await expect(shown(page).getByText(program.howItWorks.introduction)).toBeVisible();
+  await expect.poll(() => saved("program")).toMatchObject({ howItWorks: program.howItWorks });
+
+  await shown(page).getByText(String(course.price.amount)).first().click();
+  await field(page, "Amount").fill("1349");
+  await expect(shown(page).getByText("1349").first()).toBeVisible();
+  await field(page, "Amount").fill("much");
+  await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
+  await expect(shown(page).getByText("1349").first(), "the last price that is one").toBeVisible();
+});
+
+test("a price in a sentence is a chip that follows the fact, and what is pasted from a Word document is plain text", async ({
+  page,
+  saved,
+}) => {
+  await page.goto("/website?page=/program");
+  await shown(page).getByText("The approach is practical").first().click();
+  const paragraph = field(page, "Paragraph");
+  await paragraph.fill("It costs ");
+  await page.getByRole("button", { name: "Insert a fact" }).click();
+  await page.getByRole("menuitem", { name: `${course.price.amount}` }).click();
+  await expect(paragraph).not.toContainText("{");
+  await paragraph.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", "\u{a0}in\r\n\r\n•\tMexico");
+    clipboardData.setData("text/html", "<p class=MsoNormal><b>in</b></p>");
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+  });
+  await expect
+    .poll(() => saved("program"))
+    .toMatchObject({
+      aboutCourse: {
+        paragraphs: [expect.anything(), "It costs {price}in Mexico", expect.anything()],
+      },
+    });
+  await page.getByRole("button", { name: /^Change “1299/ }).click();
+  await expect(field(page, "Amount")).toBeFocused();
+});
+
+test("an entry of a list is added, moved by the keyboard and removed, and each is undone", async ({
+  page,
+  saved,
+}) => {
+  const titles = async () =>
+    ((await saved("home"))["features"] as { title: string }[]).map(({ title }) => title);
+  const [first, second, third] = home.features.map(({ title }) => title);
+  await page.goto("/website");
+  const tree = page.getByRole("navigation", { name: "Parts of this page" });
+  await tree.getByRole("button", { name: "Three good reasons" }).click();
+  await page.getByRole("button", { name: "Add to “Three good reasons”" }).click();
+  await expect(field(page, "Title")).toBeFocused();
+  await field(page, "Title").fill("A fourth reason");
+  await expect(status(page)).toContainText("once the marked fields are right");
+  await field(page, "Text").fill("The sea.");
+  await page.getByLabel("Drawing").selectOption({ index: 1 });
+  await expect(shown(page).getByText("A fourth reason")).toBeVisible();
+
+  await page.getByRole("button", { name: "‹ Three good reasons" }).click();
+  const list = page.getByRole("grid", { name: "Three good reasons" });
+  await list.getByRole("button", { name: "Move “A fourth reason”", exact: true }).press("Enter");
+  for (const key of ["ArrowUp", "ArrowUp", "ArrowUp"]) await page.keyboard.press(key);
+  await page.keyboard.press("Enter");
+  await expect.poll(titles).not.toEqual([first, second, third, "A fourth reason"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await list.getByRole("button", { name: `Remove “${first}”` }).click();
+  await expect.poll(titles).toEqual([second, third, "A fourth reason"]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(titles).toEqual([first, second, third, "A fourth reason"]);
+});
+
+test("a question that visitors ask is answered where its answer will stand, and no visitor sees the question", async ({
+  page,
+  studio,
+}) => {
+  const question = "How many people are in a class?";
+  await page.goto("/website?page=/program");
+  await shown(page).getByRole("button", { name: question }).click();
+  await field(page, "People at most").fill("12");
+  await expect(shown(page).getByRole("heading", { name: question })).toBeVisible();
+  await expect(shown(page).getByRole("button", { name: question })).toBeHidden();
+  const visitors = await (await fetch(`${studio.url}/preview/saved/light/program`)).text();
+  expect(visitors).toContain("12 people at most");
+  expect(visitors).not.toMatch(/edit-text|edit-prompt|data-edit|Who teaches you/);
+});
+
+test("the owner calls a page by another name in the menu, and goes back to the delivered words", async ({
+  page,
+  saved,
+}) => {
+  await page.goto("/website");
+  const menu = shown(page).getByRole("navigation", { name: navigation.label });
+  await menu.getByText("Program").click();
+  const label = page.getByRole("region", { name: "Program" }).getByRole("textbox");
+  await expect(page.getByText("as delivered")).toBeVisible();
+  await label.fill("The course");
+  await expect(menu.getByRole("link", { name: "The course" })).toBeVisible();
+  await page.getByRole("button", { name: "back to the delivered words" }).click();
+  await expect(menu.getByRole("link", { name: "Program" })).toBeVisible();
+  await expect.poll(() => saved("menu")).toEqual({});
+});
+
+test("two tabs join what they change in a document, and ask whose words stay where both changed the same", async ({
+  page,
+  context,
+  saved,
+}) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/website/chat");
+    await expect(field(tab, "Greeting")).toBeVisible();
+  }
+  await field(page, "Greeting").fill("Hers");
+  await expect(status(page)).toContainText("Saved");
+  await field(other, "How fast you answer").fill("At once");
+  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers", replyTime: "At once" });
+
+  await field(page, "Greeting").fill("His");
+  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "His" });
+  await field(other, "Greeting").fill("Hers again");
+  const alert = other.getByRole("alert").filter({ hasText: "nothing is overwritten" });
+  await expect(alert).toBeVisible();
+  await expect(field(other, "Greeting")).toHaveText("Hers again");
+  expect(await saved("chat")).toMatchObject({ greeting: "His" });
+  await alert.getByRole("button", { name: "Keep mine" }).click();
+  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
+});
+
+test("without a connection the words are kept, also in a window that is opened again, and sent later", async ({
+  page,
+  context,
+  saved,
+  watch,
+}) => {
+  watch.console(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/website/chat");
+  await expect(field(page, "Greeting")).toBeVisible();
+  await context.setOffline(true);
+  await field(page, "Greeting").fill("Typed on the bus");
+  await expect(status(page)).toContainText("Your words are kept here");
+  const next = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await next.goto("/website/chat");
+  await expect(field(next, "Greeting")).toHaveText("Typed on the bus");
+  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Typed on the bus" });
+});
+
+test("the editor and the lists of fields are accessible, and fit a phone of 320 px", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of [
+    "/website?page=/program&field=program/aboutCourse/paragraphs/0",
+    "/website/course-details",
+    "/website/home?field=features",
+  ]) {
+    await page.goto(path);
+    await expectNoViolations(page, path);
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/website?page=/program");
+  await shown(page).getByRole("heading", { level: 1 }).click();
+  await expect(field(page, "Title")).toBeFocused();
+  await expect(shown(page).getByRole("heading", { level: 1 })).toBeInViewport();
+});
