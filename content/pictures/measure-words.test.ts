@@ -15,7 +15,7 @@ function halves(left: number, right: number): ColourGrid {
 const picture = { width: 1600, height: 900 };
 const wide = partAround(picture, pictureSlots.homeTop.shape, { x: 0.5, y: 0.5, zoom: 1 });
 const read = (grid: ColourGrid, place: "left" | "middle" = "left") =>
-  readWords(grid, { picture, wide, narrow: undefined }, place);
+  readWords(grid, { picture, wide, narrow: undefined, focus: { x: 0.9, y: 0.9 } }, place);
 
 test("words get the lightest scrim with which they reach 4.5 to 1, and none on a dark picture", () => {
   expect(read(halves(60, 255)).scrim).toBe("none");
@@ -34,9 +34,19 @@ test("when no scrim of Home is enough, the words stand beside the picture; a ban
   expect(banner.contrast).toBeGreaterThanOrEqual(4.5);
 });
 
+test("Home’s words never cover what must stay visible", () => {
+  const focus = { x: 0.4, y: 0.5 };
+  const { scrim } = readWords(halves(0, 0), { picture, wide, narrow: undefined, focus }, "left");
+  expect(scrim).toBe("beside");
+});
+
 test("the narrow crop is measured as well", () => {
   const narrow = partAround(picture, pictureSlots.homeTop.narrow, { x: 1, y: 0.5, zoom: 1 });
-  const { scrim } = readWords(halves(60, 255), { picture, wide, narrow }, "left");
+  const { scrim } = readWords(
+    halves(60, 255),
+    { picture, wide, narrow, focus: { x: 1, y: 0.9 } },
+    "left",
+  );
   expect(scrim).toBe("beside");
 });
 

@@ -1,4 +1,4 @@
-import type { Part, Size } from "./picture-focus.ts";
+import type { Focus, Part, Size } from "./picture-focus.ts";
 import type { PictureSlot } from "./picture-slots.ts";
 import { type Scrim, SCRIM_COLOUR, scrims, WORDS_COLOUR } from "./scrims.ts";
 
@@ -19,6 +19,8 @@ const AREAS = {
   wide: { left: { right: 0.78, bottom: 1 }, middle: { right: 1, bottom: 1 } },
   narrow: { left: { right: 1, bottom: 0.75 }, middle: { right: 1, bottom: 1 } },
 };
+/** The part of Home’s area in which words would cover a face. */
+const COVERED = { wide: { right: 0.62, bottom: 1 }, narrow: { right: 1, bottom: 0.6 } };
 
 export interface Reading {
   scrim: Scrim;
@@ -31,14 +33,23 @@ interface Crops {
   picture: Size;
   wide: Part;
   narrow: Part | undefined;
+  /** What must stay visible. */
+  focus: Pick<Focus, "x" | "y">;
 }
 
-/** The lightest scrim with which the words are readable on both crops; `beside` if none is. */
+/**
+ * The lightest scrim with which the words are readable on both crops; `beside` if none is, or if
+ * Home’s words would cover what must stay visible.
+ */
 export function readWords(
   grid: ColourGrid,
-  { picture, wide, narrow }: Crops,
+  { picture, wide, narrow, focus }: Crops,
   place: NonNullable<PictureSlot["words"]>,
 ): Reading {
+  const isCovered =
+    isIn(focus, picture, { ...wide, ...extent(wide, COVERED.wide) }) ||
+    (narrow && isIn(focus, picture, { ...narrow, ...extent(narrow, COVERED.narrow) }));
+  if (place === "left" && isCovered) return { scrim: "beside", contrast: 0 };
   const areas = [
     { ...wide, ...extent(wide, AREAS.wide[place]) },
     ...(narrow ? [{ ...narrow, ...extent(narrow, AREAS.narrow[place]) }] : []),
@@ -55,6 +66,16 @@ export function readWords(
 
 function extent({ width, height }: Size, area: { right: number; bottom: number }): Size {
   return { width: width * area.right, height: height * area.bottom };
+}
+
+function isIn({ x, y }: Crops["focus"], picture: Size, part: Part): boolean {
+  const [left, top] = [x * picture.width, y * picture.height];
+  return (
+    left >= part.left &&
+    left <= part.left + part.width &&
+    top >= part.top &&
+    top <= part.top + part.height
+  );
 }
 
 type Colour = readonly [number, number, number];

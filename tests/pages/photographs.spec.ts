@@ -14,7 +14,7 @@ const test = base.extend({
       const site = await startPhotographedSite(
         { SMTP_URL: mailServer.url, RATE_LIMIT: "1000" },
         {
-          homeTop: ["night-malecon", 0.6, 0.55],
+          homeTop: ["two-faces-at-the-edges", 0.93, 0.8],
           homeSchool: ["classroom-fluorescent", 0.5, 0.46],
           banner: ["beach-white-sand", 0.5, 0.5],
           welcome: ["backlight", 0.5, 0.44],
@@ -43,6 +43,7 @@ test("words on photographs have a contrast of at least 4.5 to 1, from phones to 
     for (const path of ["/", "/apply"]) {
       await openPage(page, path);
       await replaceUserStyles(page, layOutAllSections);
+      if (path === "/") await expect(page.locator(".hero[data-scrim=strong]")).toBeVisible();
       for (const width of [320, 820, 1280, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         for (const words of await page.locator("[data-scrim], .photo-hero, .photo-card").all()) {

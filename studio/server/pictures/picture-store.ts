@@ -155,7 +155,7 @@ export function createPictureStore(
 function scrimOf(grid: ColourGrid, picture: Original, slot: PictureSlot, focus: Focus): Scrim {
   const wide = partAround(picture, slot.shape, focus);
   const narrow = slot.narrow && partAround(picture, slot.narrow, focus);
-  return readWords(grid, { picture, wide, narrow }, slot.words ?? "left").scrim;
+  return readWords(grid, { picture, wide, narrow, focus }, slot.words ?? "left").scrim;
 }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {

@@ -148,7 +148,8 @@ function readScrim(slot: PictureSlot, photograph: OpenPhotograph, focus: OpenPho
   if (!slot.words || !photograph.colours) return undefined;
   const wide = partAround(photograph, slot.shape, focus);
   const narrow = slot.narrow && partAround(photograph, slot.narrow, focus);
-  return readWords(photograph.colours, { picture: photograph, wide, narrow }, slot.words).scrim;
+  return readWords(photograph.colours, { picture: photograph, wide, narrow, focus }, slot.words)
+    .scrim;
 }
 
 function qualityOf(photograph: Size, { shape, narrow }: PictureSlot): keyof typeof text.quality {

@@ -54,7 +54,7 @@ export const picturesWords = {
     darkest:
       "The words on it are readable, with a very dark veil. A darker photograph would look better.",
     beside:
-      "It is too bright behind the words, so they stand beside it. A photograph that is darker at the left and at the top can fill the screen.",
+      "The words stand beside it, because it is too bright behind them, or what must stay visible is there. A photograph that is dark at the left, with its subject at the lower right, fills the screen.",
   },
   alt: "What is on it",
   altHint: "One sentence, for people who cannot see it.",

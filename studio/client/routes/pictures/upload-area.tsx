@@ -2,6 +2,8 @@ import { useState } from "react";
 import { Button, DropZone, FileTrigger, isFileDropItem } from "react-aria-components";
 import { useNavigation, useSubmit } from "react-router";
 
+import { useBrowserValue } from "#app/ui/use-browser-state.ts";
+
 import { picturesWords as text } from "./pictures-words.ts";
 
 interface UploadAreaProps {
@@ -15,6 +17,8 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
   const [isOther, setOther] = useState(false);
+  // React Aria hides controls by style attributes, which work only once they are set by scripts.
+  const hasScripts = useBrowserValue(() => true, false);
 
   function send(file: File | undefined) {
     setOther(file === undefined);
@@ -24,6 +28,7 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
     void submit(form, { method: "post", encType: "multipart/form-data" });
   }
 
+  if (!hasScripts) return null;
   return (
     <DropZone
       onDrop={async ({ items }) => send(await items.find(isFileDropItem)?.getFile())}
