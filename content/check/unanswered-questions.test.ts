@@ -4,47 +4,73 @@ import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../../app/routes/program/details/sample-details.ts";
 import { content } from "../../tests/support/site-content.ts";
-import { emptySections, unansweredQuestions } from "./unanswered-questions.ts";
+import { unansweredQuestions } from "./unanswered-questions.ts";
 
 const checkedOn = (date: string): CourseDetails => ({
   ...sampleDetails,
   visa: { notes: [], checkedOn: date },
 });
 
+/** Content in which every optional section has something to show. */
+const filled = {
+  courseDetails: sampleDetails,
+  aboutUs: {
+    ...content.aboutUs,
+    people: {
+      heading: "People",
+      people: [
+        {
+          name: "Ana",
+          role: "Trainer",
+          text: "",
+          picture: { file: "people/helen", alt: "", width: 400, height: 400 },
+        },
+      ],
+    },
+  },
+  program: {
+    ...content.program,
+    weeks: { heading: "Weeks", introduction: "", weeks: [{ title: "Begin", text: "" }] },
+  },
+  enrolment: { ...content.enrolment, payment: "You pay after the interview." },
+  testimonials: {
+    ...content.testimonials,
+    testimonials: [{ name: "Ana", text: "", portrait: "people/helen", about: "Hanoi" }],
+  },
+};
+const fields = (...args: Parameters<typeof unansweredQuestions>) =>
+  unansweredQuestions(...args).map(({ document, field }) => `${document}/${field}`);
+
 test("visitors’ questions that the school has not answered are listed in the order of the content", () => {
-  expect(unansweredQuestions(noDetails, "2027-01-01")).toEqual(
-    Object.entries(courseDetailsText.questions).map(([fact, question]) => ({ fact, question })),
-  );
-  expect(unansweredQuestions({ ...sampleDetails, trainers: [] }, "2026-03-03")).toEqual([
-    { fact: "trainers", question: courseDetailsText.questions.trainers },
+  const asked = Object.keys(courseDetailsText.questions).map((fact) => `course-details/${fact}`);
+  expect(fields({ ...filled, courseDetails: noDetails }, "2027-01-01")).toEqual(asked);
+  expect(
+    unansweredQuestions(
+      { ...filled, courseDetails: { ...sampleDetails, trainers: [] } },
+      "2026-03-03",
+    ),
+  ).toEqual([
+    {
+      document: "course-details",
+      field: "trainers",
+      question: courseDetailsText.questions.trainers,
+    },
   ]);
 });
 
 test("the owner is asked to check the visa notes again after a year", () => {
-  expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-01-01")).toEqual([]);
-  expect(unansweredQuestions(checkedOn("2026-01-01"), "2027-02-01")).toEqual([
-    { fact: "visa", question: expect.stringContaining("2026-01-01") },
+  const old = { ...filled, courseDetails: checkedOn("2026-01-01") };
+  expect(unansweredQuestions(old, "2027-01-01")).toEqual([]);
+  expect(unansweredQuestions(old, "2027-02-01")).toMatchObject([
+    { field: "visa", question: expect.stringContaining("2026-01-01") },
   ]);
 });
 
 test("the owner is asked for what would fill an empty section, until it is there", () => {
-  const { aboutUs, program, enrolment, testimonials } = content;
-  expect(emptySections(content)).toHaveLength(4);
-  const picture = { file: "people/helen", alt: "", width: 400, height: 400 };
-  const filled = {
-    aboutUs: {
-      ...aboutUs,
-      people: { heading: "People", people: [{ name: "Ana", role: "Trainer", text: "", picture }] },
-    },
-    program: {
-      ...program,
-      weeks: { heading: "Weeks", introduction: "", weeks: [{ title: "Begin", text: "" }] },
-    },
-    enrolment: { ...enrolment, payment: "You pay after the interview." },
-    testimonials: {
-      ...testimonials,
-      testimonials: [{ name: "Ana", text: "", portrait: "people/helen", about: "Hanoi" }],
-    },
-  };
-  expect(emptySections(filled)).toEqual([]);
+  expect(fields({ ...content, courseDetails: sampleDetails }, "2026-03-03")).toEqual([
+    "about-us/people",
+    "program/weeks",
+    "enrolment/payment",
+    "testimonials/testimonials",
+  ]);
 });

@@ -5,37 +5,72 @@ import type { Content } from "../content.ts";
 
 const YEAR = 366 * 86_400_000;
 
-/** A question of visitors, by the name of its fact in the course details. */
-export interface Question {
-  fact: string;
+/** A question of visitors, and the field of a document whose value answers it. */
+export interface OpenQuestion {
+  document: string;
+  field: string;
   question: string;
 }
 
-/** The visitors' questions that the course details leave open; asks to check old visa notes. */
-export function unansweredQuestions(details: CourseDetails, today: string): Question[] {
+/** Visitors' questions that have a place on the pages and no answer there yet. */
+export function unansweredQuestions(content: Answers, today: string): OpenQuestion[] {
+  return [
+    ...openDetails(content.courseDetails, today),
+    ...SECTIONS.filter(({ isAnswered }) => !isAnswered(content)).map(
+      ({ document, field, question }) => ({ document, field, question }),
+    ),
+  ];
+}
+
+/** What the course details leave open; asks to check old visa notes. */
+function openDetails(details: CourseDetails, today: string): OpenQuestion[] {
+  const document = "course-details";
   const { visa } = details;
   const isOld = visa && Date.parse(today) - Date.parse(visa.checkedOn) > YEAR;
   const open = Object.entries(courseDetailsText.questions)
     .filter(([fact]) => isUnanswered(Reflect.get(details, fact)))
-    .map(([fact, question]) => ({ fact, question }));
+    .map(([field, question]) => ({ document, field, question }));
   if (!isOld) return open;
   const question = `Is what you say of visas still true? You checked it on ${visa.checkedOn}.`;
-  return [...open, { fact: "visa", question }];
+  return [...open, { document, field: "visa", question }];
 }
 
 function isUnanswered(fact: unknown): boolean {
   return fact === null || (Array.isArray(fact) && fact.length === 0);
 }
 
-type Sections = Pick<Content, "aboutUs" | "program" | "enrolment" | "testimonials">;
+type Answers = Pick<
+  Content,
+  "courseDetails" | "aboutUs" | "program" | "enrolment" | "testimonials"
+>;
 
-/** The questions of visitors whose answers have a place on the pages, which is empty. */
-export function emptySections({ aboutUs, program, enrolment, testimonials }: Sections): string[] {
-  const isSaid = testimonials.testimonials.some(({ about }) => about);
-  return [
-    ...(aboutUs.people ? [] : ["Who are the people of the school? (about-us, people)"]),
-    ...(program.weeks ? [] : ["What happens in each week of the course? (program, weeks)"]),
-    ...(enrolment.payment ? [] : ["When do people pay? (enrolment, payment)"]),
-    ...(isSaid ? [] : ["Where do your graduates teach now? (testimonials, about)"]),
-  ];
-}
+/** Sections that show nothing while they are empty. */
+const SECTIONS: readonly (OpenQuestion & { isAnswered: (content: Answers) => boolean })[] = [
+  {
+    document: "about-us",
+    field: "people",
+    question: "Who are the people of the school?",
+    isAnswered: ({ aboutUs }) => aboutUs.people !== undefined,
+  },
+  {
+    document: "program",
+    field: "weeks",
+    question: "What happens in each week of the course?",
+    isAnswered: ({ program }) => program.weeks !== undefined,
+  },
+  {
+    document: "enrolment",
+    field: "payment",
+    question: "When do people pay?",
+    isAnswered: ({ enrolment }) => enrolment.payment !== undefined,
+  },
+  {
+    document: "testimonials",
+    field: "testimonials",
+    question: "Where do your graduates teach now?",
+    isAnswered: ({ testimonials }) => testimonials.testimonials.some(({ about }) => about),
+  },
+];
+
+/** How many questions the pages have a place for. */
+export const QUESTIONS = Object.keys(courseDetailsText.questions).length + SECTIONS.length;

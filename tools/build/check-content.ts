@@ -1,7 +1,7 @@
 import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
 import { findPlaceholders } from "../../content/check/placeholders.ts";
-import { emptySections, unansweredQuestions } from "../../content/check/unanswered-questions.ts";
+import { unansweredQuestions } from "../../content/check/unanswered-questions.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
 const content = readContentOrStop();
@@ -16,20 +16,14 @@ try {
     for (const { sentence } of placeholders) console.log(`  - ${sentence}`);
     console.log("");
   }
-  const questions = unansweredQuestions(content.courseDetails, today);
+  const questions = unansweredQuestions(content, today);
   if (questions.length > 0) {
     console.log(
-      "\nVisitors ask this, and content/data/course-details.json has no answer yet. The first is asked most:\n",
+      "\nVisitors ask this, and content/data has no answer yet. The first is asked most:\n",
     );
-    for (const [index, { fact, question }] of questions.entries()) {
-      console.log(`  ${index + 1}. ${question} (${fact})`);
+    for (const [index, { document, field, question }] of questions.entries()) {
+      console.log(`  ${index + 1}. ${question} (${document}, ${field})`);
     }
-    console.log("");
-  }
-  const empty = emptySections(content);
-  if (empty.length > 0) {
-    console.log("\nThese are not shown while content/data has no answer:\n");
-    for (const question of empty) console.log(`  - ${question}`);
     console.log("");
   }
 } catch (error) {

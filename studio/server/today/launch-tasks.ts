@@ -1,12 +1,11 @@
 import type { Content } from "#content/content.ts";
-import { courseDetailsText } from "#content/course/course-details-text.ts";
 
 import {
   findPlaceholders,
   type PlaceholderTask,
   placeholderTasks,
 } from "../../../content/check/placeholders.ts";
-import { unansweredQuestions } from "../../../content/check/unanswered-questions.ts";
+import { QUESTIONS, unansweredQuestions } from "../../../content/check/unanswered-questions.ts";
 import type { Today } from "../../contract/today.ts";
 
 /** What is left to do before the website goes live, and how much of it is done. */
@@ -18,7 +17,7 @@ export function launchTasks(
   for (const { task, subject } of findPlaceholders(content, circumstances)) {
     subjects.set(task, [...(subjects.get(task) ?? []), ...(subject ? [subject] : [])]);
   }
-  const questions = unansweredQuestions(content.courseDetails, circumstances.today);
+  const questions = unansweredQuestions(content, circumstances.today);
   return {
     tasks: Array.from(subjects, ([task, shown]) => ({
       task,
@@ -26,11 +25,7 @@ export function launchTasks(
       subjects: shown,
     })),
     done: Object.keys(placeholderTasks).length - subjects.size,
-    questions: questions.map(({ fact, question }) => ({
-      document: "course-details",
-      field: fact,
-      question,
-    })),
-    answered: Math.max(0, Object.keys(courseDetailsText.questions).length - questions.length),
+    questions,
+    answered: Math.max(0, QUESTIONS - questions.length),
   };
 }
