@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect } from "@playwright/test";
 import sharp from "sharp";
 
 import { tell } from "./walk-log.ts";
@@ -6,7 +6,7 @@ import { tell } from "./walk-log.ts";
 /** What the owner changes on her walk. */
 const PRICE = 1349;
 const YEAR = 2031;
-const DAYS = [`${YEAR}-01-06`, `${YEAR}-02-03`, `${YEAR}-03-03`];
+const DAYS = [`6 January ${YEAR}`, `3 February ${YEAR}`, `3 March ${YEAR}`];
 const ALT = "The beach in the evening";
 
 /** What a visitor finds of it. */
@@ -24,7 +24,8 @@ export async function see(site: string): Promise<Seen> {
   const page = async (path: string) => (await fetch(site + path)).text();
   const program = await page("/program");
   const apply = await page("/apply");
-  const [, picture] = new RegExp(`src="([^"]+)" alt="${ALT}"`).exec(await page("/reviews")) ?? [];
+  const [image = ""] = new RegExp(`<img[^>]*alt="${ALT}"[^>]*>`).exec(apply) ?? [];
+  const [, picture] = / src="([^"]+)"/.exec(image) ?? [];
   const photo = picture ? await fetch(new URL(picture, site)) : undefined;
   return {
     price: program.includes(`Tuition ${PRICE} `),
@@ -41,48 +42,40 @@ export async function changeAndPublish(
 ): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   const startedAt = performance.now();
-  await page.goto("/");
-  await open(page, "Price and hours");
-  await page.getByLabel("Amount").fill(String(PRICE));
-  await save(page);
+  await page.goto("/courses");
+  await page.getByRole("textbox", { name: "Add start dates" }).fill(DAYS.join("\n"));
+  await page.getByRole("button", { name: "Add 3 dates" }).click();
+  await page.getByLabel("Tuition").fill(String(PRICE));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").first()).toContainText(`Tuition is ${PRICE}`);
 
-  await open(page, "Start dates");
-  const days = page.getByLabel("First day of the course");
-  for (const day of DAYS) {
-    const count = await days.count();
-    await page.getByRole("button", { name: "Add to “Start dates”" }).click();
-    await expect(days).toHaveCount(count + 1);
-    await days.last().fill(day);
-  }
-  await save(page);
-
-  await open(page, "Gallery");
-  const picture = page.getByRole("group", { name: "Pictures" }).getByRole("listitem").first();
-  await picture
-    .getByLabel("Picture: choose a file")
-    .and(page.locator("input"))
-    .setInputFiles({
-      name: "beach.jpg",
-      mimeType: "image/jpeg",
-      buffer: await photograph(),
-    });
-  await picture.getByLabel("What is on the picture").fill(ALT);
-  await save(page);
+  await page.goto("/website/pictures");
+  const place = page.getByRole("region", { name: "Apply" });
+  await place.getByRole("link", { name: "Beside the title" }).click();
+  await page.locator("input[type=file]").setInputFiles({
+    name: "beach.jpg",
+    mimeType: "image/jpeg",
+    buffer: await photograph(),
+  });
+  await page.getByLabel("What is on it").fill(ALT);
+  await page.getByLabel("agreed that it is on the website").check();
+  await page.getByRole("button", { name: "Use this photograph" }).click();
+  await expect(page.getByText("The photograph is in its place")).toBeVisible({ timeout: 120_000 });
   tell(`the owner has changed a price, three dates and a photo: ${since(startedAt)}`);
 
   const pressedAt = performance.now();
   const visible = seeSoon(sites, EVERYTHING);
-  await page.getByRole("status").getByRole("link", { name: "Publish" }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
+  await page.goto("/publish");
+  await page.getByRole("button", { name: /^Publish \d+ changes/ }).click();
   await visible.catch(async () => {
     throw new Error(`Not published.\n${await page.getByRole("main").innerText()}`);
   });
-  tell(`from “Publish now” until visitors see all of it: ${since(pressedAt)}`);
-  await expect(page.getByRole("status").filter({ hasText: "Published." })).toBeVisible();
+  tell(`from opening “Publish” until visitors see all of it: ${since(pressedAt)}`);
+  await expect(page.getByRole("heading", { name: "It is live." })).toBeVisible();
   await page.close();
 }
 
-/** Presses “Undo” in the studio, and waits until visitors see what was there before. */
+/** Presses “Take it back” in the studio, and waits until visitors see what was there before. */
 export async function takeBack(
   browser: Browser,
   studio: string,
@@ -91,9 +84,9 @@ export async function takeBack(
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
   const pressedAt = performance.now();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Take it back" }).click();
   await seeSoon(sites, NOTHING);
-  tell(`from “Undo” until visitors see what was there before: ${since(pressedAt)}`);
+  tell(`from “Take it back” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();
 }
 
@@ -111,17 +104,6 @@ async function seeSoon(sites: readonly string[], expected: Seen): Promise<void> 
       expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected),
     ),
   );
-}
-
-async function open(page: Page, file: string): Promise<void> {
-  await page.getByRole("link", { name: "Website", exact: true }).click();
-  await page.getByRole("link", { name: file, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(file);
-}
-
-async function save(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Save" }).last().click();
-  await expect(page.getByRole("status")).toContainText("Saved.", { timeout: 60_000 });
 }
 
 /** A photograph of twelve megapixels, as phones make them. */
