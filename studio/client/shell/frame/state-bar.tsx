@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 
 import { frameWords } from "./frame-words.ts";
 
@@ -6,7 +6,9 @@ const text = frameWords.state;
 
 /** How much is not live yet, on every page; nothing when there is none. */
 export function StateBar({ unpublished }: { unpublished: number }) {
-  if (unpublished === 0) return null;
+  // The page Publish says the same, with its own buttons.
+  const isThere = useLocation().pathname === "/publish";
+  if (unpublished === 0 || isThere) return null;
   return (
     <section aria-label={text.label} className="state-bar">
       <p className="flex items-center gap-2.5">
@@ -14,10 +16,15 @@ export function StateBar({ unpublished }: { unpublished: number }) {
         {text.changes(unpublished)}
       </p>
       <p className="ml-auto flex items-center gap-1">
-        <Link to="/publish" className="quiet-button max-sm:hidden">
+        <a
+          href="/preview/saved/light/"
+          target="_blank"
+          rel="noreferrer"
+          className="quiet-button max-sm:hidden"
+        >
           {text.look}
-        </Link>
-        <Link to="/publish#publish" className="small-button">
+        </a>
+        <Link to="/publish" className="small-button">
           {text.publish}
         </Link>
       </p>
