@@ -1,5 +1,5 @@
 import { spellStartDate, type WrittenStartDate } from "../course/spell-start-date.ts";
-import { startDates as schema } from "../schema/facts.ts";
+import { startDates as schema } from "../schema/course.ts";
 import type { Mistake } from "./mistake.ts";
 
 const DOCUMENT = "start-dates";

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-import * as facts from "./facts.ts";
+import * as answering from "./answering.ts";
+import * as courses from "./course.ts";
+import * as schools from "./school.ts";
 import * as ownWords from "./own-words.ts";
 import * as pages from "./pages.ts";
 import * as people from "./people.ts";
@@ -8,9 +10,9 @@ import { pictures } from "./pictures.ts";
 
 /** The schema of each document, by its name: `school` is content/data/school.json. */
 export const documentsSchema = z.strictObject({
-  school: facts.school,
-  course: facts.course,
-  "start-dates": facts.startDates,
+  school: schools.school,
+  course: courses.course,
+  "start-dates": courses.startDates,
   home: pages.home,
   "about-us": pages.aboutUs,
   program: pages.program,
@@ -21,14 +23,14 @@ export const documentsSchema = z.strictObject({
   gallery: people.gallery,
   chat: people.chat,
   pictures,
-  "course-details": facts.courseDetails,
-  interview: facts.interview,
-  replies: facts.replies,
-  terms: facts.terms,
-  countries: facts.countries,
-  "social-links": facts.socialLinks,
-  "privacy-facts": facts.privacyFacts,
-  summary: facts.summary,
+  "course-details": courses.courseDetails,
+  interview: answering.interview,
+  replies: answering.replies,
+  terms: schools.terms,
+  countries: schools.countries,
+  "social-links": schools.socialLinks,
+  "privacy-facts": schools.privacyFacts,
+  summary: answering.summary,
   menu: ownWords.menu,
   "contact-form": ownWords.contact,
   "application-form": ownWords.application,

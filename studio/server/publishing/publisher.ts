@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { shownYear } from "#content/course/shown-year.ts";
 
 import type { Media } from "../../../content/check/media.ts";
-import { startDates } from "../../../content/schema/facts.ts";
+import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";

@@ -101,9 +101,9 @@ async function use(machine: BootedDebian, releases: Releases, browser: Browser):
   };
   releases.release(
     changed,
-    "content/schema/facts.ts",
-    "price: z.strictObject({ amount,",
-    "price: z.strictObject({ amount: amount.refine((is) => is !== 1349, 'must not be 1349'),",
+    "content/schema/course.ts",
+    "amount: amount.meta(",
+    "amount: amount.refine((is) => is !== 1349, 'must not be 1349').meta(",
   );
   const process = () => machine.run("systemctl", "show", "--property=MainPID", "banderas-tefl");
   const { output: before } = await process();

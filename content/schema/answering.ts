@@ -1,0 +1,69 @@
+import * as z from "zod";
+
+import { weekdays } from "../course/weekdays.ts";
+import { count, link, words } from "./formats.ts";
+
+/** interview.json */
+export const interview = z
+  .strictObject({
+    /** The number of days within which the school answers an application. */
+    answerDays: count("a number of days").exactOptional().meta({
+      label: "Within how many days do you answer an application?",
+      example: "2",
+    }),
+    /** The length of an interview. */
+    minutes: count("a number of minutes").exactOptional().meta({
+      label: "How many minutes does an interview take?",
+      example: "30",
+    }),
+    /** A link to the page on which applicants choose a time. */
+    booking: link.exactOptional().meta({
+      label: "Where do applicants book their interview?",
+      example: "a page of calendly.com",
+    }),
+  })
+  .meta({
+    label: "Interview",
+    about: "How soon you answer, how long it takes, where to book it",
+    places: ["/apply", "/#enrolment-steps"],
+  });
+
+/** replies.json: the texts with which the school answers applications from the studio. */
+export const replies = z
+  .strictObject({
+    replies: z
+      .array(
+        z.strictObject({
+          title: words,
+          /** The step that the studio proposes once it was sent. */
+          step: z.enum(["answered", "interview", "offered", "booked", "declined"]).meta({
+            label: "Step that is proposed afterwards",
+            choices: {
+              answered: "Answered",
+              interview: "Interview",
+              offered: "Place offered",
+              booked: "Booked",
+              declined: "Not now",
+            },
+          }),
+          text: words.meta({ isMultiline: true }),
+        }),
+      )
+      .meta({ label: "Texts" }),
+  })
+  .meta({
+    label: "Your answers",
+    about: "The texts that you send to applicants from the studio",
+  });
+
+/** summary.json: when the website mails the school, in the school’s time zone. */
+export const summary = z
+  .strictObject({
+    weekday: z.enum(weekdays).meta({ label: "Weekday of the summary" }),
+    hour: z
+      .int("must be a whole number from 0 to 23")
+      .min(0, "must be a whole number from 0 to 23")
+      .max(23, "must be a whole number from 0 to 23")
+      .meta({ label: "Hour of the mail", help: "From 0 to 23, in the school’s time zone." }),
+  })
+  .meta({ label: "Summary mail", about: "When the website writes to you" });

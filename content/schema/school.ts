@@ -1,0 +1,110 @@
+import * as z from "zod";
+
+import { code, count, mailbox, words } from "./formats.ts";
+
+/** school.json */
+export const school = z
+  .strictObject({
+    name: words,
+    place: words,
+    timeZone: code
+      .refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City")
+      .meta({ help: "Such as America/Mexico_City." }),
+    email: mailbox.meta({
+      label: "Mailbox",
+      help: "Applications and messages are mailed here, and pages show it.",
+    }),
+    phone: code
+      .regex(/^\+[\d ()-]{8,25}$/, "must begin with + and the country, such as +52 322 123 4567")
+      .meta({ help: "With + and the country’s number. The chat leads to it on WhatsApp." }),
+    mission: words,
+    invitation: words,
+    copyrightYear: count("a year").meta({ label: "Year in the footer" }),
+  })
+  .meta({
+    label: "School",
+    about: "Name, mailbox, phone number, time zone",
+    places: ["/#contact", "/aboutus", "/program", "/reviews", "/apply", "/privacy"],
+  });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+/** social-links.json */
+export const socialLinks = z
+  .array(
+    z.strictObject({
+      network: z
+        .enum(["facebook", "instagram", "twitter"])
+        .meta({ choices: { facebook: "Facebook", instagram: "Instagram", twitter: "Twitter" } }),
+      address: code.meta({ label: "Your page there" }),
+    }),
+  )
+  .meta({
+    label: "Social networks",
+    about: "Your pages on Facebook, Instagram, Twitter",
+    places: ["/#contact"],
+  });
+
+/** countries.json: the three countries of the specification, or all of them. */
+export const countries = z
+  .strictObject({
+    offered: z.enum(["specified", "all"]).meta({
+      label: "Countries in the application",
+      choices: { specified: "Three", all: "Every country" },
+    }),
+  })
+  .meta({
+    label: "Countries",
+    about: "Those that the application offers",
+    places: ["/apply"],
+  });
+
+/** privacy-facts.json */
+export const privacyFacts = z
+  .strictObject({
+    /** The company or person legally responsible for the data. */
+    responsible: z.strictObject({ name: words, postalAddress: words }).meta({
+      label: "Who is responsible",
+    }),
+    /** The companies that run the server and deliver the mails, each with its country. */
+    hosting: words.meta({ label: "Who runs the server, in which country" }),
+    mail: words.meta({ label: "Who delivers the mails, in which country" }),
+    /** The days after which the server erases submissions: the same as RETENTION_DAYS. */
+    retentionDays: count("a number of days").exactOptional().meta({
+      label: "Days after which the server erases what visitors sent",
+      help: "The same as the server’s setting. Leave it empty if it has none.",
+      isRare: true,
+    }),
+  })
+  .meta({
+    label: "Privacy notice",
+    about: "Who is responsible, who runs the server",
+    places: ["/privacy"],
+  });
+
+/** The URL of a link in a list: another website or a mailbox. */
+const target = code.regex(/^(?:https:\/\/|mailto:)/, "must begin with https:// or mailto:");
+
+/** terms.json: null while the school has no terms. */
+export const terms = z
+  .strictObject({
+    /** A new version for every change, stored with each application: `1, 3 March 2027`. */
+    version: words.meta({ help: "A new one for every change, such as: 1, 3 March 2027." }),
+    parts: z.array(
+      z.strictObject({
+        heading: words,
+        paragraphs: z.array(words),
+        list: z
+          .array(z.strictObject({ term: words, text: words, link: target.exactOptional() }))
+          .exactOptional(),
+      }),
+    ),
+  })
+  .nullable()
+  .meta({ label: "Terms", about: "What applicants accept", places: ["/apply"] });
