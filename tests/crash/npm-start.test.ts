@@ -29,7 +29,8 @@ function start(settings: Record<string, string> = {}) {
     printed: () => printed,
     addressOf,
     /** Waits for the lines that say where everything is. */
-    told: () => expect.poll(() => printed).toContain("Ctrl-C stops everything."),
+    told: () =>
+      expect.poll(() => printed, { timeout: 60_000 }).toContain("Ctrl-C stops everything."),
     async end() {
       child.kill("SIGTERM");
       const [code] = await once(child, "exit");

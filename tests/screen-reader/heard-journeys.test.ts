@@ -73,13 +73,7 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await press("Tab", `${second} toggle button not pressed`);
     await press("Return", "pressed");
     await tabTo(`Start dates of ${second} panel`);
-    await press("Tab", `Apply Now ${later?.month}`, "link");
-    const calendar = await press("Tab", `Add to calendar ${later?.month}`, "link");
-    expect(calendar).not.toContain(startDatesText.started);
-    const copy = await press("Tab", "Copy link", "push button");
-    expect(copy).not.toContain("statusbar");
-    await press("shift+Tab", "Add to calendar");
-    await press("shift+Tab", "Apply Now");
+    await press("Tab", `Apply Now ${later?.month} ${startDatesText.started}`, "link");
     await press("Return", "Apply for the course heading level 1");
     await press("Tab", "Course dates combo box", later?.label ?? "");
   });
