@@ -33,6 +33,8 @@ export function restoreInput(): void {
   if (!before || before.element.isConnected || document.activeElement !== document.body) return;
   const after = counterpartOf(before);
   if (!(after instanceof HTMLElement)) return;
+  // On phones the contact form can be closed.
+  after.closest("details")?.toggleAttribute("open", true);
   after.focus({ preventScroll: true });
   if (hasSelection(after) && hasSelection(before.element)) {
     after.setSelectionRange(before.element.selectionStart, before.element.selectionEnd);

@@ -16,7 +16,10 @@ export function useMessageDraft(
   useEffect(() => {
     const form = formRef.current;
     if (!form) return;
-    fillIn(form, fields, texts(Object.entries(readDated("sessionStorage", KEY))));
+    const kept = texts(Object.entries(readDated("sessionStorage", KEY)));
+    fillIn(form, fields, kept);
+    // On phones the form is closed at first.
+    if (Object.keys(kept).length > 0) form.closest("details")?.toggleAttribute("open", true);
     const keep = () => {
       const answers = isPosted.current ? {} : givenAnswers(form, fields);
       const isEmpty = Object.keys(answers).length === 0;

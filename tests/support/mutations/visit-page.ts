@@ -117,7 +117,13 @@ export function visitPage(change: () => void, plan: Plan): void {
     change();
   }
 
+  /** On phones, and in browsers without ::details-content, the contact form opens at a press. */
+  function openForm() {
+    if (!find("footer details[open]")) find("footer summary")?.click();
+  }
+
   function fillInEarly() {
+    openForm();
     for (const [selector, value] of early) fillIn(selector, value);
     const typed = typedField();
     typed?.focus();
@@ -152,8 +158,7 @@ export function visitPage(change: () => void, plan: Plan): void {
     document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 
     const email = find("footer [name=email]");
-    // On phones, and in browsers without ::details-content, the form opens at a press.
-    find("footer summary")?.click();
+    openForm();
     fillIn("footer [name=email]", incomplete);
     email?.focus();
     email?.blur();
