@@ -9,9 +9,6 @@ import { silentLog } from "../../../tests/support/server/silent-log.ts";
 import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
 import { createMailServerCheck } from "./mail-server-check.ts";
 
-/** Waits as long as a busy machine takes. */
-const patientClock = { ...systemClock, after: () => () => {} };
-
 /** The advice about a mail server that refuses every login with these words. */
 async function adviceAbout(refusal: string): Promise<string> {
   const server = await startMailServer({
@@ -23,7 +20,7 @@ async function adviceAbout(refusal: string): Promise<string> {
   });
   onTestFinished(server.close);
   const url = server.url.replace("//", "//zoe:secret@");
-  const found = await createMailServerCheck({ url }, checkSmtp, patientClock)();
+  const found = await createMailServerCheck({ url }, checkSmtp, systemClock)();
   expect(found).toMatchObject({ state: "broken", cause: expect.stringContaining(refusal) });
   return found.state === "broken" ? found.advice : "";
 }
@@ -49,7 +46,7 @@ test("where the login is wrong, the advice is to check the name and the password
 });
 
 test("where nothing listens, the advice is to check the address and the port", async () => {
-  const check = createMailServerCheck({ url: "smtp://127.0.0.1:9" }, checkSmtp, patientClock);
+  const check = createMailServerCheck({ url: "smtp://127.0.0.1:9" }, checkSmtp, systemClock);
   expect(await check()).toMatchObject({
     state: "broken",
     advice: expect.stringContaining("Check the address and the port"),
@@ -63,7 +60,7 @@ test("where the permission to send was withdrawn, the technician’s page says s
     { smtpUrl: provider.url, smtpOauth: provider.oauth },
     { folder: temporaryFolder(), clock: systemClock, log: silentLog },
   );
-  expect(await createMailServerCheck(account, checkSmtp, patientClock)()).toMatchObject({
+  expect(await createMailServerCheck(account, checkSmtp, systemClock)()).toMatchObject({
     state: "broken",
     cause: expect.stringContaining("The token was revoked"),
     advice: expect.stringContaining("The permission to send from the mailbox was withdrawn"),

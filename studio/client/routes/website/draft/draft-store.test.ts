@@ -1,10 +1,12 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Saving } from "../../../../contract/content-editing.ts";
 import { createDraftStore } from "./draft-store.ts";
 import type { Unsent } from "./unsent.ts";
 
 beforeEach(() => void vi.useFakeTimers());
+// Other files run in the same thread.
+afterEach(() => void vi.useRealTimers());
 
 /** A store, and a server that has one document. */
 function start({ kept = new Map<string, Unsent>() } = {}) {
