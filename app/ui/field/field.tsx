@@ -67,7 +67,10 @@ export function Field({
     >
       <div
         className={
-          hint || aside ? "flex flex-wrap items-baseline justify-between gap-x-3" : undefined
+          // A long label wraps beside what stands at its end.
+          hint || aside
+            ? `flex justify-between gap-x-3 ${hint ? "flex-wrap items-baseline" : "items-end"}`
+            : undefined
         }
       >
         <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
