@@ -15,6 +15,8 @@ export interface FieldMeta {
   isPicture?: true;
   /** The beginning that the value lacks of a name in app/pictures. */
   picturesIn?: string;
+  /** The value is a time zone such as `America/Mexico_City`. */
+  isTimeZone?: true;
   /** The values of a choice in the owner’s words. */
   choices?: Readonly<Record<string, string>>;
   /** The delivered text that stands where the school has not written its own. */

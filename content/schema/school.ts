@@ -9,7 +9,7 @@ export const school = z
     place: words,
     timeZone: code
       .refine(isTimeZone, "is no time zone. Write one such as America/Mexico_City")
-      .meta({ help: "Such as America/Mexico_City." }),
+      .meta({ isTimeZone: true }),
     email: mailbox.meta({
       label: "Mailbox",
       help: "Applications and messages are mailed here, and pages show it.",

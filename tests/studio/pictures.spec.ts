@@ -11,7 +11,7 @@ test("the owner puts a photograph beside Apply’s title, marks the face, sees b
   test.setTimeout(120_000);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });
-  await expect(place).toContainText("Shows its drawings: 1 photograph is missing");
+  await expect(place).toContainText("No photograph yet: visitors see the drawing");
   await expectNoViolations(page, "all pictures");
   await place.getByRole("link", { name: "Beside the title" }).click();
 

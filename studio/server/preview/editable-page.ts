@@ -8,12 +8,15 @@ const TEXT_ONLY = /^<(\/?)(?:title|option|textarea|svg)\b/;
 const BLOCK_END = /^<\/(?:p|h\d|li|d[dt]|div|section|figure|blockquote|button)>/;
 const ALT = /\salt="([^"]*)"/;
 
-/** How fields look that can be edited, and questions that are not answered (page-marks.ts). */
+/** How fields look that can be edited, and questions that are not answered (page-marks.ts); no button floats over them. */
 const STYLE = `<style>
-edit-text,[data-edit]{cursor:pointer}
-edit-text:hover,edit-text[data-selected]{outline:2px dashed currentColor;outline-offset:2px;border-radius:2px}
-edit-text[data-selected]{outline-style:solid}
-[data-edit]:hover,[data-edit][data-selected]{outline:3px solid #d6336c;outline-offset:-3px}
+@layer base{[data-block]:is(:hover,[data-selected]){border-radius:.375rem}}
+edit-text,[data-edit],[data-block]{cursor:pointer}
+[data-block]:hover:not(:has([data-tint]:hover)){outline:2px solid rgb(230 73 128/.75);outline-offset:6px}
+[data-block][data-selected][data-selected]{outline:2px solid #e64980;outline-offset:6px}
+[data-tint]:is(:hover,[data-selected]){background:rgb(230 73 128/.22);border-radius:.2em}
+[data-edit]:is(:hover,[data-selected]){outline:3px solid #e64980;outline-offset:-3px}
+.floating-actions{display:none}
 edit-prompt{display:block;max-width:40rem;margin:.75rem auto;padding:.75rem 1rem;border:2px dashed currentColor;border-radius:.75rem;cursor:pointer}
 edit-prompt:hover,edit-prompt:focus-visible{outline:2px solid currentColor;outline-offset:3px}
 </style>`;

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 
 import type { Content } from "#content/content.ts";
+import { deriveContent } from "#content/derive/derive-content.ts";
 import { readContent } from "#content/read-content.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
@@ -14,6 +15,7 @@ import { contentOf, loadVersion } from "../../../server/versions/stored-content.
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { editablePage } from "./editable-page.ts";
 import { type MarkedContent, markWords } from "./mark-words.ts";
+import { withDrawnPlaces } from "./drawn-places.ts";
 import { createShownDocuments } from "./shown-documents.ts";
 import { withoutScripts } from "./without-scripts.ts";
 
@@ -43,7 +45,8 @@ interface PreviewPagesOptions {
   log: Log;
 }
 
-const URL_PATTERN = "/preview/:kind{saved|edit|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
+const URL_PATTERN =
+  "/preview/:kind{saved|edit|photographs|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
 
 const SENTENCES = {
   failed: "This page could not be shown. Tell your technician: the studio’s log says why.",
@@ -51,8 +54,9 @@ const SENTENCES = {
 
 /**
  * The pages of the site with all that is saved: `/preview/saved/THEME/PAGE`. In those of
- * `/preview/edit/`, each text and picture has the path of its field; `/preview/version-N/` shows a
- * version that was published.
+ * `/preview/edit/`, each text and picture has the path of its field; those of
+ * `/preview/photographs/` show the photographs that there are; `/preview/version-N/` shows a version
+ * that was published.
  */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { store, media, render, siteUrl, now, log } = options;
@@ -79,6 +83,10 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
     const documents = shownDocuments(draft.documents, draft.published, media(uploads));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
+    if (kind === "photographs") {
+      const early = withDrawnPlaces(documentsSchema.parse(documents));
+      return { content: deriveContent(early, uploads) };
+    }
     if (kind !== "edit") return checked;
     const marked = markWords(documentsSchema.parse(documents), uploads);
     return { content: marked.content, marked };

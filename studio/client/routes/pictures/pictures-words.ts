@@ -11,10 +11,11 @@ export const picturesWords = {
   empty: "No picture",
   photograph: "Photograph",
   shows: "Shows your photographs.",
-  missing: (number: number, inGallery: number) => {
-    const gallery = inGallery > 0 ? `, and ${inGallery} in the gallery` : "";
-    const photographs = number === 1 ? "1 photograph is" : `${number} photographs are`;
-    return `Shows its drawings: ${photographs} missing${gallery}.`;
+  missing: (taken: number, all: number, inGallery: number) => {
+    const gallery = inGallery > 0 ? `, and ${inGallery} more in the gallery` : "";
+    return all === 1
+      ? "No photograph yet: visitors see the drawing."
+      : `${taken} of ${all} photographs: visitors see them once all ${all} are there${gallery}.`;
   },
   isMissing: "Drawing, photograph missing",
   galleryNeeds: (number: number) =>
@@ -24,7 +25,8 @@ export const picturesWords = {
   back: "All pictures",
   choose: "Choose a photograph",
   chooseOther: "Choose another photograph",
-  drop: "Or drop it here. JPEG, PNG, WebP or AVIF, as the camera took it; where it was taken is removed.",
+  drop: "Or drop it here.",
+  file: "A photo as your phone takes it. Where it was taken is removed.",
   reading: "The photograph is being read …",
   saving: "All its sizes are being made. A large one takes half a minute …",
   refusedFile: "Only files from your device can be dropped here.",

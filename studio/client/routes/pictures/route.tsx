@@ -1,5 +1,7 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
+import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+
 import type { PictureOverview, SlotPicture } from "../../../contract/pictures.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
@@ -27,12 +29,11 @@ export default function Pictures() {
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done && text[done]}</Notice>
-      <ShotList taken={photographedSlots(overview)} />
       {pages.map(({ page, pictures, missing }) => (
         <Place
           key={page}
           title={pageNames[page]}
-          state={stateOf(missing.length, page === "reviews" ? galleryNeeds : 0)}
+          state={stateOf(page, missing.length, page === "reviews" ? galleryNeeds : 0)}
           look={pageAddresses[page]}
           missing={missing}
           pictures={pictures}
@@ -53,14 +54,16 @@ export default function Pictures() {
         />
       ))}
       <Place title={text.elsewhere} state="" pictures={elsewhere} />
+      <ShotList taken={photographedSlots(overview)} />
     </>
   );
 }
 
-/** What a page shows, and how many photographs are missing because of which it shows drawings. */
-function stateOf(missing: number, inGallery: number): string {
+/** Whether visitors see a page’s photographs, or how many of them are there. */
+function stateOf(page: PicturePage, missing: number, inGallery: number): string {
   if (missing + inGallery === 0) return text.shows;
-  return text.missing(missing, inGallery);
+  const all = new Set<SlotName>(Object.values(pagePictures[page])).size;
+  return text.missing(all - missing, all, inGallery);
 }
 
 interface PlaceProps {
@@ -82,7 +85,7 @@ function Place({ title, state, look, pictures, missing }: PlaceProps) {
         {state && <p className="max-w-prose text-muted-foreground">{state}</p>}
         {look && (
           <a
-            href={`/preview/saved/light${look}`}
+            href={`/preview/photographs/light${look}`}
             className="inline-link"
             target="_blank"
             rel="noreferrer"

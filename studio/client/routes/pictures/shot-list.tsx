@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
+
 import { picturesWords as text } from "./pictures-words.ts";
 import { shots } from "./slot-words.ts";
 
@@ -9,9 +11,10 @@ export function ShotList({ taken }: { taken: ReadonlySet<string> }) {
     ...shot,
     isTaken: shot.slots.some((slot) => taken.has(slot)),
   }));
+  const isPhone = useMediaQuery("(width < 40rem)");
   const done = list.filter(({ isTaken }) => isTaken).length;
   return (
-    <details className="mb-6 border-t border-border pt-3" open={done === 0}>
+    <details className="border-t border-border pt-3" open={done === 0 && !isPhone}>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
         {text.shots(done, list.length)}
       </summary>

@@ -16,7 +16,7 @@ import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
-import { slotTitle } from "./slot-words.ts";
+import { titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
 /** The part of a photograph’s name that is not in its address. */
@@ -53,7 +53,7 @@ export default function SlotPage() {
   const { open } = useLoaderData<typeof loader>();
   const problems = useActionData<typeof action>();
   const { picture, photograph, hasDrawing } = open;
-  const title = slotTitle(picture);
+  const title = titleWithPage(picture);
   return (
     <>
       <p className="mb-2">

@@ -1,4 +1,4 @@
-import type { PicturePage, SlotName } from "#content/pictures/picture-slots.ts";
+import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 
 import type { PictureList, SlotPicture } from "../../../contract/pictures.ts";
 
@@ -49,6 +49,25 @@ export const listNames: Readonly<Record<PictureList, string>> = {
 
 export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
   return "name" in place ? slots[place.name] : place.title || listNames[place.list];
+}
+
+/** The page and the place of a picture: “Home: top of the page”. */
+export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
+  if ("list" in place) return [listNames[place.list], place.title].filter(Boolean).join(": ");
+  const { name } = place;
+  const on = Object.entries(pagePictures)
+    .filter(([, parts]) => Object.values<SlotName>(parts).includes(name))
+    .map(([page]) => pageNames[page as PicturePage]);
+  if (name === "homeSecond") on.push(pageNames.home);
+  if (on.length === 0) return slots[name];
+  const where = name.endsWith("Top") ? TOP : lowerFirst(slots[name]);
+  return `${on.join(" and ")}: ${where}`;
+}
+
+const TOP = "top of the page";
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 interface Shot {

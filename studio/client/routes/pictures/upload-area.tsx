@@ -42,7 +42,10 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
           {hasPhotograph ? text.chooseOther : text.choose}
         </Button>
       </FileTrigger>
-      <p className="max-w-prose text-sm text-muted-foreground">{text.drop}</p>
+      <p className="max-w-prose text-sm text-muted-foreground">
+        <span className="hidden pointer-fine:inline">{text.drop} </span>
+        {text.file}
+      </p>
       <p role="status" className="font-medium empty:hidden">
         {isReading && text.reading}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
@@ -10,12 +10,12 @@ import { OptionalField } from "../../shell/optional-field.tsx";
 import { Options } from "../../shell/select-field.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { type Editor, EditorContext, valueIn } from "./draft/editor-context.ts";
-import { Contested, SavingState } from "./draft/saving-state.tsx";
+import { Contested, SavingState, UndoButtons } from "./draft/saving-state.tsx";
 import { useDraft } from "./draft/use-draft.ts";
 import { useUndoKeys } from "./draft/use-undo-keys.ts";
 import { factsOf } from "./fields/facts.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
-import { markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
+import { markBlocks, markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
 import { PageTree } from "./page/page-tree.tsx";
 import { pageWords as text } from "./page/page-words.ts";
 import { promptsOf } from "./page/prompts.ts";
@@ -104,6 +104,7 @@ export default function Website() {
     saves: state.saves,
     onShown(document) {
       showPrompts(document, prompts);
+      markBlocks(document);
       setSections(sectionsOf(document, page));
       markSelected(document, path);
     },
@@ -125,6 +126,16 @@ export default function Website() {
     />
   );
 
+  const themeChoice = (
+    <Choice
+      label={text.theme}
+      options={text.themes}
+      icons={text.themeIcons}
+      chosen={theme}
+      onChoose={setTheme}
+    />
+  );
+
   return (
     <EditorContext value={editor}>
       <div className="is-wide page-editor">
@@ -141,17 +152,19 @@ export default function Website() {
               </select>
             )}
           </OptionalField>
+          <Link to="/website/pictures" className="pictures-link">
+            {text.pictures}
+          </Link>
           {!isNarrow && (
             <Choice label={text.width} options={text.widths} chosen={width} onChoose={setWidth} />
           )}
-          <Choice
-            label={text.theme}
-            options={text.themes}
-            icons={text.themeIcons}
-            chosen={theme}
-            onChoose={setTheme}
-          />
-          <SavingState onUndo={() => step("undo")} onRedo={() => step("redo")} />
+          {!isNarrow && themeChoice}
+          <UndoButtons onUndo={() => step("undo")} onRedo={() => step("redo")} />
+        </div>
+        <div className="page-line">
+          <p className="page-hint">{isNarrow ? text.tap : text.click}</p>
+          <SavingState />
+          {isNarrow && themeChoice}
         </div>
         <Contested />
         {isFailed && (

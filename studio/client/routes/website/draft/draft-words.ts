@@ -3,7 +3,7 @@ export const draftWords = {
   undo: "Undo",
   redo: "Redo",
   saving: "Saving…",
-  saved: (time: string) => `Saved ${time}`,
+  saved: (time: string) => `Saved ${time}, visitors do not see it yet`,
   wrong: "Saved here. The page shows it once the marked fields are right.",
   unreachable: "No connection. Your words are kept here, and sent as soon as it is back.",
   unkept: "No connection. Your words are sent as soon as it is back: keep this page open.",

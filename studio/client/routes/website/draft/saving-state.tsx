@@ -7,17 +7,23 @@ import { draftWords as text } from "./draft-words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
-/** Whether everything is saved, beside buttons that undo and redo. */
-export function SavingState({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
+/** Buttons that undo and redo. */
+export function UndoButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
   const { state } = useEditor();
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex">
       <UndoButton label={text.undo} arrow="↶" isDisabled={!state.canUndo} onClick={onUndo} />
       <UndoButton label={text.redo} arrow="↷" isDisabled={!state.canRedo} onClick={onRedo} />
-      <p role="status" className="px-2 text-sm text-muted-foreground">
-        <Saved />
-      </p>
     </div>
+  );
+}
+
+/** Whether everything is saved. */
+export function SavingState() {
+  return (
+    <p role="status" className="saving-state">
+      <Saved />
+    </p>
   );
 }
 
@@ -32,7 +38,7 @@ function UndoButton({ label, arrow, isDisabled, onClick }: UndoButtonProps) {
   return (
     <button type="button" className="undo-button" disabled={isDisabled} onClick={onClick}>
       <span aria-hidden="true">{arrow}</span>
-      <span className="max-sm:sr-only">{label}</span>
+      <span className="undo-label">{label}</span>
     </button>
   );
 }

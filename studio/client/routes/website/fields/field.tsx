@@ -63,14 +63,17 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         );
       if (isWhole) {
         return (
-          <div className="grid gap-5">
+          <div className="grid gap-6">
             {content}
             {out}
           </div>
         );
       }
       return (
-        <fieldset id={fieldId(path)} className="grid min-w-0 gap-4 border-t border-border pt-4">
+        <fieldset
+          id={fieldId(path)}
+          className="grid min-w-0 gap-6 border-t border-border pt-6 first:border-0 first:pt-0"
+        >
           <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
           {content}
           {out}
@@ -137,7 +140,7 @@ function Fields({ shape, path }: FieldsProps) {
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
             {text.more}
           </summary>
-          <div className="mt-2 grid gap-5">
+          <div className="mt-2 grid gap-6">
             {rare.map((field) => (
               <Field key={field.path} {...field} />
             ))}

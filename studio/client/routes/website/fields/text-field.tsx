@@ -85,7 +85,7 @@ export function TextField(props: TextFieldProps) {
         tabIndex={0}
         aria-labelledby={`${id}-label`}
         aria-multiline={isMultiline}
-        aria-invalid={isWrong}
+        aria-invalid={isWrong || undefined}
         aria-describedby={note && noteId}
         contentEditable="plaintext-only"
         suppressContentEditableWarning
@@ -110,7 +110,7 @@ export function TextField(props: TextFieldProps) {
           )}
         </p>
       )}
-      <div className="field-tools">
+      <div className="flex flex-wrap gap-x-3 empty:hidden">
         {used.map(({ name, shown, path }) =>
           path ? (
             <button key={name} type="button" className="fact-link" onClick={() => onOpen(path)}>
@@ -118,6 +118,8 @@ export function TextField(props: TextFieldProps) {
             </button>
           ) : null,
         )}
+      </div>
+      <div className="insert-fact">
         <MenuTrigger>
           <Button className="fact-link">{text.insertFact}</Button>
           <Popover className="menu-popover">

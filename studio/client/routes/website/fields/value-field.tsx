@@ -3,6 +3,7 @@ import type { Described } from "#content/schema/describe.ts";
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { useEditor } from "../draft/editor-context.ts";
 import { fieldWords as text } from "./field-words.ts";
+import { timeZones } from "./time-zones.ts";
 
 interface ValueFieldProps {
   id: string;
@@ -25,17 +26,9 @@ export function ValueField({
   onChange,
 }: ValueFieldProps) {
   const { pictures } = useEditor();
-  const { kind, absence, meta } = described;
+  const { kind, absence } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
-  const prefix = meta.picturesIn;
-  const options =
-    described.kind === "choice"
-      ? described.options.map((option) => [option, meta.choices?.[option] ?? option])
-      : prefix === undefined
-        ? undefined
-        : pictures
-            .filter((name) => name.startsWith(prefix))
-            .map((name) => [name.slice(prefix.length), inWords(name.slice(prefix.length))]);
+  const options = optionsOf(described, shown, pictures);
 
   function typed(entered: string) {
     if (entered === "" && absence) return onChange(absence === "null" ? null : undefined);
@@ -67,6 +60,23 @@ export function ValueField({
       }}
     </OptionalField>
   );
+}
+
+/** The choices that a field offers, with their names; undefined where anything may be typed. */
+function optionsOf(
+  described: Described,
+  shown: string,
+  pictures: readonly string[],
+): (readonly [value: string, name: string])[] | undefined {
+  const { choices, picturesIn: prefix, isTimeZone } = described.meta;
+  if (described.kind === "choice") {
+    return described.options.map((option) => [option, choices?.[option] ?? option]);
+  }
+  if (isTimeZone) return timeZones(shown);
+  if (prefix === undefined) return undefined;
+  return pictures
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => [name.slice(prefix.length), inWords(name.slice(prefix.length))]);
 }
 
 function typeOf(kind: Described["kind"]): { type: string; inputMode?: "numeric" } {

@@ -5,8 +5,9 @@ import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
+import { settingsWords } from "../../settings/settings-words.ts";
 import { type Editor, EditorContext } from "../draft/editor-context.ts";
-import { Contested, SavingState } from "../draft/saving-state.tsx";
+import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { useDraft } from "../draft/use-draft.ts";
 import { useUndoKeys } from "../draft/use-undo-keys.ts";
 import { Field } from "../fields/field.tsx";
@@ -46,19 +47,30 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
   const actions = { undo: () => void store.undo(), redo: () => void store.redo() };
   useUndoKeys(actions);
   const [place = ""] = file.places;
+  const isSetting = settingsWords.groups.some(({ documents }) =>
+    documents.some((name) => name === file.name),
+  );
 
   return (
     <EditorContext value={editor}>
       <div className="is-wide page-columns" data-sheet={path !== undefined}>
         <div className="max-w-prose min-w-0">
-          <PageHeading title={file.title} introduction={file.about} />
-          <div className="page-tools">
+          <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-2">
+            <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
+              <span aria-hidden="true">‹ </span>
+              {isSetting ? settingsWords.title : text.title}
+            </Link>
             {place && (
-              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="small-button">
+              <Link to={`/website?page=${place.replace(/#.*/, "")}`} className="inline-link">
                 {text.editPage}
               </Link>
             )}
-            <SavingState onUndo={actions.undo} onRedo={actions.redo} />
+          </p>
+          <PageHeading title={file.title} introduction={file.about}>
+            <UndoButtons onUndo={actions.undo} onRedo={actions.redo} />
+          </PageHeading>
+          <div className="-mt-4 mb-4 min-h-6">
+            <SavingState />
           </div>
           <Contested />
           {isHydrated && (

@@ -43,6 +43,9 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
           )}
           <h2 className="truncate text-subtitle font-semibold">{title}</h2>
         </div>
+        <button type="button" className="small-button" onClick={onClose}>
+          {text.done}
+        </button>
         <button type="button" aria-label={text.close} className="quiet-button" onClick={onClose}>
           ✕
         </button>

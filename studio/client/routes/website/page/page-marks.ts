@@ -13,6 +13,41 @@ export function marksIn(page: Document): Element[] {
   return [...page.querySelectorAll(MARKS)];
 }
 
+/** Facts stand in texts of all sections. */
+const FACT = /^(?:course|school)\//;
+
+/**
+ * Gives each block of a page that shows one text the path of its field, `data-block`: it is outlined
+ * as a whole. Facts, and texts that share a block, are tinted, `data-tint`.
+ */
+export function markBlocks(page: Document): void {
+  for (const text of page.querySelectorAll("edit-text")) {
+    const path = pathOf(text);
+    const block = FACT.test(path) ? undefined : blockOf(text);
+    const isAlone = block && othersIn(block, path).length === 0;
+    if (isAlone) block.setAttribute("data-block", path);
+    else text.setAttribute("data-tint", "");
+  }
+}
+
+/** The element whose box the lines of a text are in. */
+function blockOf(text: Element): Element | undefined {
+  const view = text.ownerDocument.defaultView;
+  let block: Element | null = text;
+  while (block && /^(?:inline|contents)$/.test(view?.getComputedStyle(block).display ?? "")) {
+    block = block.parentElement;
+  }
+  return block ?? undefined;
+}
+
+/** The other fields in a block, facts aside. */
+function othersIn(block: Element, path: string): Element[] {
+  return [...block.querySelectorAll(MARKS)].filter((one) => {
+    const other = pathOf(one);
+    return other !== path && !FACT.test(other);
+  });
+}
+
 /** The path of the field that was clicked: a text, or the picture below the words in front of it. */
 export function clickedPath({ target, clientX, clientY, detail }: MouseEvent): string | undefined {
   const element = elementOf(target);
@@ -23,6 +58,8 @@ export function clickedPath({ target, clientX, clientY, detail }: MouseEvent): s
   const inner = detail === 0 ? control?.querySelector(MARKS) : undefined;
   if (inner) return pathOf(inner);
   if (!element || control) return undefined;
+  const block = element.closest("[data-block]")?.getAttribute("data-block");
+  if (block) return block;
   const picture = element.ownerDocument
     .elementsFromPoint(clientX, clientY)
     .find((one) => one.hasAttribute("data-edit"));
@@ -44,7 +81,10 @@ export function markSelected(page: Document, path: string | undefined): void {
   for (const old of page.querySelectorAll("[data-selected]")) old.removeAttribute("data-selected");
   if (path === undefined) return;
   for (const element of marksIn(page)) {
-    if (pathOf(element) === path) element.setAttribute("data-selected", "");
+    if (pathOf(element) !== path) continue;
+    const block = element.closest("[data-block]");
+    const isBlock = block?.getAttribute("data-block") === path;
+    (isBlock ? block : element).setAttribute("data-selected", "");
   }
 }
 

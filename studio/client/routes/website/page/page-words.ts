@@ -1,6 +1,9 @@
 /** The texts of the place where the owner edits a page by clicking on it. */
 export const pageWords = {
   title: "Website",
+  click: "Click any text or picture to change it.",
+  tap: "Tap any text or picture to change it.",
+  pictures: "Pictures",
   page: "Page",
   pages: [
     { value: "/", label: "Home" },
@@ -22,7 +25,7 @@ export const pageWords = {
   openTree: "Parts of this page",
   prompts: "Visitors ask this, and find no answer yet",
   asList: "Edit as a list",
+  done: "Done",
   close: "Close",
-  back: (title: string) => `Back to “${title}”`,
   editPage: "Edit on the page",
 } as const;
