@@ -93,7 +93,7 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
           className={
             canAdd
               ? `cursor-pointer ${buttonClass("primary")}`
-              : "button bg-border text-muted-foreground aria-disabled:cursor-default aria-disabled:opacity-100"
+              : "button bg-muted-foreground/20 text-muted-foreground aria-disabled:cursor-default aria-disabled:opacity-100"
           }
           onClick={add}
         >

@@ -45,7 +45,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="h-11 w-21 [appearance:textfield] border-x border-border bg-transparent text-center font-medium tabular-nums placeholder:text-[0.8125rem] placeholder:font-normal placeholder:text-muted-foreground md:h-8 [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-17 [appearance:textfield] border-x border-border bg-transparent text-center font-medium tabular-nums placeholder:text-[0.6875rem] placeholder:font-normal placeholder:text-muted-foreground md:h-8 md:w-21 md:placeholder:text-[0.8125rem] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton label={text.more(date)} onPress={() => step(1)}>
         +
@@ -68,7 +68,7 @@ function StepButton({
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="inline-flex h-11 w-9 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted md:h-8"
+      className="inline-flex h-11 w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted md:h-8"
     >
       {children}
     </button>

@@ -39,7 +39,7 @@ export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
   const rows = inRows(barsIn(year, startDates, weeks));
   const number = startDates.filter(({ date }) => date.startsWith(`${year}-`)).length;
   return (
-    <section>
+    <section className="max-sm:mt-3">
       <div className="mb-1 flex flex-wrap items-center gap-x-4">
         <div className="flex items-center gap-x-1 max-sm:hidden">
           <YearButton

@@ -63,11 +63,11 @@ export default function PublishingPage() {
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done, () => notice.current);
   const earlier = useRef<HTMLHeadingElement>(null);
-  const { hash, key } = useLocation();
+  const location = useLocation();
   useEffect(() => {
     // After the page's heading has received the focus, as it does on every page.
-    if (hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
-  }, [hash, key]);
+    if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
+  }, [location]);
   const isRunning = progress?.state === "running";
   const isLive = progress?.state === "live" || progress?.state === "soon";
   const [wasRunning, setWasRunning] = useState(false);

@@ -53,7 +53,7 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
         <div className="panel border-link">
           <h3 className="text-base font-semibold">{next.title}</h3>
           <MissingBooking reply={next} />
-          <p className="mt-2 max-h-48 max-w-prose overflow-y-auto break-words whitespace-pre-wrap text-muted-foreground">
+          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
             {next.text}
           </p>
           <div className="mt-3">
