@@ -125,6 +125,7 @@ async function start(settings: Settings): Promise<void> {
       content,
       media: siteMedia,
       retentionDays: settings.retentionDays,
+      canMail: settings.smtpUrl !== undefined,
       now: clock.now,
     }),
     door: isPublic ? createDoorPages(signIn, timeZone) : undefined,

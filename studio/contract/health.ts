@@ -16,6 +16,4 @@ export interface Check {
   /** Whether the result is still to come: look again soon. */
   isPending?: boolean;
   details?: readonly string[];
-  /** Whether the school mends it itself: Today shows that with its own words. */
-  isOwners?: true;
 }

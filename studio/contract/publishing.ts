@@ -14,8 +14,6 @@ export interface NamedChange {
 export interface PendingChange extends NamedChange {
   /** Names the change, to take it back. */
   id: string;
-  /** Whether it follows from others, with which it is taken back. */
-  follows: boolean;
 }
 
 /** The changes of one place of the studio. */

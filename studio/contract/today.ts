@@ -8,13 +8,15 @@ export interface NextCourse {
   label: string;
   days: number;
   places: "open" | "few" | "full";
+  /** Whether visitors see it already. */
+  isLive: boolean;
   /** Its applications by step. */
   steps: StepCount[];
 }
 
 /** Something that went wrong or is about to, which the school itself can mend. */
 export type Concern =
-  | { kind: "undelivered" | "putAside"; count: number }
+  | { kind: "undelivered" | "putAside" | "datesNotLive"; count: number }
   | { kind: "datesEnd"; label: string; days: number }
   | { kind: "notShown" };
 
@@ -42,6 +44,8 @@ export interface Today {
   /** What waits for an answer, the oldest first; part of it, if there is much. */
   waiting: SubmissionRow[];
   course: NextCourse | undefined;
+  /** Whether a mail server is set: without one, mails reach nobody. */
+  canMail: boolean;
   concerns: Concern[];
   launch: { tasks: LaunchTask[]; done: number; questions: OpenQuestion[]; answered: number };
 }

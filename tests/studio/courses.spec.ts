@@ -53,6 +53,7 @@ test("the owner types and pastes dates, counts places, sees who asked and sets t
   await june.getByRole("spinbutton").fill("0");
   await expect(june).toContainText("Full");
   await expect.poll(dates).toContainEqual({ date: `${year}-06-14`, seats: 0 });
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
   const spell = page.getByRole("menuitem", { name: "Spell it differently" });
   await button(`More about 11 October ${year}`).press("Enter");
@@ -86,6 +87,18 @@ test("the owner types and pastes dates, counts places, sees who asked and sets t
   await expectNoViolations(page, "/courses");
   await page.setViewportSize({ width: 320, height: 700 });
   await page.getByText("Earlier (11)").click();
+});
+
+test("a change is saved even if the tab is closed at once", async ({ page, saved }) => {
+  await page.goto("/courses");
+  await expect(page.getByText(/shown in/).first()).toBeVisible();
+  // The view asks before each save whether the studio can be reached, and gets no answer here.
+  await page.route("**/ping", () => undefined);
+  await page.getByLabel("Hours").fill("160");
+  await page.getByLabel("Hours").press("Enter");
+  await expect(page.getByText("Saving …")).toBeVisible();
+  await page.goto("about:blank");
+  await expect.poll(() => saved("course")).toMatchObject({ hours: 160 });
 });
 
 test("of two people who change the dates, both changes are kept, and nothing is lost while the studio cannot be reached", async ({

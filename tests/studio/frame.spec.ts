@@ -9,6 +9,7 @@ import { startStudio } from "../support/processes/studio-process.ts";
 
 test("Today names what is still an example and what visitors ask, and each line opens the place that mends it", async ({
   page,
+  saved,
 }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
@@ -131,6 +132,12 @@ test("the studio creates a database if there is none, lists what a running site 
   await expect(page.getByText("Nobody has written yet")).toBeVisible();
   await page.goto(`${studio.url}/results`);
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
+  await page.getByRole("link", { name: "Today" }).click();
+  const notice = page.getByRole("region", { name: "No mail reaches anybody yet" });
+  const tell = notice.getByRole("link", { name: /^Mail: / });
+  await expect(tell).toHaveAttribute("href", /^mailto:\?subject=.*&body=.*SMTP_URL/);
+  await expect(page.locator("main")).not.toContainText("SMTP");
+  await expectNoViolations(page, "without a mail server");
   expect(await studio.stop()).toBe(0);
 
   const beside = await startStudio({ DATABASE_URL: database.url });

@@ -86,6 +86,7 @@ test("a morning’s work: five applications and two messages are answered and ge
 
   await test.step("Ben gets a place by mail, and a note", async () => {
     const link = page.getByRole("link", { name: "Mail: Offer a place, and how to pay" });
+    await page.getByText("Other answers").click();
     expect((await link.getAttribute("href")) ?? "").toMatch(
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Hello%20Ben%2C%0D%0A/,
     );
@@ -102,6 +103,7 @@ test("a morning’s work: five applications and two messages are answered and ge
 
   await test.step("Cleo’s text is copied", async () => {
     await expect(title(page)).toHaveText("Cleo Okafor");
+    await page.getByText("Other answers").click();
     await page.getByRole("button", { name: "Copy: Ask for the diploma" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Cleo,/);
     await page.getByRole("button", { name: "Set to “Answered”" }).click();
@@ -276,15 +278,25 @@ test("Results counts by week, step, country and source, and offers links with a 
   database,
 }) => {
   const from = { ...mina, utm_source: "instagram", utm_campaign: '<b>"may"</b>' };
-  await storeApplication(database.store, from);
-  await storeApplication(database.store, { ...named("Direct"), country: "CAN" });
+  const ids = [
+    await storeApplication(database.store, from),
+    await storeApplication(database.store, { ...named("Direct"), country: "CAN" }),
+  ];
   await storeMessages(database.store, 3, "someone@example.com");
   const settings = { DATABASE_URL: database.url, SITE_URL: "https://www.school.example" };
   const studio = await startStudio(settings);
   await page.goto(`${studio.url}/results`);
-  await expect(page.getByRole("img", { name: "2 applications and 3 messages" })).toBeVisible();
+  await expect(page.getByText("A chart stands here once")).toBeVisible();
   await page.getByText("Show as a table").click();
   await expect(page.getByRole("row", { name: / 2 3$/ })).toBeVisible();
+  const sql = new DatabaseSync(database.file);
+  const receive = sql.prepare("update submissions set received_at = ? where id = ?");
+  for (const [index, id] of ids.entries()) {
+    receive.run(new Date(Date.now() - (index + 1) * 14 * 86_400_000).toISOString(), id);
+  }
+  sql.close();
+  await page.reload();
+  await expect(page.getByRole("img", { name: "2 applications and 3 messages" })).toBeVisible();
   for (const name of [/^instagram\s+1$/, /^New\s+2$/, /^Canada\s+1$/]) {
     await expect(page.getByRole("row", { name })).toBeVisible();
   }

@@ -32,10 +32,23 @@ test("the owner takes one change back, publishes the others, sees them live, loo
   const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
   await expect(row("Tuition")).toContainText("1299");
   await expect(row("Greeting")).toContainText("Hello from Zoe");
-  await page.getByRole("button", { name: "Undo this: Hours" }).click();
+  await page.getByRole("button", { name: "Discard: Hours" }).click();
   await expect(page.locator(":focus")).toHaveText("Hours is again as visitors see it.");
   expect(await saved("course")).toMatchObject({ hours, weeks, price: { amount: 2345 } });
   await expectNoViolations(page, "publish");
+
+  const { defaultYear, startDates } = await saved("start-dates");
+  const added = {
+    defaultYear: 2099,
+    startDates: [...Object.values(startDates), { date: "2099-03-02" }],
+  };
+  await saveBeside(database, "start-dates", added);
+  await page.reload();
+  await page.getByRole("button", { name: "Discard: The year that visitors see first" }).click();
+  await expect(page.locator(":focus")).toHaveText(/^The year .* is again as visitors see it\.$/);
+  expect(await saved("start-dates")).toEqual({ ...added, defaultYear });
+  await page.getByRole("button", { name: "Discard: 2 March 2099" }).click();
+  await expect(page.locator(":focus")).toHaveText(/^2 March 2099/);
 
   await page.getByRole("button", { name: "Publish 2 changes" }).click();
   await expect(page.getByRole("heading", { name: "It is live." })).toBeFocused({ timeout: 60_000 });
@@ -48,6 +61,10 @@ test("the owner takes one change back, publishes the others, sees them live, loo
   );
   await expect(versions(page).first()).toContainText("Visitors see this");
   await expect(versions(page).first()).toContainText("Greeting");
+  await page.goto("/");
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Earlier versions" }).click();
+  await expect(page.getByRole("heading", { name: "Earlier versions" })).toBeFocused();
 
   await page.getByRole("button", { name: "Take it back" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see what the site began with again");

@@ -1,14 +1,11 @@
 import type { Content } from "#content/content.ts";
 
-import { findPlaceholders } from "../../../content/check/placeholders.ts";
 import type { OpenStore } from "../../../server/cli/open-store.ts";
 import type { Clock } from "../../../server/core/clock.ts";
-import { daysBetween, schoolDate } from "../../../server/core/school-clock.ts";
 import { mailAddresses } from "../../../server/core/settings/mail-addresses.ts";
 import type { Settings } from "../../../server/core/settings/settings.ts";
 import type { MailRecords } from "../../../server/mail/dns/mail-records.ts";
 import type { DiskSpace } from "../../../server/summary/disk-space.ts";
-import { DATES_ENDING } from "../../../server/summary/summary-figures.ts";
 import { isBackupOld, isDiskFull, isStuck } from "../../../server/summary/summary-problems.ts";
 import type { Check } from "../../contract/health.ts";
 import { momentOf } from "../school-times.ts";
@@ -36,7 +33,7 @@ interface Sources {
   clock: Pick<Clock, "after">;
 }
 
-/** Checks what the weekly summary reports, as it is now. */
+/** Checks what the technician looks after, as it is now; Today says what the school mends itself. */
 export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
   const { settings, store, now, disk, isSiteRunning, checkMailServer, mailRecords, clock } =
     sources;
@@ -44,7 +41,6 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
     const moment = now();
     const content = sources.content();
     const { timeZone } = content.school;
-    const today = schoolDate(moment, timeZone);
     const [stored, isRunning, mailServer, records, space] = await Promise.all([
       store.use((open) => readStored(open, moment)),
       isSiteRunning(),
@@ -52,9 +48,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       withinPatience(mailRecords(mailAddresses(settings, content.school)), "pending", clock),
       disk(),
     ]);
-    const { retentionDays } = settings;
     const sidePorts = isRunning ? await sidePortsCheck(settings) : [];
-    const placeholders = findPlaceholders(content, { today, retentionDays });
     return [
       isRunning
         ? check(text.site, "good", text.site.good)
@@ -64,35 +58,26 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       publishedCheck(stored.refusals),
       mailServerCheck(mailServer),
       ...mailRecordsCheck(records),
-      ...mailChecks(stored, moment, timeZone),
+      waitingCheck(stored, moment, timeZone),
       settings.database.engine === "sqlite"
         ? backupCheck(stored.newestBackup, moment, timeZone)
         : check(text.backup, "unknown", text.backup.elsewhere),
       browserErrorsCheck(stored.browserErrors),
       diskCheck(space),
-      startDatesCheck(content.startDates, today),
-      placeholders.length === 0
-        ? check(text.placeholders, "good", text.placeholders.none)
-        : check(text.placeholders, "attention", text.placeholders.some(placeholders.length), {
-            details: placeholders.map(({ sentence }) => sentence),
-            isOwners: true,
-          }),
     ];
   };
 }
 
 async function readStored({ store }: OpenStore, now: number) {
   const { reports } = store;
-  const [canWrite, refusals, waiting, dead, held, newestBackup, browserErrors] = await Promise.all([
+  const [canWrite, refusals, waiting, newestBackup, browserErrors] = await Promise.all([
     store.canWrite(now),
     store.content.refusals.current(now),
     reports.inState("waiting"),
-    reports.inState("dead"),
-    reports.inState("held"),
     reports.newestBackup(),
     store.browserErrors.counts(shownDays(now)),
   ]);
-  return { canWrite, refusals, waiting, dead, held: held.school, newestBackup, browserErrors };
+  return { canWrite, refusals, waiting, newestBackup, browserErrors };
 }
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
@@ -125,29 +110,15 @@ function mailServerCheck(server: MailServer): Check {
   }
 }
 
-function mailChecks({ waiting, dead, held }: Stored, now: number, timeZone: string): Check[] {
-  const { mails, deadLetters, putAside } = text;
+function waitingCheck({ waiting }: Stored, now: number, timeZone: string): Check {
+  const { mails } = text;
   const count = waiting.school + waiting.receipt;
   const { oldestSince } = waiting;
-  return [
-    oldestSince !== undefined && isStuck(oldestSince, now)
-      ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince, timeZone).label), {
-          link: { to: "/people?state=waiting", label: mails.link },
-        })
-      : check(mails, "good", count === 0 ? mails.none : mails.some(count)),
-    dead.school + dead.receipt === 0
-      ? check(deadLetters, "good", deadLetters.none)
-      : check(deadLetters, "attention", deadLetters.some(dead.school, dead.receipt), {
-          link: { to: "/people?state=dead", label: deadLetters.link },
-          isOwners: true,
-        }),
-    held === 0
-      ? check(putAside, "good", putAside.none)
-      : check(putAside, "attention", putAside.some(held), {
-          link: { to: "/people?state=held", label: putAside.link },
-          isOwners: true,
-        }),
-  ];
+  return oldestSince !== undefined && isStuck(oldestSince, now)
+    ? check(mails, "attention", mails.stuck(count, momentOf(oldestSince, timeZone).label), {
+        link: { to: "/people?state=waiting", label: mails.link },
+      })
+    : check(mails, "good", count === 0 ? mails.none : mails.some(count));
 }
 
 function backupCheck(newest: number | undefined, now: number, timeZone: string): Check {
@@ -165,14 +136,4 @@ function diskCheck(space: DiskSpace | undefined): Check {
   const percent = Math.round((freeBytes / totalBytes) * 100);
   const says = disk.free(`${(freeBytes / GIGABYTE).toFixed(1)} GB`, percent);
   return check(disk, isDiskFull(space) ? "attention" : "good", says);
-}
-
-function startDatesCheck(all: Content["startDates"], today: string): Check {
-  const { startDates } = text;
-  const coming = all.filter(({ date }) => date > today);
-  const last = coming.at(-1);
-  if (!last) return check(startDates, "attention", startDates.none, { isOwners: true });
-  const days = daysBetween(today, last.date);
-  const says = startDates.some(coming.length, last.label, days);
-  return check(startDates, days <= DATES_ENDING ? "attention" : "good", says, { isOwners: true });
 }

@@ -52,22 +52,6 @@ export const healthWords = {
     todo: "See “Mail server” on this page. Nothing is lost meanwhile.",
     link: "Show those that wait",
   },
-  deadLetters: {
-    title: "Mails that were given up",
-    none: "None.",
-    some: (school: number, receipt: number) =>
-      `${mailsText(school)} to the school, ${count(receipt, "receipt", "receipts")} to applicants.`,
-    todo: "Open each and read what the mail server said. Send it again, or call the person: the address may be wrong.",
-    link: "Show them",
-  },
-  putAside: {
-    title: "Put aside",
-    none: "Nothing is put aside.",
-    some: (number: number) =>
-      `${count(number, "submission looks", "submissions look")} like advertising, and ${number === 1 ? "is" : "are"} mailed to you a day later.`,
-    todo: "Read them. Send yourself those that are real, and say which are advertising.",
-    link: "Show them",
-  },
   backup: {
     title: "Backup",
     newest: (when: string) => `The newest is of ${when}.`,
@@ -98,18 +82,5 @@ export const healthWords = {
     severalBrowsers: "several browsers",
     build: (release: string) => (release ? `build ${release}` : "another or an unknown build"),
     more: (number: number) => `and ${count(number, "other", "others")}`,
-  },
-  startDates: {
-    title: "Start dates still to come",
-    none: "None. Visitors have nothing to apply for.",
-    some: (number: number, last: string, days: number) =>
-      `${count(number, "start date", "start dates")}. The last one, ${last}, is in ${count(days, "day", "days")}.`,
-    todo: "Add the next ones under Courses.",
-  },
-  placeholders: {
-    title: "Still to be replaced",
-    none: "Nothing: no text or picture is an example any more.",
-    some: (number: number) => `${count(number, "thing is an example", "things are examples")}:`,
-    todo: "Replace them in the studio before the site is public: Today names the place of each.",
   },
 } as const;

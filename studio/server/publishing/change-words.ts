@@ -87,7 +87,6 @@ export function pendingChange(difference: DocumentDifference): PendingChange {
     title: named.title.startsWith(place) ? named.title.slice(place.length) : named.title,
     before: pictureIn(path, before) ?? named.before,
     after: pictureIn(path, after) ?? named.after,
-    follows: change.path === "start-dates/defaultYear",
   };
 }
 

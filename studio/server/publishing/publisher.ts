@@ -121,7 +121,10 @@ export function createPublisher(services: Services): Studio["publishing"] {
         if (nameOf(draft) !== seen || !difference) return [CHANGED];
         const name = difference.document;
         const today = schoolDate(now(), timeZone());
-        const reverted = withShownYear(difference.revert(documents[name]), name, draft, today);
+        const before = difference.revert(documents[name]);
+        // The year itself can be discarded; otherwise it follows from the dates that are left.
+        const isYear = difference.path[0] === "defaultYear";
+        const reverted = isYear ? before : withShownYear(before, name, draft, today);
         const value = isDeepStrictEqual(reverted, published[name]) ? published[name] : reverted;
         const edit = { name, value, seen: hashOf(draft, name), by: user() };
         return "hash" in (await saveDraft(edit, content)) ? [] : [CHANGED];

@@ -29,11 +29,13 @@ interface Sources {
   content: () => Content;
   media: (uploads: Media["uploads"]) => Media;
   retentionDays: number | undefined;
+  /** Whether a mail server is set. */
+  canMail: boolean;
   now: () => number;
 }
 
 /** Reads what the school's day begins with. */
-export function createToday({ store, content, media, retentionDays, now }: Sources) {
+export function createToday({ store, content, media, retentionDays, canMail, now }: Sources) {
   return (): Promise<Today> =>
     store.use(async (open) => {
       const moment = now();
@@ -50,8 +52,9 @@ export function createToday({ store, content, media, retentionDays, now }: Sourc
         moment: `${dateFormat(moment, timeZone)}, ${time}`,
         place: draft.school.place,
         waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
-        course: await nextCourse(open.store.admin, draft, today),
-        concerns: await concernsOf(open, draft, moment, today),
+        course: await nextCourse(open.store.admin, draft, content(), today),
+        canMail,
+        concerns: await concernsOf(open, draft, content(), moment),
         launch: launchTasks(draft, { today, retentionDays }),
       };
     });
@@ -73,6 +76,7 @@ async function readSaved(
 async function nextCourse(
   admin: AdminQueries,
   { startDates }: Content,
+  live: Content,
   today: string,
 ): Promise<NextCourse | undefined> {
   const next = startDates.find((start) => !hasStarted(start, today));
@@ -83,6 +87,7 @@ async function nextCourse(
     label: next.label,
     days: daysBetween(today, next.date),
     places: next.places ?? "open",
+    isLive: live.startDates.some(({ date }) => date === next.date),
     steps: Array.from(steps, ([step, count]) => ({ step, count, isMore: count >= MOST_COUNTED })),
   };
 }
@@ -91,20 +96,26 @@ async function nextCourse(
 async function concernsOf(
   { store, services }: OpenStudio,
   { startDates }: Content,
+  live: Content,
   now: number,
-  today: string,
 ): Promise<Concern[]> {
+  const today = schoolDate(now, live.school.timeZone);
+  const isToCome = (start: { date: string }) => !hasStarted(start, today);
+  const upcoming = startDates.filter(isToCome);
   const [dead, held, refusals] = await Promise.all([
     store.reports.inState("dead"),
     store.reports.inState("held"),
     services.content.refusals.current(now),
   ]);
   const undelivered = dead.school + dead.receipt;
-  const last = startDates.findLast((start) => !hasStarted(start, today));
+  const last = upcoming.at(-1);
   const days = last && daysBetween(today, last.date);
   return [
     ...(undelivered > 0 ? [{ kind: "undelivered", count: undelivered } as const] : []),
     ...(held.school > 0 ? [{ kind: "putAside", count: held.school } as const] : []),
+    ...(upcoming.length > 0 && !live.startDates.some(isToCome)
+      ? [{ kind: "datesNotLive", count: upcoming.length } as const]
+      : []),
     ...(refusals.length > 0 ? [{ kind: "notShown" } as const] : []),
     ...(last && days !== undefined && days <= DATES_ENDING
       ? [{ kind: "datesEnd", label: last.label, days } as const]

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
-import { Button } from "#app/ui/button/button.tsx";
+import { buttonClass } from "#app/ui/button/button.tsx";
 
 import { coursesWords } from "./courses-words.ts";
 import { dayWords } from "./day-words.ts";
@@ -87,9 +87,18 @@ export function AddDates({ days, today, weeks, onAdd }: AddDatesProps) {
         </fieldset>
       )}
       <div className="mt-3">
-        <Button type="button" variant="primary" aria-disabled={!canAdd} onClick={add}>
+        <button
+          type="button"
+          aria-disabled={!canAdd}
+          className={
+            canAdd
+              ? `cursor-pointer ${buttonClass("primary")}`
+              : "button bg-muted-foreground/20 text-muted-foreground aria-disabled:cursor-default aria-disabled:opacity-100"
+          }
+          onClick={add}
+        >
           {text.button(read.added.length)}
-        </Button>
+        </button>
       </div>
     </section>
   );

@@ -9,6 +9,8 @@ export const coursesWords = {
   introduction: "What you change here is saved by itself. Visitors see it once you publish it.",
   waiting:
     "Not saved yet: the studio cannot be reached. What you did stays here, and is saved as soon as it can be reached again.",
+  saving: "Saving …",
+  saved: "Saved",
   undo: "Undo",
   undone: (what: string) => `Undone: ${what}`,
   overtaken: (by: string | undefined) =>
@@ -51,6 +53,7 @@ export const coursesWords = {
 
   seats: {
     of: (date: string) => `Places left on ${date}`,
+    empty: "not counted",
     less: (date: string) => `One place less on ${date}`,
     more: (date: string) => `One place more on ${date}`,
     set: (date: string, seats: number) => `${date}: ${count(seats, "place", "places")} left.`,

@@ -70,16 +70,6 @@ export default function CoursesPage() {
         )}
       </YearBars>
       <div className="mt-3 grid gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,1fr)_17rem] xl:grid-rows-[auto_1fr]">
-        <div className="xl:col-start-2">
-          <AddDates
-            days={days}
-            today={today}
-            weeks={weeks}
-            onAdd={(added) =>
-              dates.change(addDates(added.map(entryOf), today), text.add.done(added))
-            }
-          />
-        </div>
         <div className="xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <DatesTable
             dates={dates}
@@ -92,6 +82,16 @@ export default function CoursesPage() {
         </div>
         <div className="xl:col-start-2">
           <CourseFacts course={course} currencies={currencies} />
+        </div>
+        <div className="xl:col-start-2">
+          <AddDates
+            days={days}
+            today={today}
+            weeks={weeks}
+            onAdd={(added) =>
+              dates.change(addDates(added.map(entryOf), today), text.add.done(added))
+            }
+          />
         </div>
       </div>
     </>

@@ -27,7 +27,7 @@ export function RowMenu({ entry, dates, today, onRemoved }: RowMenuProps) {
       <MenuTrigger>
         <Button
           aria-label={text.label(name)}
-          className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl hover:bg-muted md:size-9"
+          className="inline-flex size-11 max-sm:w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center rounded-full text-xl hover:bg-muted md:size-9"
         >
           ⋯
         </Button>

@@ -24,7 +24,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
     onChange(seats === undefined ? firstCount : Math.min(MOST, Math.max(0, seats + by)));
   };
   return (
-    <div className="flex items-center">
+    <div className="inline-flex items-center overflow-hidden rounded-lg border border-muted-foreground/75 bg-card focus-within:border-link">
       <StepButton label={text.less(date)} onPress={() => step(-1)}>
         −
       </StepButton>
@@ -33,8 +33,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
         min={0}
         max={MOST}
         aria-label={text.of(date)}
-        // Styled as empty while nothing is counted.
-        placeholder=" "
+        placeholder={text.empty}
         value={typed ?? seats ?? ""}
         onChange={({ currentTarget: { value, valueAsNumber } }) => {
           const isCount =
@@ -46,7 +45,7 @@ export function SeatsField({ date, seats, firstCount, onChange }: SeatsFieldProp
           if (typed !== undefined && value === "" && !validity.badInput) onChange(undefined);
           setTyped(undefined);
         }}
-        className="h-9 w-11 max-sm:w-10 [appearance:textfield] rounded-md border border-transparent bg-transparent text-center font-medium tabular-nums placeholder-shown:border-b-border hover:border-border focus:bg-card [&::-webkit-inner-spin-button]:appearance-none"
+        className="h-11 w-17 [appearance:textfield] border-x border-border bg-transparent text-center font-medium tabular-nums placeholder:text-[0.6875rem] placeholder:font-normal placeholder:text-muted-foreground md:h-8 md:w-21 md:placeholder:text-[0.8125rem] [&::-webkit-inner-spin-button]:appearance-none"
       />
       <StepButton label={text.more(date)} onPress={() => step(1)}>
         +
@@ -69,7 +68,7 @@ function StepButton({
       type="button"
       aria-label={label}
       onClick={onPress}
-      className="inline-flex size-11 cursor-pointer items-center justify-center rounded-full text-xl text-link hover:bg-muted max-sm:w-9 md:size-9"
+      className="inline-flex h-11 w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center text-xl text-link hover:bg-muted md:h-8"
     >
       {children}
     </button>

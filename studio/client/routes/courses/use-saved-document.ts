@@ -23,6 +23,8 @@ export interface SavingDocument<Value> {
   /** Why the last change was not saved. */
   mistakes: readonly string[];
   isSlow: boolean;
+  /** Whether nothing is left to be saved. */
+  isSaved: boolean;
 }
 
 /** The outcome of saving, and how many of the changes were sent. */
@@ -77,9 +79,19 @@ export function useSavedDocument<Name extends keyof CourseDocuments>(
     void submit(JSON.stringify(sent), { method: "post", encType: "application/json" });
   }, [state, submit, name, value, saved, changes]);
 
+  const isSlow = useIsSlow(state === "submitting");
+  // A request that outlives the page saves what is not saved yet, if the studio can be reached.
   useBeforeUnload((event) => {
-    if (changes.length > 0) event.preventDefault();
+    if (changes.length > 0 && isSlow) event.preventDefault();
   });
+  useEffect(() => {
+    if (changes.length === 0) return;
+    const body = JSON.stringify({ name, value, seen: saved.hash, changes: changes.length });
+    const headers = { "content-type": "application/json" };
+    const send = () => void fetch("/courses", { method: "POST", body, headers, keepalive: true });
+    addEventListener("pagehide", send);
+    return () => removeEventListener("pagehide", send);
+  }, [name, value, saved, changes]);
 
   function apply(change: Change<Value>, sentence: string) {
     setChanges([...changes, change]);
@@ -93,7 +105,8 @@ export function useSavedDocument<Name extends keyof CourseDocuments>(
     value,
     says,
     mistakes,
-    isSlow: useIsSlow(state === "submitting"),
+    isSlow,
+    isSaved: changes.length === 0,
     change(change, sentence, what) {
       if (change(value) === value) return;
       const isSame = what !== undefined && last?.what === what;

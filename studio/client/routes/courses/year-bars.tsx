@@ -25,7 +25,10 @@ interface YearBarsProps {
   children: React.ReactNode;
 }
 
-/** A year's courses as bars on a calendar. Screen readers get its name, and the table. */
+/**
+ * A year's courses as bars on a calendar, which phones have no room for. Screen readers get its
+ * name, and the table.
+ */
 export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
   const { startDates, defaultYear } = dates;
   const [chosen, setChosen] = useState<number>();
@@ -36,22 +39,24 @@ export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
   const rows = inRows(barsIn(year, startDates, weeks));
   const number = startDates.filter(({ date }) => date.startsWith(`${year}-`)).length;
   return (
-    <section>
-      <div className="mb-1 flex flex-wrap items-center gap-x-1">
-        <YearButton
-          label={text.previous}
-          icon="previous"
-          year={years.findLast((each) => each < year)}
-          onPress={setChosen}
-        />
-        <h2 className="text-subtitle font-semibold">{year}</h2>
-        <YearButton
-          label={text.next}
-          icon="next"
-          year={years.find((each) => each > year)}
-          onPress={setChosen}
-        />
-        <p className="mx-3 text-sm text-muted-foreground">{text.first(defaultYear)}</p>
+    <section className="max-sm:mt-3">
+      <div className="mb-1 flex flex-wrap items-center gap-x-4">
+        <div className="flex items-center gap-x-1 max-sm:hidden">
+          <YearButton
+            label={text.previous}
+            icon="previous"
+            year={years.findLast((each) => each < year)}
+            onPress={setChosen}
+          />
+          <h2 className="text-subtitle font-semibold">{year}</h2>
+          <YearButton
+            label={text.next}
+            icon="next"
+            year={years.find((each) => each > year)}
+            onPress={setChosen}
+          />
+        </div>
+        <p className="text-sm text-muted-foreground">{text.first(defaultYear)}</p>
         <div className="ml-auto">{children}</div>
       </div>
       <svg
@@ -59,7 +64,7 @@ export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
         aria-label={text.label(year, number)}
         width="100%"
         height={HEAD + Math.max(rows.length, 1) * ROW}
-        className="block rounded-lg border border-border bg-card"
+        className="block rounded-lg border border-border bg-card max-sm:hidden"
       >
         {MONTHS.map((month, index) => (
           <g key={month}>
@@ -78,8 +83,7 @@ export function YearBars({ dates, weeks, today, children }: YearBarsProps) {
               textAnchor="middle"
               className="fill-muted-foreground text-xs"
             >
-              <tspan className="sm:hidden">{month.charAt(0)}</tspan>
-              <tspan className="max-sm:hidden">{month}</tspan>
+              {month}
             </text>
           </g>
         ))}

@@ -17,22 +17,20 @@ export function ChangeRow({ change, seen }: { change: PendingChange; seen: strin
         <p className="font-medium break-words">{change.title}</p>
         <OldAndNew change={change} />
       </div>
-      {!change.follows && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="seen" value={seen} />
-          <input type="hidden" name="change" value={change.id} />
-          <input type="hidden" name="title" value={change.title} />
-          <button
-            type="submit"
-            name="do"
-            value="take-back"
-            aria-label={`${text.takeBack}: ${change.title}`}
-            className="quiet-button"
-          >
-            {text.takeBack}
-          </button>
-        </Form>
-      )}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="seen" value={seen} />
+        <input type="hidden" name="change" value={change.id} />
+        <input type="hidden" name="title" value={change.title} />
+        <button
+          type="submit"
+          name="do"
+          value="take-back"
+          aria-label={`${text.takeBack}: ${change.title}`}
+          className="quiet-button"
+        >
+          {text.takeBack}
+        </button>
+      </Form>
     </li>
   );
 }

@@ -13,7 +13,7 @@ export const publishingWords = {
     added: "Added",
     removed: "Removed",
     empty: "nothing",
-    takeBack: "Undo this",
+    takeBack: "Discard",
     takenBack: (title: string) => `${title} is again as visitors see it.`,
     picture: { before: "The picture before", after: "The picture now" },
   },
@@ -31,8 +31,8 @@ export const publishingWords = {
   },
   checks: {
     words: { good: "Nothing is empty", bad: "Something is empty or not understood" },
-    dates: { good: "Dates and prices are right", bad: "A date or a price is not right" },
-    pictures: { good: "Every picture is there", bad: "A picture is missing" },
+    dates: { good: "Every date and price can be read", bad: "A date or a price cannot be read" },
+    pictures: { good: "Every text has its picture", bad: "A picture is missing" },
     pages: "All pages are made and tried before visitors see any of them.",
   },
   mistakes: {
@@ -62,7 +62,7 @@ export const publishingWords = {
     takeBack: "Take it back",
   },
   history: {
-    heading: "Earlier",
+    heading: "Earlier versions",
     none: "Nothing was published yet.",
     version: (number: number) => (number === 0 ? "what the site began with" : `version ${number}`),
     title: (number: number) => `Version ${number}`,

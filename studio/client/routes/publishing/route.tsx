@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -7,6 +7,7 @@ import {
   redirect,
   useActionData,
   useLoaderData,
+  useLocation,
 } from "react-router";
 
 import { Notice } from "../../shell/notice.tsx";
@@ -61,6 +62,12 @@ export default function PublishingPage() {
   const notice = useRef<HTMLDivElement>(null);
   // The pressed button disappears: without a new focus, the keyboard would start at the page's top.
   useFocusAfterAction(done, () => notice.current);
+  const earlier = useRef<HTMLHeadingElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    // After the page's heading has received the focus, as it does on every page.
+    if (location.hash === "#earlier") requestAnimationFrame(() => earlier.current?.focus());
+  }, [location]);
   const isRunning = progress?.state === "running";
   const isLive = progress?.state === "live" || progress?.state === "soon";
   const [wasRunning, setWasRunning] = useState(false);
@@ -85,7 +92,11 @@ export default function PublishingPage() {
         <p className="max-w-prose text-muted-foreground">{text.changes.none}</p>
       )}
       <section className="mt-10">
-        <h2 className="border-b border-border pb-1 text-subtitle font-semibold">
+        <h2
+          ref={earlier}
+          tabIndex={-1}
+          className="outline-none border-b border-border pb-1 text-subtitle font-semibold"
+        >
           {text.history.heading}
         </h2>
         {history.length === 0 && <p className="mt-2 text-muted-foreground">{text.history.none}</p>}

@@ -15,7 +15,8 @@ export const resultsWords = {
     heading: "Received each week",
     summary: (applications: number, messages: number, weeks: number) =>
       `${count(applications, "application", "applications")} and ${count(messages, "message", "messages")} in ${weeks} weeks.`,
-    most: (most: number) => `Highest column: ${most}`,
+    few: "A chart stands here once people have written in three different weeks.",
+    each: "Number in each week",
     from: (day: string) => `Week of ${day}`,
     toNow: "This week",
     table: "Show as a table",

@@ -2,6 +2,9 @@ import { useId } from "react";
 
 import type { Week } from "../../../contract/numbers.ts";
 import { resultsWords as text } from "./results-words.ts";
+
+/** Weeks in which somebody wrote, below which columns say less than words. */
+const FEW = 3;
 /** Units of the drawing: a week has two columns and a gap. */
 const WEEK = 10;
 const COLUMN = 3.5;
@@ -16,6 +19,8 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
   );
   const sum = (read: (week: Week) => number) =>
     weeks.reduce((total, week) => total + read(week), 0);
+  const busy = weeks.filter(({ applications, messages }) => applications + messages > 0).length;
+  const middle = weeks[Math.floor(weeks.length / 2)];
   const height = (count: number) => (count / most) * HEIGHT;
   return (
     <figure className="mt-2">
@@ -26,34 +31,49 @@ export function WeekChart({ weeks }: { weeks: readonly Week[] }) {
           weeks.length,
         )}
       </figcaption>
-      <div className="mt-4 flex flex-wrap justify-between gap-x-6 text-sm">
-        <span>{text.weeks.most(most)}</span>
-        <span className="flex flex-wrap gap-x-6">
-          <LegendEntry label={text.applications} isFilled />
-          <LegendEntry label={text.messages} />
-        </span>
-      </div>
-      {/* The colour is on a parent: forced colours do not replace the colours of an SVG. */}
-      <div className="text-link">
-        <svg
-          role="img"
-          aria-labelledby={summaryId}
-          viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="mt-2 block h-40 w-full border-b-2 border-muted-foreground"
-        >
-          {weeks.map(({ monday, applications, messages }, index) => (
-            <g key={monday}>
-              <Column x={index * WEEK + 1} height={height(applications)} isFilled />
-              <Column x={index * WEEK + 1.5 + COLUMN} height={height(messages)} />
-            </g>
-          ))}
-        </svg>
-      </div>
-      <p className="mt-1 flex justify-between gap-4 text-sm text-muted-foreground">
-        <span>{text.weeks.from(weeks[0]?.monday ?? "")}</span>
-        <span>{text.weeks.toNow}</span>
-      </p>
+      {busy < FEW ? (
+        <p className="mt-3 rounded-lg bg-muted px-4 py-3">{text.weeks.few}</p>
+      ) : (
+        <>
+          <div className="mt-4 flex flex-wrap justify-between gap-x-6 text-sm">
+            <span className="text-muted-foreground">{text.weeks.each}</span>
+            <span className="flex flex-wrap gap-x-6">
+              <LegendEntry label={text.applications} isFilled />
+              <LegendEntry label={text.messages} />
+            </span>
+          </div>
+          {/* The colour is on a parent: forced colours do not replace the colours of an SVG. */}
+          <div className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 text-link">
+            <p
+              aria-hidden="true"
+              className="flex flex-col items-end justify-between text-sm leading-none text-muted-foreground"
+            >
+              <span>{most}</span>
+              {most % 2 === 0 && <span>{most / 2}</span>}
+              <span>0</span>
+            </p>
+            <svg
+              role="img"
+              aria-labelledby={summaryId}
+              viewBox={`0 0 ${weeks.length * WEEK} ${HEIGHT}`}
+              preserveAspectRatio="none"
+              className="block h-40 w-full border-b-2 border-muted-foreground"
+            >
+              {weeks.map(({ monday, applications, messages }, index) => (
+                <g key={monday}>
+                  <Column x={index * WEEK + 1} height={height(applications)} isFilled />
+                  <Column x={index * WEEK + 1.5 + COLUMN} height={height(messages)} />
+                </g>
+              ))}
+            </svg>
+            <p className="col-start-2 mt-1 flex justify-between gap-4 text-sm text-muted-foreground">
+              <span>{text.weeks.from(weeks[0]?.monday ?? "")}</span>
+              <span className="max-sm:hidden">{text.weeks.from(middle?.monday ?? "")}</span>
+              <span>{text.weeks.toNow}</span>
+            </p>
+          </div>
+        </>
+      )}
       <details className="mt-3">
         <summary className="min-h-8 cursor-pointer font-medium text-link">
           {text.weeks.table}

@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { settingsWords as text } from "./settings-words.ts";
 
@@ -32,13 +33,19 @@ export default function Settings() {
           <h2 className="mb-3 text-subtitle">{heading}</h2>
           <ul className="grid gap-3 sm:grid-cols-2">
             {cards.map(({ to, title, about }) => (
-              <li key={to} className="panel relative hover:border-link">
-                <h3 className="text-base">
-                  <Link to={to} className="after:absolute after:inset-0">
-                    {title}
-                  </Link>
-                </h3>
-                <p className="mt-0.5 text-muted-foreground">{about}</p>
+              <li
+                key={to}
+                className="panel relative flex items-center justify-between gap-3 px-5 py-4 hover:border-link"
+              >
+                <div className="min-w-0">
+                  <h3 className="text-base">
+                    <Link to={to} className="after:absolute after:inset-0">
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className="text-sm text-muted-foreground">{about}</p>
+                </div>
+                <StudioIcon name="next" className="size-5 text-link" />
               </li>
             ))}
           </ul>

@@ -33,10 +33,13 @@ export function CheckRow({ check }: { check: Check }) {
           </ul>
         )}
         {todo && (
-          <p className="mt-2">
-            <strong className="font-medium">{text.todo}: </strong>
-            {todo}
-          </p>
+          <details className="mt-1">
+            <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 font-medium text-link">
+              {text.todo}
+              <StudioIcon name="down" className="size-4" />
+            </summary>
+            <p className="max-w-prose">{todo}</p>
+          </details>
         )}
         {link && (
           <p className="mt-2">

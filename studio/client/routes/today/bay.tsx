@@ -45,6 +45,7 @@ export function Bay({ part }: { part: DayPart }) {
         <path className="bay-sail" d="M24 44V2q20 18 22 40zM20 44V10Q6 24 6 42z" />
         <path className="bay-hull" d="M0 46h52l-8 9H8z" />
       </g>
+      <path className="bay-shade" d="M0 0h1600v200H0z" />
     </svg>
   );
 }

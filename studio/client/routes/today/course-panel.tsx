@@ -25,13 +25,13 @@ export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   );
 }
 
-function Course({ course: { label, days, places, steps } }: { course: NextCourse }) {
+function Course({ course: { label, days, places, isLive, steps } }: { course: NextCourse }) {
   const taken = steps.filter(({ count }) => count > 0);
   return (
     <>
       <p className="mt-1 font-heading text-2xl">{label}</p>
       <p className="text-muted-foreground">
-        {text.begins(days)} · {text.places[places]}
+        {text.begins(days)} · {isLive ? text.places[places] : text.notLive}
       </p>
       {taken.length === 0 ? (
         <p className="mt-2">{text.nobody}</p>

@@ -13,6 +13,7 @@ import { Bay } from "./bay.tsx";
 import { ConcernList } from "./concern-list.tsx";
 import { CoursePanel } from "./course-panel.tsx";
 import { LaunchList } from "./launch-list.tsx";
+import { NoMailNotice } from "./no-mail-notice.tsx";
 import { QuestionList } from "./question-list.tsx";
 import { todayWords as text } from "./today-words.ts";
 import { WaitingList } from "./waiting-list.tsx";
@@ -28,7 +29,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
+  const { part, moment, waiting, course, canMail, concerns, launch } =
+    useLoaderData<typeof loader>();
   const fetcher = useFetcher<typeof action>();
   return (
     <>
@@ -38,6 +40,7 @@ export default function Today() {
           <p className="text-muted-foreground">{moment}</p>
         </PageHeading>
       </div>
+      {!canMail && <NoMailNotice />}
       <Notice>{fetcher.data}</Notice>
       <ConcernList concerns={concerns} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">

@@ -26,6 +26,7 @@ export const todayWords = {
       few: "Few places left",
       full: "Full",
     } satisfies Record<NextCourse["places"], string>,
+    notLive: "not live yet",
     nobody: "Nobody has applied for it yet.",
     people: "Its applications",
     none: "No course is to come, so nobody can apply.",
@@ -43,6 +44,19 @@ export const todayWords = {
     text: (number: number) => `${count(number, "thing", "things")} for your technician to look at.`,
     open: "What to tell them",
   },
+  noMail: {
+    heading: "No mail reaches anybody yet",
+    text: "What people send is kept here, under People. But you get no mail about it, and they get no receipt, until your technician has set up the mail server.",
+    send: "Send this to your technician:",
+    whatsApp: "WhatsApp",
+    mail: "Mail",
+    copy: "Copy",
+    copied: "Copied",
+    name: (button: string) => `${button}: what your technician should do`,
+    subject: (school: string) => `${school}: the website cannot send mails yet`,
+    message: (school: string) =>
+      `The website of ${school} cannot send mails yet, because no mail server is set: applications and messages are stored, but nobody gets a mail. Please set SMTP_URL, as docs/operations.md says under “Mail”, and restart the website. The studio’s page “For your technician” then says whether the mail server accepts the login.`,
+  },
   concerns: {
     heading: "Look at this first",
     undelivered: {
@@ -58,6 +72,12 @@ export const todayWords = {
           : `${number} messages look like advertising, and were put aside.`,
       open: "Have a glance",
       to: "/people?state=held",
+    },
+    datesNotLive: {
+      says: ({ count: number }: Extract<Concern, { count: number }>) =>
+        `Visitors see no course to apply for: your ${count(number, "start date is", "start dates are")} not live yet.`,
+      open: "Look and publish",
+      to: "/publish",
     },
     notShown: {
       says: () => "Visitors do not see what you published last. Take it back, or publish again.",

@@ -38,8 +38,7 @@ export function WebsitePanel() {
 function TechnicianNote() {
   const { data, load } = useFetcher<typeof technicianLoader>();
   useEffect(() => void load("/technician"), [load]);
-  const wrong =
-    data?.checks.filter(({ state, isOwners }) => state === "attention" && !isOwners).length ?? 0;
+  const wrong = data?.checks.filter(({ state }) => state === "attention").length ?? 0;
   if (wrong === 0) return null;
   return (
     <p className="mt-3 text-muted-foreground">

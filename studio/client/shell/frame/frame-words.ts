@@ -25,6 +25,7 @@ export const frameWords = {
     label: "More",
     links: [
       { to: "/results", label: "Results", icon: "results" },
+      { to: "/publish#earlier", label: "Earlier versions", icon: "history" },
       { to: "/settings", label: "Settings", icon: "settings" },
       { to: "/help", label: "Help", icon: "help" },
       { to: "/technician", label: "For your technician", icon: "technician" },

@@ -7,20 +7,26 @@ import { personWords } from "./person-words.ts";
 
 const text = personWords.actions;
 
+interface ContactActionsProps extends Pick<SubmissionDetails, "email" | "links"> {
+  /** Whether the page has nothing better to send than an empty message. */
+  isPrimary: boolean;
+}
+
 /** The ways to reach a person, the best one first; on phones at the bottom of the screen. */
-export function ContactActions({ email, links }: Pick<SubmissionDetails, "email" | "links">) {
+export function ContactActions({ email, links, isPrimary }: ContactActionsProps) {
   const { whatsApp, mail, call } = links;
   if (!email && !call) return null;
+  const best = isPrimary ? "primary" : "outline";
   return (
     <div className="contact-actions">
       {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={buttonClass("primary")}>
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={buttonClass(best)}>
           <Icon name="whatsapp" className="size-5" />
           {text.whatsApp}
         </a>
       )}
       {email && (
-        <a href={mail} className={buttonClass(whatsApp ? "outline" : "primary")}>
+        <a href={mail} className={buttonClass(whatsApp ? "outline" : best)}>
           <StudioIcon name="mail" />
           {text.mail}
         </a>

@@ -7,6 +7,7 @@ import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { useSchoolName } from "../../../shell/school-name.ts";
 import { words } from "../../../words.ts";
 import { ContactActions } from "./contact-actions.tsx";
+import { nextReply } from "./next-reply.ts";
 import { PersonMenu } from "./person-menu.tsx";
 import { personWords as text } from "./person-words.ts";
 
@@ -39,7 +40,7 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
           </p>
         </div>
         <PersonMenu {...submission} />
-        <ContactActions {...submission} />
+        <ContactActions {...submission} isPrimary={!nextReply(submission)} />
       </div>
       {hadStarted && <p className="mt-3 font-medium">{text.startedCourse(startDate)}</p>}
     </>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type FetcherWithComponents, Link } from "react-router";
 
+import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Reply, SubmissionDetails } from "../../../../contract/submission.ts";
@@ -9,6 +10,7 @@ import { postStep } from "../../../shell/steps/post-step.ts";
 import { StepDot } from "../../../shell/steps/step-dot.tsx";
 import { stepWords } from "../../../shell/steps/step-words.ts";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { nextReply } from "./next-reply.ts";
 import { replyWords as text } from "./reply-words.ts";
 
 interface ReplyPanelProps {
@@ -18,11 +20,27 @@ interface ReplyPanelProps {
   address: string;
 }
 
-/** The school's texts to send, and the step that follows each. */
+/** The school's texts to send: the one for the present step, and the others folded away. */
 export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
   const { email, step, replies } = submission;
   const [sent, setSent] = useState<Reply>();
   if (!email || replies.length === 0) return null;
+  const next = nextReply(submission);
+  const others = replies.filter((reply) => reply !== next);
+  const proposalAfter = (reply: Reply) =>
+    sent?.title === reply.title &&
+    reply.step !== step && (
+      <p className="mt-2">
+        <button
+          type="button"
+          className="small-button border-2"
+          onClick={() => postStep(fetcher, address, submission, reply.step)}
+        >
+          <StepDot step={reply.step} />
+          {text.propose(stepWords.steps[reply.step])}
+        </button>
+      </p>
+    );
   return (
     <section className="mb-10">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -31,32 +49,43 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
           {text.edit}
         </Link>
       </div>
-      <ul className="rows">
-        {replies.map((reply) => (
-          <li key={reply.title} className="py-2">
-            <ReplyRow reply={reply} onUsed={() => setSent(reply)} />
-            {sent === reply && reply.step !== step && (
-              <p className="mt-2">
-                <button
-                  type="button"
-                  className="small-button border-2"
-                  onClick={() => postStep(fetcher, address, submission, reply.step)}
-                >
-                  <StepDot step={reply.step} />
-                  {text.propose(stepWords.steps[reply.step])}
-                </button>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
+      {next && (
+        <div className="panel border-link">
+          <h3 className="text-base font-semibold">{next.title}</h3>
+          <MissingBooking reply={next} />
+          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
+            {next.text}
+          </p>
+          <div className="mt-3">
+            <SendButtons reply={next} isNext onUsed={() => setSent(next)} />
+          </div>
+          {proposalAfter(next)}
+        </div>
+      )}
+      {others.length > 0 && (
+        <details className="mt-2">
+          <summary className="quiet-button -ml-4">{text.others}</summary>
+          <ul className="rows mt-1">
+            {others.map((reply) => (
+              <li key={reply.title} className="py-2">
+                <ReplyRow reply={reply} onUsed={() => setSent(reply)} />
+                {proposalAfter(reply)}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   );
 }
 
-/** One text: what it says, and buttons that send or copy it. */
-function ReplyRow({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
-  const { title, mail, whatsApp, lacksBooking } = reply;
+interface ReplyProps {
+  reply: Reply;
+  onUsed: () => void;
+}
+
+/** One of the other texts: its title, which opens it, and the buttons that send or copy it. */
+function ReplyRow({ reply, onUsed }: ReplyProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -69,55 +98,73 @@ function ReplyRow({ reply, onUsed }: { reply: Reply; onUsed: () => void }) {
             onClick={() => setIsOpen(!isOpen)}
           >
             <StudioIcon name={isOpen ? "down" : "next"} className="size-4 text-link" />
-            {title}
+            {reply.title}
           </button>
         </h3>
-        <p className="-mx-4 flex flex-wrap">
-          {whatsApp && (
-            <a
-              href={whatsApp}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={text.name(text.by.whatsApp, title)}
-              className="quiet-button"
-              onClick={onUsed}
-            >
-              <Icon name="whatsapp" className="size-5" />
-              {text.by.whatsApp}
-            </a>
-          )}
-          <a
-            href={mail}
-            aria-label={text.name(text.by.mail, title)}
-            className="quiet-button"
-            onClick={onUsed}
-          >
-            <StudioIcon name="mail" />
-            {text.by.mail}
-          </a>
-          <CopyTextButton
-            text={reply.text}
-            label={text.by.copy}
-            done={text.by.copied}
-            of={title}
-            isQuiet
-            onCopied={onUsed}
-          />
-        </p>
+        <SendButtons reply={reply} onUsed={onUsed} />
       </div>
-      {lacksBooking && (
-        <p className="text-sm text-error">
-          {text.noBooking}{" "}
-          <Link to="/website/interview?field=booking" className="inline-link">
-            {text.addBooking}
-          </Link>
-        </p>
-      )}
+      <MissingBooking reply={reply} />
       {isOpen && (
         <p className="max-w-prose py-2 pl-6 break-words whitespace-pre-wrap text-muted-foreground">
           {reply.text}
         </p>
       )}
     </>
+  );
+}
+
+/** The ways to send a text; the best one stands out in the message for the present step. */
+function SendButtons({
+  reply: { title, text: copied, mail, whatsApp },
+  isNext = false,
+  onUsed,
+}: ReplyProps & { isNext?: boolean }) {
+  const best = isNext ? `${buttonClass("primary")} gap-2` : "quiet-button";
+  return (
+    <p className={`flex flex-wrap ${isNext ? "gap-x-1 gap-y-2" : "-mx-4"}`}>
+      {whatsApp && (
+        <a
+          href={whatsApp}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={text.name(text.by.whatsApp, title)}
+          className={best}
+          onClick={onUsed}
+        >
+          <Icon name="whatsapp" className="size-5" />
+          {text.by.whatsApp}
+        </a>
+      )}
+      <a
+        href={mail}
+        aria-label={text.name(text.by.mail, title)}
+        className={whatsApp ? "quiet-button" : best}
+        onClick={onUsed}
+      >
+        <StudioIcon name="mail" />
+        {text.by.mail}
+      </a>
+      <CopyTextButton
+        text={copied}
+        label={text.by.copy}
+        done={text.by.copied}
+        of={title}
+        isQuiet
+        onCopied={onUsed}
+      />
+    </p>
+  );
+}
+
+/** That a text asks for the link to book an interview, and there is none. */
+function MissingBooking({ reply }: Pick<ReplyProps, "reply">) {
+  if (!reply.lacksBooking) return null;
+  return (
+    <p className="text-sm text-error">
+      {text.noBooking}{" "}
+      <Link to="/website/interview?field=booking" className="inline-link">
+        {text.addBooking}
+      </Link>
+    </p>
   );
 }

@@ -1,6 +1,7 @@
 /** The texts of the panel from which the owner answers. */
 export const replyWords = {
   heading: "Next step",
+  others: "Other answers",
   by: {
     whatsApp: "WhatsApp",
     mail: "Mail",

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+
+import type { Reply } from "../../../../contract/submission.ts";
+import { nextReply } from "./next-reply.ts";
+
+const reply = (title: string, step: Reply["step"]): Reply => ({
+  title,
+  step,
+  text: title,
+  mail: "mailto:",
+  whatsApp: undefined,
+  lacksBooking: false,
+});
+const replies = [
+  reply("Invite", "interview"),
+  reply("Ask for the diploma", "answered"),
+  reply("Offer", "offered"),
+  reply("Say no", "declined"),
+];
+
+test.each([
+  ["new", "Invite"],
+  ["answered", "Invite"],
+  ["interview", "Offer"],
+  ["offered", undefined],
+  ["declined", undefined],
+] as const)("after “%s” the next message is %s", (step, title) => {
+  const submission = { email: "ana@example.com", form: "application", step, replies } as const;
+  expect(nextReply(submission)?.title).toBe(title);
+});
