@@ -16,7 +16,7 @@ test("Today names what is still an example and what visitors ask, and each line 
   await expect(page.getByText("Everybody has an answer")).toBeVisible();
   await page.getByRole("link", { name: "Fix: Your real phone number" }).click();
   await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
-  await expect(page.getByRole("status").filter({ hasText: /^Saved/ })).toBeVisible();
+  await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
 
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByRole("link", { name: "Fix: Your real e-mail address" })).toBeVisible();
