@@ -40,7 +40,7 @@ test("the owner takes one change back, publishes the others, sees them live, loo
   const { defaultYear, startDates } = await saved("start-dates");
   const added = {
     defaultYear: 2099,
-    startDates: [...Object.values(startDates), { date: "2099-03-02" }],
+    startDates: [...Object.values(startDates as object), { date: "2099-03-02" }],
   };
   await saveBeside(database, "start-dates", added);
   await page.reload();
