@@ -39,8 +39,12 @@ test("a morning’s work: five applications and two messages are answered and ge
   page,
   context,
   database,
-}) => {
+}, testInfo) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    const clicks = () => Number(sessionStorage.getItem("clicks")) + 1;
+    addEventListener("click", () => sessionStorage.setItem("clicks", String(clicks())), true);
+  });
   const ids: string[] = [];
   for (const name of ["Ana", "Ben", "Cleo", "Dan", "Eva"]) {
     ids.push(await storeApplication(database.store, named(name)));
@@ -54,6 +58,9 @@ test("a morning’s work: five applications and two messages are answered and ge
     const hours = index === 0 ? 72 : 9 - index;
     receive.run(new Date(Date.now() - hours * 3_600_000).toISOString(), id);
   }
+  sql
+    .prepare("update submissions set received_at = ? where email = 'visa@example.com'")
+    .run(new Date(Date.now() + 1000).toISOString());
   sql.close();
 
   await page.goto("/");
@@ -124,6 +131,8 @@ test("a morning’s work: five applications and two messages are answered and ge
     }
     await expect(page.getByText("Everybody has an answer.")).toBeVisible();
   });
+  const clicks = await page.evaluate(() => sessionStorage.getItem("clicks"));
+  testInfo.annotations.push({ type: "journey", description: `a morning’s work: ${clicks} clicks` });
 
   const steps = page.getByRole("navigation", { name: "Steps" });
   await steps.getByRole("link", { name: "All" }).click();

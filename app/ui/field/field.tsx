@@ -67,13 +67,16 @@ export function Field({
     >
       <div
         className={
-          // A long label wraps beside what stands at its end.
           hint || aside
-            ? `flex justify-between gap-x-3 ${hint ? "flex-wrap items-baseline" : "items-end"}`
+            ? `flex flex-wrap justify-between gap-x-3 ${hint ? "items-baseline" : "items-end"}`
             : undefined
         }
       >
-        <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
+        <label
+          htmlFor={controlId}
+          // Beside chips a long label wraps, unless there is no room for both.
+          className={hasHiddenLabel ? "sr-only" : `font-medium ${aside ? "grow basis-1/2" : ""}`}
+        >
           {label}
         </label>
         {hint && (
