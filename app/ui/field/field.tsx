@@ -65,18 +65,8 @@ export function Field({
     <div
       className={`row-span-3 grid grid-rows-subgrid content-start gap-y-1.5 pb-3.5 ${spans[span ?? "half"]}`}
     >
-      <div
-        className={
-          hint || aside
-            ? `flex flex-wrap justify-between gap-x-3 ${hint ? "items-baseline" : "items-end"}`
-            : undefined
-        }
-      >
-        <label
-          htmlFor={controlId}
-          // Beside chips a long label wraps, unless there is no room for both.
-          className={hasHiddenLabel ? "sr-only" : `font-medium ${aside ? "grow basis-1/2" : ""}`}
-        >
+      <div className="field-label">
+        <label htmlFor={controlId} className={hasHiddenLabel ? "sr-only" : "font-medium"}>
           {label}
         </label>
         {hint && (
