@@ -21,7 +21,7 @@ import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";
 import type { PostedFile } from "../../contract/content-editing.ts";
 import type { StudioStore } from "../studio-store.ts";
-import type { Original, RenderedPart } from "./decode-picture.ts";
+import type { Original, RenderedPart } from "./decode-upload.ts";
 import { workOnPicture } from "./picture-work.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
 

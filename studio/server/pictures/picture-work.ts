@@ -8,7 +8,7 @@ import type { ColourGrid } from "#content/pictures/measure-words.ts";
 import type { Focus } from "#content/pictures/picture-focus.ts";
 import type { PictureShape } from "#content/pictures/picture-slots.ts";
 
-import type { Original, RenderedPart } from "./decode-picture.ts";
+import type { Original, RenderedPart } from "./decode-upload.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
 
 /** What a process of its own does with the bytes of a picture. */

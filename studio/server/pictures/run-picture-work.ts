@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import { deserialize, serialize } from "node:v8";
 
-import { makeOriginal, measureColours, renderPart } from "./decode-picture.ts";
+import { makeOriginal, measureColours, renderPart } from "./decode-upload.ts";
 import { type PictureJob, type PictureOutcome, TOO_MUCH_MEMORY } from "./picture-work.ts";
 import { RefusedFile } from "./refused-file.ts";
 

@@ -1,25 +1,22 @@
 import type { LaunchTask, Today } from "../../../contract/today.ts";
-import { type CheckRow, CheckRows } from "./check-rows.tsx";
-import { Progress } from "./progress.tsx";
+import { Checklist, type ChecklistRow } from "./checklist.tsx";
 import { todayWords } from "./today-words.ts";
 
 const text = todayWords.launch;
 
 /** What is still an example, each with the button that opens the place that mends it. */
 export function LaunchList({ launch: { tasks, done } }: Pick<Today, "launch">) {
-  if (tasks.length === 0) return null;
-  const all = tasks.length + done;
   return (
-    <section aria-labelledby="launch">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h2 id="launch" className="text-subtitle">
-          {text.heading}
-        </h2>
-        <Progress done={done} all={all} label={text.done(done, all)} />
-      </div>
-      <p className="text-muted-foreground">{text.text}</p>
-      <CheckRows rows={tasks.map(rowOf)} button={text.mend} more={text.more} />
-    </section>
+    <Checklist
+      id="launch"
+      heading={text.heading}
+      text={text.text}
+      done={done}
+      progress={text.done}
+      rows={tasks.map(rowOf)}
+      button={text.mend}
+      more={text.more}
+    />
   );
 }
 
@@ -31,7 +28,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   retention: "retentionDays",
 };
 
-function rowOf({ task, document, subjects }: LaunchTask): CheckRow {
+function rowOf({ task, document, subjects }: LaunchTask): ChecklistRow {
   const words = text.tasks[task];
   const field = FIELDS[task];
   return {
