@@ -104,7 +104,7 @@ interface WriteChecksTable {
 }
 
 /** At most one row: the move of a SQLite database into this one. */
-export interface MovesTable {
+interface MovesTable {
   id: number;
   /** Milliseconds since 1970. */
   started_at: number;
