@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import { fillIn } from "../derive/fill-in.ts";
+import { fillIn } from "../fill-in.ts";
 import {
   type ApplicationField,
   applicationFields,
