@@ -22,9 +22,8 @@ import {
 import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
-import { readBackupTimes } from "./metrics/backup-times.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { openMetricsPage } from "./metrics/metrics-page.ts";
+import { openMetricsPage, readBackupTimes } from "./metrics/metrics-page.ts";
 import { dataFolder } from "./core/settings/data-folder.ts";
 import { parseSettings, settingNames, type Settings } from "./core/settings/settings.ts";
 import { openStore } from "./open-database.ts";

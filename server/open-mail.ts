@@ -1,7 +1,7 @@
 import type { Clock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import { inboxFolder } from "./inbox/inbox-folder.ts";
+import { inboxFolder } from "./core/settings/data-folder.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
 import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";

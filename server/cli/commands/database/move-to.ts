@@ -9,7 +9,7 @@ import { countSubmissions } from "../../../store/admin/find-submissions.ts";
 import { migrate } from "../../../store/schema/migrate.ts";
 import { type Contents, MoveError, moveStore } from "../../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../../store/engines/postgres.ts";
-import { openExclusively } from "../../../store/engines/open-exclusively.ts";
+import { openExclusively } from "../../../store/engines/sqlite.ts";
 import type { Tables } from "../../../store/schema/tables.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
