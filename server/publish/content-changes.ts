@@ -1,4 +1,4 @@
-import type { ContentChange } from "../store/content/content-versions.ts";
+import type { ContentChange } from "../store/content/version-history.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
 import { type Difference, differencesIn } from "./differences.ts";
 

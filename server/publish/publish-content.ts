@@ -1,6 +1,6 @@
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
-import type { ContentChange, HistoryEntry } from "../store/content/content-versions.ts";
+import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
 import { contentChanges, inWords } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";

@@ -11,7 +11,7 @@ import { documentDifferences } from "../../../server/publish/content-changes.ts"
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
-import type { HistoryEntry } from "../../../server/store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type {
   ChangeGroup,
