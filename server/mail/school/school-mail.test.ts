@@ -1,7 +1,5 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
-import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
-import { termsText } from "#content/legal/terms-text.ts";
 import * as fc from "fast-check";
 import { createTransport } from "nodemailer";
 import PostalMime from "postal-mime";
@@ -85,23 +83,34 @@ test("a mail to the school has every answer, the reference, and links to reply, 
   expect(html).toContain(`https://wa.me/${answers.phoneNumber.slice(1)}?text=`);
 });
 
-test("a mail to the school has the applicant’s local time if the browser sent a known time zone", async () => {
-  expect((await received(answers)).html).not.toContain(words.theirTime);
-  const there = await received({ ...answers, [TIME_ZONE_FIELD]: "Europe/Dublin" });
-  expect(there.html).toContain("Monday 09:00, Europe/Dublin");
-  const nowhere = await received({ ...answers, [TIME_ZONE_FIELD]: "Middle/Earth" });
-  expect(nowhere.html).not.toContain(words.theirTime);
+const started = { courseDates: "January 6th 2025" };
+const coming = { courseDates: "February 3rd 2025" };
+
+test.each<[what: string, change: Record<string, string>, says: string]>([
+  ["the sender’s time", { [TIME_ZONE_FIELD]: "Europe/Dublin" }, "Monday 09:00, Europe/Dublin"],
+  ["that the course had started", started, words.startedCourse(started.courseDates)],
+  ["which terms were accepted", { [TERMS_FIELD]: "2, 3 March 2027" }, "2, 3 March 2027"],
+  ["where the visitor came from, as text", { utm_source: "<b>ad</b>" }, "&lt;b&gt;ad&lt;/b&gt;"],
+  ["why there is no link to call", { phoneNumber: "07911123456" }, words.noCountryCode],
+  ["that Reply reaches nobody", { email: "zoë@example.com" }, words.noReply],
+])("a mail to the school says %s, if it is so", async (_what, change, says) => {
+  const usual = { ...answers, ...coming };
+  expect((await received(usual)).html).not.toContain(says);
+  expect((await received({ ...usual, ...change })).html).toContain(says);
 });
 
-test("a mail to the school says if the course had started on the day of the application", async () => {
-  const { html } = await received({ ...answers, courseDates: "January 6th 2025" });
-  expect(html).toContain(words.startedCourse("January 6th 2025"));
-  const coming = await received({ ...answers, courseDates: "February 3rd 2025" });
-  expect(coming.html).not.toContain(words.startedCourse("February 3rd 2025"));
+test("an unknown time zone, a number without its country code and an odd address lead nowhere", async () => {
+  const nowhere = await received({ ...answers, [TIME_ZONE_FIELD]: "Middle/Earth" });
+  expect(nowhere.html).not.toContain(words.theirTime);
+  const local = await received({ ...answers, phoneNumber: "07911123456" });
+  expect(local.html).not.toMatch(/wa\.me|tel:/);
+  const odd = await received({ ...answers, email: "zoë@example.com" });
+  expect(odd.parsed.replyTo).toBeUndefined();
+  expect(odd.html).toContain("mailto:zo%C3%AB@example.com?subject=");
 });
 
 test("a mail to the school says in one line who writes, and days as people write them", async () => {
-  const { html } = await received({ ...answers, courseDates: "February 3rd 2025" });
+  const { html } = await received({ ...answers, ...coming });
   expect(html).toContain("30, Irish, BA in History, English first; February 3rd 2025");
   expect(html).toContain("17 March 1994");
   expect(html).not.toContain("1994-03-17");
@@ -127,20 +136,6 @@ test("an applicant’s name makes no link in the school’s name: not as sender,
   expect(words.greeting("", "School")).toBe("Hello, this is School. ");
 });
 
-test("a mail to the school names the version of the terms that the applicant accepted", async () => {
-  expect((await received(answers)).html).not.toContain(termsText.accepted);
-  const { html } = await received({ ...answers, [TERMS_FIELD]: "2, 3 March 2027" });
-  expect(html).toContain(termsText.accepted);
-  expect(html).toContain("2, 3 March 2027");
-});
-
-test("a mail to the school says where the visitor came from, as text", async () => {
-  expect((await received(answers)).html).not.toContain(visitSourceLabel);
-  const forged = { utm_source: "<b>ad</b>", referrer: "l.instagram.com" };
-  const { html } = await received({ ...answers, ...forged });
-  expect(html).toContain("&lt;b&gt;ad&lt;/b&gt; · l.instagram.com");
-});
-
 test("a mail to the school has the answers as CSV, with formulas escaped, and the applicant as vCard attached", async () => {
   const { csv, card } = await received(answers);
   const [head = "", row = ""] = csv.split("\r\n");
@@ -155,22 +150,6 @@ test("a mail to the school has the answers as CSV, with formulas escaped, and th
   for (const formula of ["=HYPERLINK(1)", "+1+1", "-1+1", "@SUM(1)"]) {
     expect((await received({ ...answers, city: formula })).csv).toContain(`'${formula}`);
   }
-});
-
-test("a phone number without its country code is plain text, with an explanation", async () => {
-  expect((await received(answers)).html).not.toContain(words.noCountryCode);
-  const { html } = await received({ ...answers, phoneNumber: "07911123456" });
-  expect(html).not.toMatch(/wa\.me|tel:/);
-  expect(html).toContain("07911123456");
-  expect(html).toContain(words.noCountryCode);
-});
-
-test("a mail about an address that Reply would not reach has no Reply-To, and says so", async () => {
-  const { html, parsed } = await received({ ...answers, email: "zoë@example.com" });
-  expect(parsed.replyTo).toBeUndefined();
-  expect(html).toContain(words.noReply);
-  expect(html).toContain("mailto:zo%C3%AB@example.com?subject=");
-  expect((await received(answers)).html).not.toContain(words.noReply);
 });
 
 const hostile = fc.oneof(
@@ -200,6 +179,8 @@ test("answers cannot inject anything into the headers, HTML, CSV or vCard of a m
   const fields = fc.record(
     Object.fromEntries(applicationFields.map((field) => [field, hostile] as const)),
   );
+  const honest = (await received(answers)).parsed.headers;
+  const honestHeaders = honest.map(({ key }) => key).toSorted();
   await fc.assert(
     fc.asyncProperty(fields, async (typed) => {
       // The address is always valid: the form's schema has checked it before it is stored.
@@ -208,19 +189,8 @@ test("answers cannot inject anything into the headers, HTML, CSV or vCard of a m
         email: answers.email,
       });
       expect(envelope.to).toEqual(["school@example.com"]);
-      expect(parsed.headers.map(({ key }) => key).toSorted()).toEqual([
-        "auto-submitted",
-        "content-type",
-        "date",
-        "from",
-        "message-id",
-        "mime-version",
-        "references",
-        "reply-to",
-        "subject",
-        "to",
-        "x-reference",
-      ]);
+      const headers = parsed.headers.map(({ key }) => key).toSorted();
+      expect(headers).toEqual(honestHeaders);
       expect(parsed.from?.address).toBe("site@example.com");
       expect(parsed.from?.name).not.toContain("@");
       expect(parsed.attachments).toHaveLength(2);
