@@ -41,10 +41,14 @@ test("the image contains everything that the site, the desk and the studio impor
       dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm),
       ([, name]) => `${name}/`,
     );
+    const [, removed = ""] = /rm -rf (.+?) *\\?$/m.exec(dockerfile) ?? [];
     const names = [...imported(program)];
     const files = names.filter((name) => !name.startsWith("package "));
     expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
+    const deleted = removed.split(" ").map((name) => `${name}/`);
+    expect(deleted).toContain("studio/client/");
+    expect(files.filter((file) => deleted.some((folder) => file.startsWith(folder)))).toEqual([]);
     const packages = names
       .filter((name) => name.startsWith("package "))
       .map((name) => /^package (@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[1] ?? "");
