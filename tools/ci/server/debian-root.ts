@@ -1,6 +1,7 @@
-import { execFileSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { cpSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 
 import { TUNNEL } from "./registry-tunnel.ts";
 
@@ -17,7 +18,7 @@ export const WAY_OUT = {
 
 /** Installs a Debian 12 with the essential packages and systemd in a new folder. */
 export async function makeDebian(folder: string): Promise<void> {
-  run("debootstrap", "--variant=minbase", `--include=${PACKAGES}`, "bookworm", folder);
+  await run("debootstrap", "--variant=minbase", `--include=${PACKAGES}`, "bookworm", folder);
   for (const file of [CERTIFICATES, "/etc/hosts"]) cpSync(file, join(folder, file));
 }
 
@@ -32,13 +33,12 @@ cd mirror && sha256sum "$4.tar.xz" > SHASUMS256.txt`;
 /** This machine's Node and npm: unpacked, and in a folder like nodejs.org's. */
 export async function packNode(folder: string, npm: string) {
   const name = `node-v${process.versions.node}-linux-${process.arch}`;
-  run("sh", "-c", PACK, "sh", folder, process.execPath, dirname(dirname(npm)), name);
+  await run("sh", "-c", PACK, "sh", folder, process.execPath, dirname(dirname(npm)), name);
   return { unpacked: join(folder, name), mirror: join(folder, "mirror") };
 }
 
-function run(program: string, ...options: readonly string[]): void {
-  execFileSync(program, options, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...WAY_OUT },
-  });
+/** Without blocking the tunnel, which this process keeps open. */
+async function run(program: string, ...options: readonly string[]): Promise<void> {
+  const env = { ...process.env, ...WAY_OUT };
+  await promisify(execFile)(program, options, { env, maxBuffer: 2 ** 28 });
 }
