@@ -133,7 +133,7 @@ function runInImage(image: string, data: string, command: readonly string[]) {
     "--read-only",
     `--machine=container-${count}`,
     `--bind=${data}:/site/data`,
-    "--tmpfs=/tmp",
+    "--tmpfs=/tmp:mode=1777",
     "--chdir=/site",
     "--setenv=NODE_ENV=production",
     "--setenv=SMTP_URL=inbox",
