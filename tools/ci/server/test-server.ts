@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { hasChromium, launchChromium } from "../../programs/chromium.ts";
-import { isRootOnDebian } from "../../programs/debian.ts";
+import { isRootOnDebian } from "../../programs/ensure-programs.ts";
 import { makeDebian, packNode } from "./debian-root.ts";
 import { walkContainer } from "./container.ts";
 import { walkOneMachine } from "./one-machine.ts";
