@@ -92,3 +92,9 @@ test("the studio of the compose files is in no reach from other machines", () =>
     expect(ports.map(([, port]) => port)).toEqual(["127.0.0.1:1090:1090"]);
   }
 });
+
+test("no container’s health check is switched off: `docker compose up --wait` fails with such a one", () => {
+  for (const file of ["compose.yaml", "compose.one.yaml"]) {
+    expect(readFileSync(file, "utf8")).not.toMatch(/disable: true|\bNONE\b/);
+  }
+});
