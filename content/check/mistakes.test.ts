@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, writeFileSync } from "node:fs";
+import { cpSync, writeFileSync } from "node:fs";
 import { BUILT_IN_DOCUMENTS } from "../files/built-in-content.ts";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -46,18 +46,6 @@ test("a data file with a JSON syntax error is reported with the line of the erro
     /^content\/data\/course\.json: line 3 cannot be read/,
   );
 });
-
-test.skipIf(process.getuid?.() === 0 || !process.getuid)(
-  "a data file without read permission is reported with its owner and the command that gives it",
-  () => {
-    const folder = temporaryFolder();
-    cpSync("content/data", folder, { recursive: true });
-    chmodSync(join(folder, "course.json"), 0o000);
-    expect(() => readDocuments(folder)).toThrow(
-      /^content\/data\/course\.json cannot be read\. .*course\.json belongs to .*: chmod u\+rwX /,
-    );
-  },
-);
 
 const march = { date: "2027-03-01" };
 
