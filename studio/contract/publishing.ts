@@ -38,7 +38,7 @@ export interface ContentCheck {
 }
 
 /** The steps of a publish, in their order. */
-export const publishSteps = ["check", "render", "store", "live"] as const;
+export const publishSteps = ["check", "render", "live"] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
 /** The publish that is running, or the last one since the studio was started. */
@@ -76,6 +76,8 @@ export interface Publishing {
   history: HistoryRow[];
   /** Whether the history has older entries. */
   hasOlder: boolean;
+  /** What the site began with, which ends the history’s last page. */
+  origin: { isCurrent: boolean } | undefined;
   /** The version that undo goes back to; undefined if there is none. */
   before: number | undefined;
 }

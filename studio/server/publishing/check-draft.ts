@@ -3,7 +3,7 @@ import type { Mistake } from "../../../content/check/mistake.ts";
 import { findMistakes } from "../../../content/check/mistakes.ts";
 import type { Draft } from "../../../server/publish/content-draft.ts";
 import type { ContentCheck, Publishing } from "../../contract/publishing.ts";
-import { mistakeInWords } from "../content/mistake-words.ts";
+import { mistakeInWords } from "../content/field-title.ts";
 import { placeOf } from "./change-words.ts";
 
 const CHECKS = ["words", "dates", "pictures"] as const;
