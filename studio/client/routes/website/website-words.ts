@@ -26,7 +26,6 @@ export const websiteWords = {
   prompts: "Visitors ask this, and find no answer yet",
   asList: "Edit as a list",
   done: "Done",
-  close: "Close",
   editPage: "Edit on the page",
 
   mistake: (says: string) => `This ${says}`,

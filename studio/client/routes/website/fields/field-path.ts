@@ -41,13 +41,14 @@ export function scopeOf(path: string): string {
   return isInList || !parent.startsWith(`${section}/`) || section === parent ? parent : section;
 }
 
-/** What the owner calls a field. */
+/** What the owner calls a field; an entry that is a text is “Paragraph 2”, not its words. */
 export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
   const key = path.slice(path.lastIndexOf("/") + 1);
   const schema = schemaOf(path);
   const { label, isDelivered } = describe(schema).meta;
-  const isEntry = /^\d+$/.test(key) && !(isDelivered && label);
-  return isEntry ? labelOfEntry(schema, value, Number(key), facts) : labelOf(schema, key);
+  if (!/^\d+$/.test(key) || (isDelivered && label)) return labelOf(schema, key);
+  if (label && isSingle(path)) return `${label} ${Number(key) + 1}`;
+  return labelOfEntry(schema, value, Number(key), facts);
 }
 
 /** The id of a field’s control. */

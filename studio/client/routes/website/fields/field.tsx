@@ -38,7 +38,8 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         .filter(Boolean)
         .join(" ");
   const id = fieldId(path);
-  const shared = { id, label, note: note || undefined, isWrong: says !== undefined };
+  const isWrong = says !== undefined;
+  const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
   const change = (next: unknown) => store.change(path, next === delivered ? undefined : next);
 
   if (meta.isPicture) {

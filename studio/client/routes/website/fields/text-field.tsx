@@ -8,6 +8,8 @@ import { plainText } from "./plain-text.ts";
 interface TextFieldProps {
   id: string;
   label: string;
+  /** Whether a heading above the field says the same. */
+  isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
   value: string;
@@ -26,7 +28,7 @@ interface TextFieldProps {
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField(props: TextFieldProps) {
   const { id, label, note, isWrong, value, isMultiline, facts, onChange, onOpen } = props;
-  const { proposal, isOwn, onRestore } = props;
+  const { isLabelHidden, proposal, isOwn, onRestore } = props;
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
@@ -61,7 +63,7 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <div className="text-field-group">
-      <p id={`${id}-label`} className="font-medium">
+      <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>
       {note && (

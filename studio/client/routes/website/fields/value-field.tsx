@@ -8,6 +8,7 @@ import { websiteWords as text } from "../website-words.ts";
 interface ValueFieldProps {
   id: string;
   label: string;
+  isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
   described: Described;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -9,7 +9,7 @@ import { settingsWords } from "../../settings/settings-words.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
 import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
-import { FieldSheet } from "../page/field-sheet.tsx";
+import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
 import { websiteWords as text } from "../website-words.ts";
 import { schemaOf } from "../fields/field-path.ts";
 
@@ -36,6 +36,10 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
   const isNarrow = useMediaQuery("(width < 64rem)");
   const step = (action: "undo" | "redo") => void draft.store[action]();
   useUndoKeys(step);
+  const list = useRef<HTMLDivElement>(null);
+  // Entries of lists, and facts, which are in another document, open beside the list.
+  const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
+  useFocusField(list, isHydrated && isHere ? path : undefined);
   const [place = ""] = file.places;
   const isSetting = settingsWords.groups.some(({ documents }) =>
     documents.some((name) => name === file.name),
@@ -43,8 +47,8 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
 
   return (
     <EditorContext value={{ ...draft, open: setPath }}>
-      <div className="is-wide page-columns" data-sheet={path !== undefined}>
-        <div className="max-w-prose min-w-0">
+      <div className="is-wide page-columns" data-sheet={path !== undefined && !isHere}>
+        <div ref={list} className="fields-page">
           <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-2">
             <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
               <span aria-hidden="true">‹ </span>
@@ -67,7 +71,7 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
             <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
           )}
         </div>
-        {isHydrated && path !== undefined && path !== file.name && (
+        {isHydrated && path !== undefined && !isHere && (
           <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
         )}
       </div>

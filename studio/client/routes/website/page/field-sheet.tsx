@@ -47,9 +47,6 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <button type="button" className="small-button" onClick={onClose}>
           {text.done}
         </button>
-        <button type="button" aria-label={text.close} className="quiet-button" onClick={onClose}>
-          ✕
-        </button>
       </div>
       <div className="sheet-body">
         <Field
@@ -70,8 +67,12 @@ function labelForField(scope: string, title: string): string {
 }
 
 /** Focuses the field at a path once it is shown, unless its text is typed on the page. */
-function useFocusField(sheet: RefObject<HTMLElement | null>, path: string): void {
+export function useFocusField(
+  place: RefObject<HTMLElement | null>,
+  path: string | undefined,
+): void {
   useEffect(() => {
+    if (path === undefined) return;
     const { activeElement } = document;
     const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
     if (page && typedText(page)) return;
@@ -79,16 +80,16 @@ function useFocusField(sheet: RefObject<HTMLElement | null>, path: string): void
     field?.closest("details")?.setAttribute("open", "");
     const control = field?.matches(FOCUSABLE)
       ? field
-      : (field ?? sheet.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
+      : (field ?? place.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
           FOCUSABLE,
         );
-    (control ?? sheet.current)?.focus();
+    (control ?? place.current)?.focus();
     control?.scrollIntoView({ block: "nearest" });
     if (control?.isContentEditable) {
       getSelection()?.selectAllChildren(control);
       getSelection()?.collapseToEnd();
     }
-  }, [sheet, path]);
+  }, [place, path]);
 }
 
 /** Calls back when Escape is pressed in an element, unless a control in it has used the key. */
