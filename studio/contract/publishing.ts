@@ -31,12 +31,6 @@ export interface PublishMistake {
   to: string;
 }
 
-/** What is checked before a publish, and whether that is in order. */
-export interface ContentCheck {
-  what: "words" | "dates" | "pictures";
-  isGood: boolean;
-}
-
 /** The steps of a publish, in their order. */
 export const publishSteps = ["check", "render", "live"] as const;
 export type PublishStep = (typeof publishSteps)[number];
@@ -68,7 +62,6 @@ export interface Publishing {
   progress: PublishProgress | undefined;
   /** The changes that visitors do not see yet, by place. */
   groups: ChangeGroup[];
-  checks: ContentCheck[];
   mistakes: PublishMistake[];
   /** Names these changes, so that nobody publishes what they have not seen. */
   seen: string;

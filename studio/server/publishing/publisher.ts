@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { shownYear } from "#content/course/shown-year.ts";
 
 import type { Media } from "../../../content/check/media.ts";
+import { findMistakes } from "../../../content/check/mistakes.ts";
 import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
@@ -16,12 +17,11 @@ import type { HistoryEntry } from "../../../server/store/content/content-version
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";
-import { documentWords } from "../content/field-title.ts";
+import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
-import { changeGroups, changeId, changeInWords } from "./change-words.ts";
-import { checkDraft } from "./check-draft.ts";
+import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;
@@ -106,7 +106,10 @@ export function createPublisher(services: Services): Studio["publishing"] {
         return {
           progress: isOver ? undefined : progress,
           groups,
-          ...checkDraft(draft, media(parseUploads(records))),
+          mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
+            sentence: mistakeInWords(mistake),
+            ...placeOf(mistake.document, mistake.path.join("/")),
+          })),
           seen: nameOf(draft),
           history: entries
             .slice(0, PAGE)

@@ -31,12 +31,7 @@ export const publishingWords = {
     mission: "mission",
     invitation: "invitation",
   },
-  checks: {
-    words: { good: "Nothing is empty", bad: "Something is empty or not understood" },
-    dates: { good: "Every date and price can be read", bad: "A date or a price cannot be read" },
-    pictures: { good: "Every text has its picture", bad: "A picture is missing" },
-    pages: "All pages are made and tried before visitors see any of them.",
-  },
+  tried: "All pages are made and tried before visitors see any of them.",
   mistakes: {
     heading: "Before you can publish",
     mend: (place: string) => `Open ${place}`,
@@ -53,7 +48,6 @@ export const publishingWords = {
     begins: "It begins.",
     at: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}.`,
     failed: "Nothing has changed for visitors.",
-    states: { waiting: "to come", started: "at work", done: "done", failed: "stopped here" },
   },
   live: {
     heading: "It is live.",

@@ -18,7 +18,6 @@ export const websiteWords = {
   widths: { desktop: "Desktop", phone: "Phone" },
   theme: "Colours",
   themes: { light: "Light", dark: "Dark" },
-  themeIcons: { light: "☀", dark: "☾" },
   frame: (page: string) => `The page ${page}. Click on words or pictures to change them.`,
   failed: "The page could not be shown. You see it as it was before.",
   tree: "Parts of this page",

@@ -1,4 +1,4 @@
-import type { Described } from "#content/schema/describe.ts";
+import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { OptionalField } from "../../../shell/optional-field.tsx";
 import { Options } from "../../../shell/select-field.tsx";
@@ -88,7 +88,7 @@ function optionsOf(
   if (prefix === undefined) return undefined;
   return pictures
     .filter((name) => name.startsWith(prefix))
-    .map((name) => [name.slice(prefix.length), inWords(name.slice(prefix.length))]);
+    .map((name) => [name.slice(prefix.length), labelOf(undefined, name.slice(prefix.length))]);
 }
 
 /**
@@ -104,10 +104,4 @@ export function timeZones(present: string): Options {
 function typeOf(kind: Described["kind"]): { type: string; inputMode?: "numeric" } {
   if (kind === "date" || kind === "time") return { type: kind };
   return kind === "number" ? { type: "text", inputMode: "numeric" } : { type: "text" };
-}
-
-/** `benefit-jobs` becomes “Benefit jobs”. */
-function inWords(name: string): string {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

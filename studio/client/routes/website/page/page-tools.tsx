@@ -25,15 +25,6 @@ interface PageToolsProps {
 /** What stands above the page: which page, how it is shown, and what was done. */
 export function PageTools(props: PageToolsProps) {
   const { pages, page, onPage, width, onWidth, theme, onTheme, isNarrow, onStep } = props;
-  const themes = (
-    <Choice
-      label={text.theme}
-      options={text.themes}
-      icons={text.themeIcons}
-      chosen={theme}
-      onChoose={onTheme}
-    />
-  );
   return (
     <>
       <div className="page-tools">
@@ -53,15 +44,16 @@ export function PageTools(props: PageToolsProps) {
           {text.pictures}
         </Link>
         {!isNarrow && (
-          <Choice label={text.width} options={text.widths} chosen={width} onChoose={onWidth} />
+          <>
+            <Choice label={text.width} options={text.widths} chosen={width} onChoose={onWidth} />
+            <Choice label={text.theme} options={text.themes} chosen={theme} onChoose={onTheme} />
+          </>
         )}
-        {!isNarrow && themes}
         <UndoButtons onStep={onStep} />
       </div>
       <div className="page-line">
         <p className="page-hint">{isNarrow ? text.tap : text.click}</p>
         <SavingState />
-        {isNarrow && themes}
       </div>
     </>
   );
@@ -71,14 +63,12 @@ interface ChoiceProps<Name extends string> {
   label: string;
   options: Readonly<Record<Name, string>>;
   chosen: Name;
-  /** Take the place of the words where there is little room. */
-  icons?: Readonly<Record<Name, string>>;
   onChoose: (name: Name) => void;
 }
 
 /** A choice between two ways to look at the page. */
 function Choice<Name extends string>(props: ChoiceProps<Name>) {
-  const { label, options, chosen, icons, onChoose } = props;
+  const { label, options, chosen, onChoose } = props;
   const names = Object.keys(options) as Name[];
   return (
     <ToggleButtonGroup
@@ -94,12 +84,7 @@ function Choice<Name extends string>(props: ChoiceProps<Name>) {
     >
       {names.map((name) => (
         <ToggleButton key={name} id={name} className="choice-item">
-          {icons && (
-            <span aria-hidden="true" className="sm:hidden">
-              {icons[name]}
-            </span>
-          )}
-          <span className={icons && "max-sm:sr-only"}>{options[name]}</span>
+          {options[name]}
         </ToggleButton>
       ))}
     </ToggleButtonGroup>
