@@ -2,6 +2,7 @@ import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import { dataPath } from "../../../../contract/data-path.ts";
+import { valueAt } from "../draft/change-value.ts";
 import { type Fact, shownText } from "./facts.ts";
 
 /** The schema of a field by its path with the document’s name in front. */
@@ -65,11 +66,12 @@ export function labelOfEntry(
 ): string {
   const texts = textsOf(schema, entry, true);
   const words = texts.find(({ isWords }) => isWords) ?? texts[0];
-  return words ? shortened(shownText(words.text, facts)) : `Entry ${index + 1}`;
+  return words ? cut(shownText(words.text, facts), LONGEST_LABEL) : `Entry ${index + 1}`;
 }
 
 /** In characters: search engines show no more of a page’s description. */
 const LONGEST_DESCRIPTION = 155;
+const LONGEST_LABEL = 50;
 
 /**
  * A text to begin with for search engines, from a page’s heading and first sentence, or for people
@@ -79,23 +81,18 @@ const LONGEST_DESCRIPTION = 155;
 export function proposedText(path: string, around: (path: string) => unknown): string | undefined {
   const [name = "", ...steps] = path.split("/");
   if (steps.join("/") === "page/description") {
-    const [heading = "", ...others] = wordsIn(name, around(name));
+    const words = textsOf(schemaOf(name), around(name), false).filter(({ isWords }) => isWords);
+    const [heading = "", ...others] = words.map(({ text }) => text);
     const sentence = others.find((text) => /[.!?]/.test(text)) ?? "";
     const text = `${heading.replace(/[.!?]?$/, ".")} ${sentence.replace(/([.!?])\s.*$/s, "$1")}`;
-    if (text.length <= LONGEST_DESCRIPTION) return text.trim();
-    return `${text.slice(0, LONGEST_DESCRIPTION).replace(/\W*\s\S*$/, "")}…`;
+    return cut(text.trim(), LONGEST_DESCRIPTION);
   }
   if (steps.at(-1) !== "alt") return undefined;
   // The picture itself, or what it is in.
-  const groups = [parentOf(path), parentOf(parentOf(path))];
-  return groups.flatMap((group) => wordsIn(group, around(group)))[0];
-}
-
-/** The words in a field that every visitor reads. */
-function wordsIn(path: string, value: unknown): string[] {
-  return textsOf(schemaOf(path), value, false).flatMap(({ text, isWords }) =>
-    isWords ? [text] : [],
-  );
+  const groups = [parentOf(path), parentOf(parentOf(path))].map(around);
+  return groups
+    .flatMap((group) => ["title", "heading", "name"].map((key) => valueAt(group, [key])))
+    .find((title): title is string => typeof title === "string" && title !== "");
 }
 
 interface EntryText {
@@ -125,8 +122,7 @@ function textsOf(schema: unknown, value: unknown, hasRare: boolean): EntryText[]
 const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 
-const LONGEST_LABEL = 50;
-
-function shortened(text: string): string {
-  return text.length > LONGEST_LABEL ? `${text.slice(0, LONGEST_LABEL).trimEnd()}…` : text;
+/** A text cut at a whole word. */
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;
 }
