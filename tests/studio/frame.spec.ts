@@ -18,7 +18,6 @@ test("Today names what is still an example and what visitors ask, and each line 
   await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
   await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
 
-  await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("link", { name: "Today" }).click();
   await expect(page.getByRole("link", { name: "Fix: Your real e-mail address" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Fix: Your real phone number" })).toHaveCount(0);

@@ -79,6 +79,8 @@ test("the owner takes one change back, publishes the others, sees them live, loo
   await page.getByRole("button", { name: "Go back to this: version 1" }).click();
   await expect(page.locator(":focus")).toContainText("Visitors see version 1 again");
   await expect.poll(isShown).toBe(true);
+  await page.getByRole("button", { name: "Go back to this: what the site began with" }).click();
+  await expect.poll(isShown).toBe(false);
 });
 
 test("a draft with a mistake says where it is mended, and a page that shows older changes publishes nothing", async ({

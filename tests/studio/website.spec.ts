@@ -16,15 +16,21 @@ const shown = (page: Page) => page.frameLocator("iframe[title^='The page']");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const status = (page: Page) => page.getByRole("status");
 
-test("the owner corrects a sentence by clicking on it, takes it back with Ctrl+Z, and changes the price where the page shows it", async ({
+test("the owner corrects a sentence where it stands, takes it back with Ctrl+Z, and changes the price where the page shows it", async ({
   page,
   saved,
 }) => {
   await page.goto("/website?page=/program");
   await shown(page).getByText(program.howItWorks.introduction).click();
   const introduction = field(page, "Introduction");
-  await expect(introduction).toBeFocused();
-  await introduction.fill("Three steps, and you are here.");
+  await expect(introduction).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Three steps, and ");
+  await expect(introduction).toHaveText("Three steps, and");
+  await expect(status(page)).toContainText("Saved");
+  await page.keyboard.type("you are here.");
+  await page.keyboard.press("Escape");
+  await expect(introduction).toHaveText("Three steps, and you are here.");
   await expect(shown(page).getByText("Three steps, and you are here.")).toBeInViewport();
   await expect(status(page)).toContainText("Saved");
   expect(await saved("program")).toMatchObject({
