@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
 async function postNatively(form: Locator) {
@@ -21,11 +20,7 @@ function shownProgress(page: Page): Promise<number[]> {
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application sent again after its response was lost causes one mail, and progress bars show how much is filled in", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("an application whose answer was lost arrives once", async ({ page, site, allow }) => {
   allow.console(/ERR_FAILED/);
   const answers = applicant("answer-lost");
   await openForm(page, "/apply/May%205th%202025");
@@ -52,10 +47,7 @@ test("an application sent again after its response was lost causes one mail, and
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("when sending an application fails after the applicant has changed pages, the new page shows the error", async ({
-  page,
-  allow,
-}) => {
+test("a failure that comes after a page change is shown", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
   await openForm(page, "/apply/May%205th%202025");
   await fillInApplication(page, applicant("left-early"));
@@ -74,10 +66,7 @@ test("when sending an application fails after the applicant has changed pages, t
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid application posted before hydration keeps its answers after page changes", async ({
-  page,
-  allow,
-}) => {
+test("an application refused before hydration keeps its answers", async ({ page, allow }) => {
   allow.console(/status of 422/);
   await openForm(page);
   await fillInApplication(page, { ...applicant("early-post"), city: "" });
@@ -96,10 +85,7 @@ test("an invalid application posted before hydration keeps its answers after pag
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid message posted before hydration stays in the contact form after a link to another page is followed", async ({
-  page,
-  allow,
-}) => {
+test("a message refused before hydration stays on other pages", async ({ page, allow }) => {
   allow.console(/status of 422/);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
@@ -112,10 +98,7 @@ test("an invalid message posted before hydration stays in the contact form after
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("answers typed in two tabs are merged, and the start date that was chosen last is used, however it was chosen", async ({
-  page,
-  context,
-}) => {
+test("two tabs merge their answers and keep the last date", async ({ page, context }) => {
   await openForm(page, "/apply/January%206th%202025");
   const dates = page.getByLabel("Course dates");
   await dates.selectOption("March 3rd 2025");
@@ -156,9 +139,7 @@ test("typed text is forgotten after 30 days without a visit, but not before", as
   }
 });
 
-test("an outdated draft fills in the fields that still exist, and a corrupt draft is ignored", async ({
-  page,
-}) => {
+test("a draft of an old form fills in what still exists", async ({ page }) => {
   await openPage(page, "/apply");
   const keep = (draft: string) =>
     page.evaluate((text) => localStorage.setItem("application-draft", text), draft);
@@ -184,9 +165,7 @@ test("an outdated draft fills in the fields that still exist, and a corrupt draf
   await expect(page.getByLabel("City")).toHaveValue("Sligo");
 });
 
-test("with browser storage blocked, the chosen theme stays after a page change, and the chosen start date is filled in", async ({
-  page,
-}) => {
+test("without browser storage, theme and start date survive a page change", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {

@@ -5,11 +5,7 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
-test("an application above the rate limit shows an error and keeps the answers", async ({
-  page,
-  request,
-  allow,
-}) => {
+test("above the rate limit, the answers stay", async ({ page, request, allow }) => {
   allow.console(/status of 429/);
   const site = await startSite({ RATE_LIMIT: "1" });
   const first = await request.post(`${site.url}/api/mail/send`, {

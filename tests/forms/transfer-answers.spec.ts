@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const panelButton = (page: Page) =>
   page.getByRole("button", { name: "Continue on another device" });
@@ -22,12 +21,7 @@ async function linkOf(page: Page) {
   return linkField(page).inputValue();
 }
 
-test("a link opens an application on another device; if both devices send the application, the school gets it once", async ({
-  page,
-  browser,
-  baseURL,
-  site,
-}) => {
+test("an application continues on another device", async ({ page, browser, baseURL, site }) => {
   const answers = applicant("transferred");
   await openForm(page, "/apply/May%205th%202025");
   await fillInApplication(page, answers);
@@ -58,9 +52,7 @@ test("a link opens an application on another device; if both devices send the ap
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("opening a link with answers asks before it replaces different answers, which can then be restored", async ({
-  page,
-}) => {
+test("a link asks before it replaces other answers", async ({ page }) => {
   await openForm(page);
   await page.getByLabel("City").fill("Galway");
   await page.getByLabel("Nationality").fill("Irish");
@@ -92,9 +84,7 @@ test("opening a link with answers asks before it replaces different answers, whi
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("answers saved to a file can be opened again, and are merged with answers typed meanwhile", async ({
-  page,
-}) => {
+test("answers saved to a file merge with later ones", async ({ page }) => {
   await openForm(page);
   await page.getByLabel("City").fill("Galway");
   await panelButton(page).click();
@@ -122,10 +112,7 @@ test("answers saved to a file can be opened again, and are merged with answers t
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link with the answers can be copied or shared, and a damaged link shows an error and changes no answers", async ({
-  page,
-  context,
-}) => {
+test("the link can be copied, shared, and found damaged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];

@@ -1,10 +1,6 @@
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("a page that fails to render shows its error and keeps the header, the footer and typed text", async ({
-  page,
-  allow,
-}) => {
+test("a page that fails to render keeps header and footer", async ({ page, allow }) => {
   allow.console(/The page broke/);
   await page.route("**/assets/program-*.js", (route) =>
     route.fulfill({
@@ -24,10 +20,7 @@ test("a page that fails to render shows its error and keeps the header, the foot
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^GET CERTIFIED/);
 });
 
-test("the error screen appears without the layout if the layout is what fails", async ({
-  page,
-  allow,
-}) => {
+test("the error screen appears without the layout that fails", async ({ page, allow }) => {
   allow.console(/No queries here/);
   // The contact form in the footer reads the address's query.
   await page.addInitScript(() => {
@@ -42,11 +35,7 @@ test("the error screen appears without the layout if the layout is what fails", 
   await expect(page).toHaveURL("/");
 });
 
-test("when the floating buttons fail, the rest of the page works without them", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("when the floating buttons fail, the rest works", async ({ page, site, allow }) => {
   allow.console(/No observers here/);
   // The button “Back to top” observes the top of the page.
   await page.addInitScript(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
+import type { MailServer } from "../mail/mail-server.ts";
 import { contactRequest } from "../server/contact-request.ts";
 
 /** A visitor who sends one message until it is accepted, with the same idempotency key. */
@@ -64,4 +65,72 @@ export async function sendSteadily(options: {
   };
   await Promise.all(Array.from({ length: options.visitorsAtOnce }, sendOneAfterAnother));
   return visitors;
+}
+
+/** Visitors at the same time: so many read pages, and so many send messages. */
+const EACH = 3;
+
+/** Starts visitors who read pages or send messages; records the status of every response. */
+export function startVisitors(site: string, paths: readonly string[] = ["/program"]) {
+  const over = new AbortController();
+  const answers: (number | undefined)[] = [];
+  const pages: (number | undefined)[] = [];
+  const readers = Array.from({ length: EACH }, async () => {
+    for (let visit = 0; !over.signal.aborted; visit += 1) {
+      pages.push(await read(site + paths[visit % paths.length]));
+      await pause(THINKING_TIME);
+    }
+  });
+  const senders = sendSteadily({
+    visitorsAtOnce: EACH,
+    siteFor: () => site,
+    isOver: () => over.signal.aborted,
+    onResponse: (status) => answers.push(status),
+  });
+  return {
+    answers,
+    pages,
+    async stop(): Promise<Visitor[]> {
+      over.abort();
+      await Promise.all(readers);
+      return senders;
+    },
+  };
+}
+
+/** The status of a response that has arrived whole. */
+async function read(url: string): Promise<number | undefined> {
+  try {
+    const response = await fetch(url);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares the accepted submissions with the received mails. */
+export function compareWithMails(
+  visitors: readonly Visitor[],
+  mailServer: Pick<MailServer, "received">,
+) {
+  const copies = Map.groupBy(mailServer.received, ({ messageId }) => messageId ?? "");
+  const promised = visitors.flatMap(({ acceptedId, mark }) =>
+    acceptedId ? [{ messageId: `<${acceptedId}@banderas-tefl.example>`, mark }] : [],
+  );
+  const lost = promised.filter(
+    ({ messageId, mark }) => !copies.get(messageId)?.[0]?.text?.includes(mark),
+  );
+  const duplicates = [...copies.values()].filter((mails) => mails.length > 1);
+  const marks = Map.groupBy(mailServer.received, ({ text }) => text ?? "");
+  const underSeveralIds = [...marks.values()].filter(
+    (mails) => new Set(mails.map(({ messageId }) => messageId)).size > 1,
+  );
+  return {
+    promised: promised.length,
+    mailed: copies.size,
+    lost: lost.length,
+    duplicates: duplicates.length,
+    underSeveralIds: underSeveralIds.length,
+  };
 }
