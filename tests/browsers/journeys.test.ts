@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { mayInstallPackages } from "../../tools/programs/debian.ts";
+import { mayInstallPackages } from "../../tools/programs/ensure-programs.ts";
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
 import { applicant, entries } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";

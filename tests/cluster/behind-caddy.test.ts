@@ -8,7 +8,8 @@ import { type RunningSite, runSite } from "../support/processes/site-process.ts"
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import { compareWithMails, sendOnce, startVisitors } from "../support/processes/load-writers.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
+import { sendOnce, startVisitors } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 
 const MANY = "deploy/many/Caddyfile";

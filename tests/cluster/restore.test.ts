@@ -10,7 +10,8 @@ import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import { compareWithMails, sendSteadily } from "../support/processes/load-writers.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
+import { sendSteadily } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 
 interface Drill {

@@ -7,7 +7,8 @@ import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databas
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
-import { compareWithMails, sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
+import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 

@@ -12,7 +12,6 @@ test("the country list has the specification’s three countries", async ({ page
 
 test("the link “Another country?” begins a message to the school", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   await page.getByLabel("City").fill("Galway");
   await page.getByRole("link", { name: "Another country? Write to us" }).click();
   const message = page.getByLabel("Your message");

@@ -10,7 +10,6 @@ test("a failed application is sent once by a double click", async ({
   allow.console(/ERR_INTERNET_DISCONNECTED/);
   const answers = applicant("offline");
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
   await context.setOffline(true);
   await page.getByRole("button", { name: "Submit" }).click();
@@ -37,7 +36,6 @@ test("a failed application is sent once by a double click", async ({
 
 test("answers survive a reload until the visitor clears them", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const nationality = page.getByLabel("Nationality");
   await page.getByLabel("Course dates").selectOption("August 4th 2025");
   await nationality.fill("Irish");
@@ -48,7 +46,6 @@ test("answers survive a reload until the visitor clears them", async ({ page }) 
   await expect(page.getByLabel("Course dates")).toHaveValue("August 4th 2025");
   await expect(page.getByLabel("Languages", { exact: true }), "a deleted answer").toHaveValue("");
 
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Clear my answers" }).click();
   await page.getByRole("button", { name: "Keep them" }).click();
   await expect(nationality).toHaveValue("Irish");

@@ -1,16 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
 async function postNatively(form: Locator) {
   await form.evaluate((element: HTMLFormElement) => element.submit());
-}
-
-async function openForm(page: Page, path = "/apply") {
-  await openPage(page, path);
-  await page.keyboard.press("Escape");
 }
 
 /** The share of each form section that its progress bar shows as filled in. */
@@ -23,7 +19,7 @@ function shownProgress(page: Page): Promise<number[]> {
 test("an application whose answer was lost arrives once", async ({ page, site, allow }) => {
   allow.console(/ERR_FAILED/);
   const answers = applicant("answer-lost");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await expect.poll(() => shownProgress(page)).toEqual([1, 0, 0]);
   await fillInApplication(page, answers);
   expect(await shownProgress(page)).toEqual([1, 1, 1]);
@@ -37,11 +33,9 @@ test("an application whose answer was lost arrives once", async ({ page, site, a
   await page.unroute("**/api/mail/send");
 
   await page.reload();
-  await page.keyboard.press("Escape");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect.poll(() => shownProgress(page)).toEqual([1, 1, 1]);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   // Only the start date from the URL stays filled in.
   expect(await shownProgress(page)).toEqual([1, 0, 0]);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
@@ -49,7 +43,7 @@ test("an application whose answer was lost arrives once", async ({ page, site, a
 
 test("a failure that comes after a page change is shown", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await fillInApplication(page, applicant("left-early"));
   const answered = Promise.withResolvers<void>();
   await page.route("**/api/mail/send", async (route) => {
@@ -62,13 +56,13 @@ test("a failure that comes after a page change is shown", async ({ page, allow }
   answered.resolve();
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
-  await openForm(page);
+  await openPage(page, "/apply");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
 test("an application refused before hydration keeps its answers", async ({ page, allow }) => {
   allow.console(/status of 422/);
-  await openForm(page);
+  await openPage(page, "/apply");
   await fillInApplication(page, { ...applicant("early-post"), city: "" });
   await page.evaluate(() => localStorage.clear());
   await postNatively(page.locator("main form"));
@@ -99,18 +93,18 @@ test("a message refused before hydration stays on other pages", async ({ page, a
 });
 
 test("two tabs merge their answers and keep the last date", async ({ page, context }) => {
-  await openForm(page, "/apply/January%206th%202025");
+  await openPage(page, "/apply/January%206th%202025");
   const dates = page.getByLabel("Course dates");
   await dates.selectOption("March 3rd 2025");
   const other = await context.newPage();
-  await openForm(other);
+  await openPage(other, "/apply");
   await page.getByLabel("City").fill("Galway");
   await other.getByLabel("Nationality").fill("Irish");
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect(dates).toHaveValue("March 3rd 2025");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await expect(dates).toHaveValue("May 5th 2025");
 
   await other.goto("/");
@@ -123,7 +117,7 @@ test("two tabs merge their answers and keep the last date", async ({ page, conte
 test("typed text is forgotten after 30 days without a visit, but not before", async ({ page }) => {
   const now = Date.now();
   const message = page.getByRole("contentinfo").getByLabel("Your message");
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await message.fill("Do you help with visas?");
   for (const [days, city, question] of [
@@ -133,7 +127,7 @@ test("typed text is forgotten after 30 days without a visit, but not before", as
     // A file without scripts, which stores nothing again when it is left.
     await page.goto("/robots.txt");
     await page.clock.setSystemTime(now + days * 24 * 60 * 60 * 1000);
-    await openForm(page);
+    await openPage(page, "/apply");
     await expect(page.getByLabel("City"), `after ${days} days`).toHaveValue(city);
     await expect(message, `after ${days} days`).toHaveValue(question);
   }
@@ -154,7 +148,6 @@ test("a draft of an old form fills in what still exists", async ({ page }) => {
   await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
     "Select course dates",
   );
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert")).toContainText("Course dates are required");
 
@@ -181,8 +174,6 @@ test("without browser storage, theme and start date survive a page change", asyn
   await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("no-storage"));
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
 });

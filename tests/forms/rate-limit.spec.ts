@@ -19,7 +19,6 @@ test("above the rate limit, the answers stay", async ({ page, request, allow }) 
   expect(first.status()).toBe(202);
 
   await page.goto(`${site.url}/apply/May%205th%202025`);
-  await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("too-many"));
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toContainText(

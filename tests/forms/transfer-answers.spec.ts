@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const panelButton = (page: Page) =>
@@ -8,11 +9,6 @@ const panelButton = (page: Page) =>
 const linkField = (page: Page) => page.getByLabel("Link with your answers");
 const question = (page: Page) =>
   page.getByRole("alertdialog", { name: "Replace what you have typed?" });
-
-async function openForm(page: Page, path = "/apply") {
-  await openPage(page, path);
-  await page.keyboard.press("Escape");
-}
 
 /** Opens the panel “Continue on another device” and returns its link with the answers. */
 async function linkOf(page: Page) {
@@ -23,7 +19,7 @@ async function linkOf(page: Page) {
 
 test("an application continues on another device", async ({ page, browser, baseURL, site }) => {
   const answers = applicant("transferred");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await fillInApplication(page, answers);
   const link = await linkOf(page);
   expect(link).toMatch(/\/apply#answers=[\w-]+$/);
@@ -44,16 +40,14 @@ test("an application continues on another device", async ({ page, browser, baseU
   expect(requested.filter((url) => url.includes("answers="))).toEqual([]);
 
   await other.keyboard.press("Escape");
-  await other.getByRole("button", { name: "Submit" }).click();
-  await expect(other.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(other);
   await device.close();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
 test("a link asks before it replaces other answers", async ({ page }) => {
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await page.getByLabel("Nationality").fill("Irish");
   const link = await linkOf(page);
@@ -85,7 +79,7 @@ test("a link asks before it replaces other answers", async ({ page }) => {
 });
 
 test("answers saved to a file merge with later ones", async ({ page }) => {
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await panelButton(page).click();
   const saving = page.waitForEvent("download");
@@ -121,7 +115,7 @@ test("the link can be copied, shared, and found damaged", async ({ page, context
       value: async (data: unknown) => void shared.push(data),
     });
   });
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   const link = await linkOf(page);
   await page.getByRole("button", { name: "Copy the link" }).click();

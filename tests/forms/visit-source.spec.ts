@@ -9,7 +9,6 @@ test("the school learns where an applicant came from", async ({ page, site, cont
   await page.goto(LANDING, FROM);
   await interactive(page);
   await page.getByRole("link", { name: "Apply" }).first().click();
-  await page.keyboard.press("Escape");
   const stored = () => page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
   await expect(page.getByLabel("City")).toBeVisible();
   expect(await stored()).not.toContain("instagram");
@@ -20,7 +19,6 @@ test("the school learns where an applicant came from", async ({ page, site, cont
 
   await page.reload();
   await interactive(page);
-  await page.keyboard.press("Escape");
   await page.getByLabel("Course dates").selectOption({ index: 1 });
   await fillInApplication(page, answers);
   await page.getByRole("button", { name: "Submit" }).click();

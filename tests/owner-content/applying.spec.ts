@@ -31,7 +31,6 @@ for (const javaScriptEnabled of [true, false]) {
       allow.console(/status of 422/);
       const answers = applicant(`owner-content-${javaScriptEnabled}`);
       await page.goto(path);
-      if (javaScriptEnabled) await page.keyboard.press("Escape");
       await expect(page.getByLabel(applicationFieldTexts.courseDates.label)).toHaveValue(chosen);
       await fillInApplication(page, answers);
       const terms = page.getByRole("link", { name: termsText.link(termsVersion ?? "") });
@@ -72,14 +71,12 @@ test.describe("without JavaScript", () => {
 
 test("the form offers every country once the owner has chosen that", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const options = page.getByLabel("Country", { exact: true }).getByRole("option");
   await expect(options.filter({ hasText: /^Ireland$/ })).toHaveCount(1);
 });
 
 test("a country chosen on a translated page is sent in English", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const country = page.getByLabel("Country", { exact: true });
   await country.getByRole("option", { name: "Germany" }).evaluate((option) => {
     option.textContent = "Alemania";

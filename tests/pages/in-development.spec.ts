@@ -4,6 +4,7 @@ import {
   chatWindow,
   expectPicture,
   lightboxOf,
+  sendMessage,
   thumbnailOf,
   titles,
 } from "../support/components/page-parts.ts";
@@ -80,9 +81,5 @@ test("under StrictMode, messages, chat and lightbox work", async ({ page }) => {
   await page.keyboard.press("Escape");
   await expect(chatWindow(page)).toBeHidden();
 
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("strict@example.com");
-  await form.getByLabel("Your message").fill("Is there a course in the spring?");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await sendMessage(page, "strict@example.com", "Is there a course in the spring?");
 });

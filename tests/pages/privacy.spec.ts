@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { applicationFieldsInSpanish } from "#content/form-texts/application-fields-in-spanish.ts";
-import { privacyEnglish } from "#content/legal/privacy-english.ts";
-import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { fieldsInSpanish, privacyNotices } from "#content/legal/privacy-notices.ts";
 import type { Page } from "@playwright/test";
 
 import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const { school, terms } = content;
-const inEnglish = privacyEnglish(content);
-const inSpanish = privacySpanish(content);
+const [inEnglish, inSpanish] = privacyNotices(content);
 
 function notice(page: Page, { heading }: { heading: string }) {
   return page.getByRole("region", { name: heading });
@@ -61,13 +58,12 @@ test("the privacy notice names every field, mailbox and authority", async ({ pag
   await expect(english).toContainText("20 March 2025");
   await english.getByRole("link", { name: "Léelo en español" }).click();
   for (const field of applicationFields) {
-    await expect(notice(page, inSpanish)).toContainText(applicationFieldsInSpanish[field]);
+    await expect(notice(page, inSpanish)).toContainText(fieldsInSpanish[field]);
   }
 });
 
 test("each form says how its answers are used", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const main = page.getByRole("main");
   await expect(main.getByText(/uses your answers to consider your application/)).toBeVisible();
   await expect(

@@ -1,6 +1,7 @@
 import { BUILT_IN_DOCUMENTS } from "#content/files/built-in-content.ts";
 import { readDocuments } from "#content/files/read-documents.ts";
 
+import { sendMessage } from "../support/components/page-parts.ts";
 import { expect, test } from "../support/fixtures/site.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { studioDatabase } from "../support/processes/studio-process.ts";
@@ -45,11 +46,7 @@ test("a page opened before a publish goes on working, a new one has the new cont
   const old = page.getByText(`Tuition is ${content.course.price.amount} USD`).first();
   await expect(old).toBeAttached();
   await expect(page.locator("html")).toHaveAttribute("data-opened", "before");
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("before@example.com");
-  await form.getByLabel("Your message").fill("Sent from the page before the publish");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await sendMessage(page, "before@example.com", "Sent from the page before the publish");
   const texts = () => mailServer.received.map(({ text }) => text).join();
   await expect.poll(texts).toContain("Sent from the page before the publish");
   expect(reports, "HTML that differs from what React renders").toEqual([]);

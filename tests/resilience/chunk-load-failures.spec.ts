@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { cardOf, chatButton, chatWindow, thumbnailOf } from "../support/components/page-parts.ts";
+import {
+  cardOf,
+  chatButton,
+  chatWindow,
+  submitApplication,
+  thumbnailOf,
+} from "../support/components/page-parts.ts";
 import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 const bannerLink = (page: Page, name: string) =>
@@ -29,7 +35,6 @@ function recordPageLoads(page: Page): string[] {
 async function openFilledForm(page: Page, mark: string) {
   const answers = applicant(mark);
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
   return answers;
 }
@@ -81,7 +86,6 @@ test("without the validation chunk, the browser posts both forms", async ({ page
   await openPage(page, "/apply");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 
-  await page.keyboard.press("Escape");
   await page.getByLabel("City").fill(answers.city);
   await page.getByRole("button", { name: "Submit" }).click();
   const status = page.getByRole("status");
@@ -130,8 +134,7 @@ test("offline without that chunk, both forms keep their answers", async ({
 
   await context.setOffline(false);
   isMissing = false;
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
@@ -171,9 +174,7 @@ test("Back restores the answers, which two tabs send once", async ({ page, conte
   await expect(other.getByLabel("Nationality")).toHaveValue("Irish");
   for (const tab of [page, other]) {
     await interactive(tab);
-    await tab.keyboard.press("Escape");
-    await tab.getByRole("button", { name: "Submit" }).click();
-    await expect(tab.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+    await submitApplication(tab);
   }
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { carouselOf } from "../support/components/drive-carousel.ts";
+import { sendMessage, submitApplication } from "../support/components/page-parts.ts";
 import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 /** Makes the browser throw when it is asked for its own time zone, or formats a date in another. */
@@ -27,18 +28,13 @@ test("without time zones, both forms are sent", async ({ page, site }) => {
   await openPage(page, "/program");
   const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact Us" });
   await expect(contact).not.toContainText("It is");
-  await contact.getByLabel("Your email").fill("no-zone@example.com");
-  await contact.getByLabel("Your message").fill("Hello");
-  await contact.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await sendMessage(page, "no-zone@example.com");
   expect(await site.mailsFrom("no-zone@example.com")).toHaveLength(1);
 
   const answers = applicant("no-zone");
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
@@ -46,7 +42,6 @@ test("if the browser throws while it sends, the answers stay", async ({ page, al
   allow.console(/TextEncoder/);
   await page.addInitScript(() => Object.assign(window, { TextEncoder: undefined }));
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("throwing"));
   await page.getByRole("button", { name: "Submit" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Error!" });
@@ -70,7 +65,6 @@ test("where nothing can be copied, the link is selected", async ({ page }) => {
     Object.defineProperty(navigator, "share", { value: undefined });
   });
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   await page.getByLabel("City").fill("Galway");
   await page.getByRole("button", { name: "Continue on another device" }).click();
   const link = page.getByLabel("Link with your answers");

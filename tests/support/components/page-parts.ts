@@ -114,3 +114,18 @@ export async function pauseSplash(splash: Locator): Promise<void> {
     for (const animation of element.getAnimations()) animation.pause();
   });
 }
+
+/** Presses Submit, and waits for the dialog that says that the application was sent. */
+export async function submitApplication(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Submit" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+}
+
+/** Sends a message by the contact form, and waits for the dialog that says so. */
+export async function sendMessage(page: Page, email: string, message = "Hello"): Promise<void> {
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill(email);
+  await form.getByLabel("Your message").fill(message);
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+}

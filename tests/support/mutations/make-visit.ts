@@ -27,7 +27,7 @@ const texts = {
 };
 
 /** What visits need of a browser; `run` calls a function in the page. */
-export interface VisitingBrowser {
+interface VisitingBrowser {
   open: (url: string) => Promise<unknown>;
   run: (script: () => string) => Promise<string>;
 }
