@@ -4,7 +4,7 @@ import { hasFallbackFonts } from "../../tools/programs/chromium.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
 import { readToTheEnd, waitForTypeface } from "../support/page/settle.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
-import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
 import { PAGES } from "../support/site-content.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -28,7 +28,12 @@ function betweenTags(html: string): number[] {
 test.setTimeout(480_000);
 
 // Not checked here: requests to third parties, which make every browser test fail.
-test("reading shifts nothing and stores nothing", async ({ page, context, allow }) => {
+test("pages that arrive in pieces and are read shift nothing and store nothing", async ({
+  page,
+  context,
+  siteProcess,
+  allow,
+}) => {
   allow.console(/status of 404/);
   const cookies: string[] = [];
   // Listen on the context, which includes the responses to workers and frames.
@@ -38,25 +43,6 @@ test("reading shifts nothing and stores nothing", async ({ page, context, allow 
   });
   const layoutShifts = await recordLayoutShifts(page);
   for (const path of [...PAGES, "/nowhere", FILLED_IN]) {
-    for (const width of desktopPages.has(path) ? [412, 1280] : [412]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
-      await waitForTypeface(page, "Outfit");
-      await readToTheEnd(page);
-      if (!isStable) continue;
-      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
-    }
-    await page.waitForLoadState("networkidle");
-    if (path !== FILLED_IN) expect.soft(await stored(page), path).toEqual([]);
-  }
-  expect(cookies).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test("HTML in pieces and late fonts shift nothing", async ({ page, siteProcess }) => {
-  test.skip(!isStable, "Without Liberation fonts, web fonts cause layout shifts.");
-  const layoutShifts = await recordLayoutShifts(page);
-  for (const path of PAGES) {
     for (const width of desktopPages.has(path) ? [375, 1280] : [375]) {
       await page.setViewportSize({ width, height: 800 });
       const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
@@ -70,12 +56,18 @@ test("HTML in pieces and late fonts shift nothing", async ({ page, siteProcess }
         });
       } while (proxy.sendNext());
       await interactive(page);
-      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
+      await waitForTypeface(page, "Outfit");
+      await readToTheEnd(page);
+      if (isStable) expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
+      await page.waitForLoadState("networkidle");
+      if (path !== FILLED_IN) expect.soft(await stored(page), path).toEqual([]);
       // Leave the page before closing the proxy, so that no request in flight fails.
       await page.goto("about:blank");
       proxy.close();
     }
   }
+  expect(cookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 /** The names of everything that pages can keep in the browser. */
