@@ -30,8 +30,6 @@ export default defineConfig({
           include: [
             "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
           ],
-          pool: "threads",
-          isolate: false,
           maxWorkers: 5,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },
