@@ -94,7 +94,8 @@ export async function takeBack(browser: Browser, studio: string, site: string): 
   await page.close();
 }
 
-async function seeSoon(site: string, expected: Seen): Promise<void> {
+/** Waits until visitors find this. */
+export async function seeSoon(site: string, expected: Seen): Promise<void> {
   await expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected);
 }
 
