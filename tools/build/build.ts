@@ -6,7 +6,7 @@ import { schoolDate } from "#server/core/school-clock.ts";
 
 import { loadPages } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
-import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
+import { cacheKey, codeHash, RENDERED, writeCache } from "../../render/rendered-cache.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, site } from "./fingerprint.ts";
 import { reactRouterBuild } from "./react-router-build.ts";
@@ -30,7 +30,7 @@ const settings = {
   mailApiUrl: process.env["MAIL_API_URL"] || undefined,
 };
 const pages = await renderInChild({ folder: BUILD, content, settings: { day, ...settings } });
-writeCache(join(BUILD, RENDERED), cacheKey(BUILD, content, settings), day, pages);
+writeCache(join(BUILD, RENDERED), cacheKey(codeHash(BUILD), content, settings), day, pages);
 recordBuild(site);
 
 if (content.startDates.every((start) => hasStarted(start, day))) {
