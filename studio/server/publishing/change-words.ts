@@ -1,5 +1,5 @@
 import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
-import type { ContentChange } from "../../../server/store/content/content-versions.ts";
+import type { ContentChange } from "../../../server/store/content/version-history.ts";
 import type {
   ChangeGroup,
   NamedChange,

@@ -13,7 +13,7 @@ import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publis
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
-import type { HistoryEntry } from "../../../server/store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
 import type { Studio } from "../../contract/studio.ts";

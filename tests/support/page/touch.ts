@@ -1,5 +1,10 @@
 import type { Locator } from "@playwright/test";
 
+const size = { width: 375, height: 700 };
+
+/** A phone with touch. `screen` is set as well, because media queries may use the screen's size. */
+export const phone = { viewport: size, screen: size, hasTouch: true, isMobile: true };
+
 /** Swipes horizontally across the middle of an element, by a distance in pixels, in 12 frames. */
 export async function swipeAcross(element: Locator, distance: number): Promise<void> {
   const page = element.page();

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync, statfsSync } from "node:fs";
+import { open } from "node:fs/promises";
 
 /** Bytes of disk space that are reserved for submissions. */
 const RESERVED_SPACE = 100_000_000;
@@ -25,5 +26,15 @@ export function writeAtomically(target: string, write: (unfinished: string) => v
   } finally {
     // A partial file on a full disk would take space from submissions.
     rmSync(unfinished, { force: true });
+  }
+}
+
+/** Flushes a file or a folder to disk; a new file's name is durable once its folder is flushed. */
+export async function flush(path: string): Promise<void> {
+  const handle = await open(path, "r");
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }

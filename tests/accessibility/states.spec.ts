@@ -1,19 +1,24 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import {
   answerForWhatsApp,
+  cardOf,
   chatButton,
   chatWindow,
+  heroOf,
+  lightboxOf,
+  modalOf,
   say,
-} from "../support/components/drive-chat.ts";
-import { lightboxOf, thumbnailOf, titles } from "../support/components/drive-lightbox.ts";
-import { heroOf } from "../support/components/hero-rotation.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { replaceUserStyles, layOutAllSections } from "../support/page/styles.ts";
-import { cardOf, modalOf } from "../support/components/drive-video.ts";
+  thumbnailOf,
+  titles,
+} from "../support/components/page-parts.ts";
+import { expect, openWhole, test } from "../support/fixtures/site.ts";
+import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
+import { expectReadable } from "../support/measurements/expect-readable.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/settle.ts";
+
+// Opened menus, dialogs and errors; every-page.spec.ts checks pages as they open.
 
 /** A submission's reference number, shown in the success dialog. */
 const reference = /^[0-9A-Z]{3}-[0-9A-Z]{3}$/;
@@ -22,18 +27,13 @@ const onDesktops = modes.filter(({ size }) => size.width >= 768);
 
 test.slow();
 
-/**
- * Opens a page with all sections laid out, also those below the fold, so that axe checks them. This
- * file checks open menus, dialogs and other states; every-page.spec.ts checks initial states.
- */
-async function openWhole(page: Page, path: string) {
-  await openPage(page, path);
-  await replaceUserStyles(page, layOutAllSections);
+/** Expects that axe finds nothing in a state, and that large or spaced text can be read in it. */
+async function expectUsable(page: Page, state: string, within: string): Promise<void> {
+  await expectNoViolations(page, state, { within });
+  await expectReadable(page, state);
 }
 
-test("axe finds no violation on the home page, its menus, its start dates and its video", async ({
-  page,
-}) => {
+test("the menus, start dates and video of Home are accessible and readable", async ({ page }) => {
   await openWhole(page, "/");
   await heroOf(page).indicator(2).click();
   await page.getByRole("button", { name: "2025", exact: true }).click();
@@ -46,53 +46,28 @@ test("axe finds no violation on the home page, its menus, its start dates and it
   await page.setViewportSize({ width: 375, height: 812 });
   await page.getByRole("button", { name: "Menu" }).click();
   await expectNoViolations(page, "menu", { inModes: onPhones, within: "header" });
+  await expectReadable(page, "menu", 767);
   await page.keyboard.press("Escape");
 
   await cardOf(page).click();
   await expect(modalOf(page).dialog).toBeVisible();
-  await expectNoViolations(page, "video modal", { within: "dialog" });
+  await expectUsable(page, "video", "dialog");
 });
 
-test("axe finds no violation on the Program page after another answer of its FAQ is chosen", async ({
-  page,
-}) => {
+test("the chosen answer of the FAQ and the lightbox are accessible", async ({ page }) => {
   await openWhole(page, "/program");
   const tabs = page.getByRole("tab");
   await expect(tabs).toHaveCount(4);
   await tabs.last().click();
   await expectNoViolations(page, "FAQ, last tab", { within: "section:has([role=tablist])" });
-});
 
-test("axe finds no violation on the Reviews page and in its lightbox", async ({ page }) => {
   await openWhole(page, "/reviews");
   await thumbnailOf(page, titles[1] ?? "").click();
   await expect(lightboxOf(page).dialog).toBeVisible();
-  await expectNoViolations(page, "lightbox", { within: "dialog" });
+  await expectUsable(page, "lightbox", "dialog");
 });
 
-test("axe finds no violation in the contact form with errors, or in the dialog about a message that was not sent", async ({
-  page,
-  context,
-  allow,
-}) => {
-  allow.console(/ERR_INTERNET_DISCONNECTED/);
-  await openWhole(page, "/aboutus");
-  const form = page.getByRole("contentinfo");
-  const send = form.getByRole("button", { name: "Send", exact: true });
-  await send.click();
-  await expect(form.getByText("Email is required")).toBeVisible();
-  await expectNoViolations(page, "contact form with errors", { within: "footer" });
-
-  await form.getByLabel("Your email").fill("axe@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await context.setOffline(true);
-  await send.click();
-  const outcome = page.getByRole("alertdialog");
-  await expect(outcome).toHaveAccessibleName("Error");
-  await expectNoViolations(page, "contact form, failed", { within: "dialog" });
-});
-
-test("axe finds no violation in the application form, its errors and its outcome dialogs", async ({
+test("the forms’ errors and dialogs are accessible and readable", async ({
   page,
   context,
   allow,
@@ -102,32 +77,39 @@ test("axe finds no violation in the application form, its errors and its outcome
   const submit = page.getByRole("button", { name: "Submit" });
   await submit.click();
   await expect(page.getByRole("alert")).toBeFocused();
-  await expectNoViolations(page, "application form with errors", { within: "main" });
+  const form = page.getByRole("contentinfo");
+  const send = form.getByRole("button", { name: "Send", exact: true });
+  await send.click();
+  await expect(form.getByText("Email is required")).toBeVisible();
+  await expectNoViolations(page, "contact form with errors", { within: "footer" });
+  await expectUsable(page, "application form with errors", "main");
 
   await page.getByRole("button", { name: "Clear my answers" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expectNoViolations(page, "Clear all your answers?", { within: "dialog" });
+  await expectUsable(page, "Clear all your answers?", "dialog");
   await dialog.getByRole("button", { name: "Keep them" }).click();
 
-  await fillInApplication(page, applicant("axe"));
+  await form.getByLabel("Your email").fill("states@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await fillInApplication(page, applicant("states"));
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await send.click();
+  await expect(dialog).toHaveAccessibleName("Error");
+  await expectUsable(page, "contact form, failed", "dialog");
+  await dialog.getByRole("button").click();
+  await submit.click();
   await expect(dialog).toHaveAccessibleName("Error!");
   await expectNoViolations(page, "application form, failed", { within: "dialog" });
 
   await dialog.getByRole("button").click();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Submit" }).click();
+  await submit.click();
   await expect(dialog).toHaveAccessibleName("Success!");
   await expect(dialog.getByText(reference)).toBeVisible();
   await expectNoViolations(page, "application form, sent", { within: "dialog" });
 });
 
-test("axe finds no violation in the chat with its typing indicator and with messages", async ({
-  page,
-  context,
-  allow,
-}) => {
+test("the chat is accessible and readable", async ({ page, context, allow }) => {
   await answerForWhatsApp(context, allow);
   // Delays the greeting until axe has checked the typing indicator.
   await page.addInitScript(() => {
@@ -147,12 +129,10 @@ test("axe finds no violation in the chat with its typing indicator and with mess
   await expectNoViolations(page, "chat, typing", { within: "aside" });
   await page.evaluate(() => window.dispatchEvent(new Event("greet")));
   await say(page, "Do you help with housing?");
-  await expectNoViolations(page, "chat with messages", { within: "aside" });
+  await expectUsable(page, "chat with messages", "aside");
 });
 
-test("axe finds no violation on the application form’s splash and on the notice after a post without JavaScript", async ({
-  page,
-}) => {
+test("the splash and the notice of a post are accessible", async ({ page }) => {
   await openWhole(page, "/?sent=application#sent");
   await expectNoViolations(page, "notice of what was sent without JavaScript", { within: "main" });
 
