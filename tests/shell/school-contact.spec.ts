@@ -20,6 +20,7 @@ test("the footer links to the school’s mailbox and phone and shows its local t
     "href",
     `tel:${digits}`,
   );
+  await contact.getByRole("link", { name: school.phone }).scrollIntoViewIfNeeded();
   const timeThere = (moment: string) =>
     new Date(moment).toLocaleTimeString("en-GB", {
       hour: "2-digit",
