@@ -6,7 +6,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await interactive(page);
 }
 
-/** Waits until the page is hydrated (app/startup/hydration-marker.tsx). */
+/** Waits until the page is hydrated (app/startup/hydration-boundary.tsx). */
 export async function interactive(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor();
 }
