@@ -11,7 +11,7 @@ import { ListField } from "./list-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
 
-export interface FieldProps {
+interface FieldProps {
   schema: unknown;
   /** With the document’s name in front: `home/hero/heading`. */
   path: string;
@@ -24,9 +24,9 @@ export interface FieldProps {
 export function Field({ schema, path, label, isWhole = false }: FieldProps) {
   const { store, state, facts, open } = useEditor();
   const described = describe(schema);
-  const { delivered } = described.meta;
-  const value = valueIn(state, path) ?? delivered;
   const { meta, absence } = described;
+  const { delivered } = meta;
+  const value = valueIn(state, path) ?? delivered;
   const says = mistakeIn(state, path);
   const note = says
     ? text.mistake(says)
@@ -37,8 +37,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
       ]
         .filter(Boolean)
         .join(" ");
-  const id = fieldId(path);
-  const isWrong = says !== undefined;
+  const [id, isWrong] = [fieldId(path), says !== undefined];
   const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
   const change = (next: unknown) => store.change(path, next === delivered ? undefined : next);
 
@@ -76,7 +75,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         );
       }
       return (
-        <fieldset id={fieldId(path)} className="field-group">
+        <fieldset id={id} className="field-group">
           <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
           {content}
           {out}
@@ -119,15 +118,13 @@ function Fields({ shape, path }: FieldsProps) {
     label: labelOf(schema, key),
   }));
   const isRare = ({ schema }: FieldProps) => describe(schema).meta.isRare === true;
-  const rare = fields.filter(isRare);
+  const [usual, rare] = [fields.filter((field) => !isRare(field)), fields.filter(isRare)];
   const isWrong = rare.some((field) => mistakeIn(state, field.path));
   return (
     <>
-      {fields
-        .filter((field) => !isRare(field))
-        .map((field) => (
-          <Field key={field.path} {...field} />
-        ))}
+      {usual.map((field) => (
+        <Field key={field.path} {...field} />
+      ))}
       {rare.length > 0 && (
         <details open={isWrong}>
           <summary className="min-h-11 cursor-pointer py-2 font-medium text-link">
