@@ -130,7 +130,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     store,
     rateLimit: createSubmissionLimit(settings.rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
-    suspicion: createSuspicion({ clock, createRateLimit, siteUrl: settings.siteUrl }),
+    suspicion: createSuspicion(clock, settings.siteUrl),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {

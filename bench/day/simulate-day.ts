@@ -75,11 +75,7 @@ async function simulateDay(openEngine: () => Engine, trouble: Trouble) {
   };
   const rateLimit = createSubmissionLimit(100, memoryRateLimits);
   const receiptLimit = createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits);
-  const suspicion = createSuspicion({
-    clock,
-    createRateLimit: memoryRateLimits,
-    siteUrl: undefined,
-  });
+  const suspicion = createSuspicion(clock, undefined);
 
   async function start() {
     const store = createStore(openEngine());
