@@ -51,8 +51,8 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
       addNote(database, submissionId, note, doing),
     markAnswered: (filter: SubmissionFilter, doing: Doing) =>
       markAnswered(database, engine, filter, doing),
-    countSteps: (filter: SubmissionFilter, most: number) =>
-      countSteps(database, engine, filter, most),
+    countSteps: (filter: SubmissionFilter, most: number, counted?: readonly Step[]) =>
+      countSteps(database, engine, filter, most, counted),
     findByEmail: (email: string, limit: number) => findByEmail(database, email, limit),
     findPerson: (address: string) => findPerson(database, address),
     delete: (ids: readonly string[]) => deleteSubmissions(database, ids),
