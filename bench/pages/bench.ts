@@ -10,14 +10,14 @@ import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
-import { caddy } from "../../tools/programs/caddy.ts";
+import { caddy } from "../../tools/programs/proxies.ts";
 import {
   ensureChromium,
   ensureWholeChromium,
   systemChromium,
 } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
-import { PAGES } from "../../tests/support/page/page-paths.ts";
+import { PAGES } from "../../tests/support/site-content.ts";
 import { openLimit, openSite, serveBehindCaddy } from "./serve-build.ts";
 
 const { values: options } = parseArgs({

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
@@ -22,6 +23,7 @@ export const site: Build = {
     "render/**/*",
     "tools/build/build.ts",
     "tools/build/finish-assets.ts",
+    "tools/build/react-router-build.ts",
     "tools/vite/inline-scripts.ts",
     "tools/vite/markdown-pages.ts",
     "tools/vite/plain-imports.ts",
@@ -45,6 +47,15 @@ function currentFingerprint({ sources }: Build): string {
 export function buildIsCurrent(build: Build = site): boolean {
   const { record } = build;
   return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);
+}
+
+/** Builds the site's pages, unless they are; ends this process when that fails. */
+export function buildPages(): void {
+  if (buildIsCurrent()) return;
+  console.log("Building the pages …");
+  const build = ["tools/build/build.ts", "--site-only"];
+  const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Stores the fingerprint; to be called when a build is complete. */

@@ -5,14 +5,13 @@ import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 
-import { answerLine } from "#forms/answer-line.ts";
+import { answerLine } from "#forms/application-schema.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import type { Mail } from "../transport.ts";
-import { receiptWords } from "./receipt-words.ts";
-import { type Receipt, receiptPage } from "./receipt-page.ts";
+import { type Receipt, receiptPage, receiptWords } from "./receipt-page.ts";
 import { shortAnswer, shortAnswers } from "./short-answers.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });

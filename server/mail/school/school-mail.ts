@@ -2,15 +2,14 @@ import type { Content } from "#content/content.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
-import { subjects } from "#forms/subjects.ts";
+import { subjects } from "#forms/check-form.ts";
 import type { SchoolMailSettings } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
-import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
-import { storedFields } from "../stored-fields.ts";
+import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
+import { displayName, storedFields } from "../stored-fields.ts";
 import type { Mail } from "../transport.ts";
 import { answersCsv } from "./answers-csv.ts";
 import { contactCard } from "./contact-card.ts";
-import { displayName } from "./display-name.ts";
 import { schoolMailPage } from "./school-mail-page.ts";
 
 /**
