@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { setPriority } from "node:os";
 import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { deserialize } from "node:v8";
@@ -21,6 +22,8 @@ export interface RenderJob {
 const PROGRAM = fileURLToPath(new URL("run-renderer.ts", import.meta.url));
 /** Milliseconds that rendering may take; on an idle machine it takes two seconds. */
 const TIMEOUT = 120_000;
+/** The lowest priority (nice), so that the server answers visitors as fast as before. */
+const LOWEST = 19;
 
 /**
  * Renders a site in another process, which leaves the event loop to visitors and gives its memory
@@ -37,6 +40,8 @@ export async function renderInChild(job: RenderJob, signal?: AbortSignal): Promi
     killSignal: "SIGKILL",
     ...(signal && { signal }),
   });
+  // Now, because each of Node's threads gets the priority that its process has when it starts.
+  if (child.pid !== undefined) setPriority(child.pid, LOWEST);
   child.stdin.end(JSON.stringify(job));
   const [output, errors, [code]] = await Promise.all([
     buffer(child.stdout),

@@ -24,7 +24,7 @@ export function createLimits(
   return {
     rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(receipts, createRateLimit),
-    suspicion: createSuspicion({ clock, createRateLimit, siteUrl }),
+    suspicion: createSuspicion(clock, siteUrl),
     errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
   };
 }

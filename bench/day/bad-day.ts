@@ -72,11 +72,7 @@ export async function simulateDay(
   };
   const rateLimit = createSubmissionLimit(100, memoryRateLimits);
   const receiptLimit = createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits);
-  const suspicion = createSuspicion({
-    clock,
-    createRateLimit: memoryRateLimits,
-    siteUrl: undefined,
-  });
+  const suspicion = createSuspicion(clock, undefined);
 
   async function start() {
     const engine = openEngine();

@@ -91,7 +91,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         if (earlier) return outcomeFor(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
-      const reasons = await suspicion.judge(
+      const reasons = suspicion.judge(
         {
           form: sent.form,
           texts: checked.fields ? Object.values(others) : [checked.text],
@@ -111,7 +111,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         onAccepted({ isReceiptWithheld: wantsReceipt && !recorded.owesReceipt });
       } else if (recorded.submission.body_hash === bodyHash) {
         await rateLimit.giveBack(address);
-        await suspicion.giveBack(address);
+        suspicion.giveBack(address);
       }
       return outcomeFor(recorded.submission, bodyHash);
     } catch (error) {

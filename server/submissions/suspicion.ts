@@ -6,7 +6,6 @@ import type { FormName } from "#forms/contract.ts";
 import type { Clock } from "../core/clock.ts";
 import { mailboxOf } from "../store/records/mailbox.ts";
 import { isPrivateAddress, networksOf } from "./networks.ts";
-import type { CreateRateLimit } from "./rate-limit.ts";
 
 /** Why a submission looks like advertising. */
 type Reason = keyof typeof putAside.reasons;
@@ -21,11 +20,11 @@ const SEVERAL_ADDRESSES = 3;
 /** Texts below this length in characters are often the same, such as “How much is it?”. */
 const LONG_TEXT = 40;
 /** Submissions of one network within ten minutes; a further one is suspicious. */
-const BURST = { name: "burst", points: 3, duration: 600 };
-
+const BURST = 3;
+const TEN_MINUTES = 600_000;
 const WEEK = 7 * 24 * 3_600_000;
-/** Different texts that are remembered, in memory: a restart forgets them, which is harmless. */
-const MOST_TEXTS = 5000;
+/** Networks, and texts, that are remembered at least; a restart forgets them, which is harmless. */
+const REMEMBERED = 5000;
 
 /** What is judged of a submission. */
 interface Judged {
@@ -39,42 +38,44 @@ interface Judged {
 /** Judges submissions by what they say, and by how they arrive. */
 export interface Suspicion {
   /** The reasons, if they are enough to put it aside; otherwise none. */
-  judge(sent: Judged, clientAddress: string): Promise<readonly string[]>;
+  judge(sent: Judged, clientAddress: string): readonly string[];
   /** Takes back what a repeated request has counted. */
-  giveBack(clientAddress: string): Promise<void>;
+  giveBack(clientAddress: string): void;
 }
 
-interface Services {
-  clock: Pick<Clock, "now">;
-  createRateLimit: CreateRateLimit;
-  /** Links to this site are no reason. */
-  siteUrl: string | undefined;
-}
-
-export function createSuspicion({ clock, createRateLimit, siteUrl }: Services): Suspicion {
-  const burst = createRateLimit(BURST);
+/** @param siteUrl links to this site are no reason */
+export function createSuspicion(
+  clock: Pick<Clock, "elapsed">,
+  siteUrl: string | undefined,
+): Suspicion {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
-  const isRepeated = createTextMemory(clock);
-  /** Undefined for an address that many visitors share: the proxy's, if TRUST_PROXY is wrong. */
-  const networkOf = (address: string) =>
-    isPrivateAddress(address) ? undefined : networksOf(address).neighbours[0];
+  const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
+  const mailboxesWith = createMemory(clock, WEEK, () => new Set<string>());
+  const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
+
+  function isRepeated(text: string, email: string): boolean {
+    const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+    if (plain.length < LONG_TEXT) return false;
+    const mailboxes = mailboxesWith(hash("sha256", plain, "base64"));
+    if (mailboxes.size < SEVERAL_ADDRESSES) mailboxes.add(mailboxOf(email));
+    return mailboxes.size >= SEVERAL_ADDRESSES;
+  }
 
   return {
-    async judge({ form, texts, email, isHiddenFieldFilled }, clientAddress) {
-      const network = networkOf(clientAddress);
-      const isBurst = network !== undefined && (await burst.take(network)) > 0;
+    judge({ form, texts, email, isHiddenFieldFilled }, clientAddress) {
+      const count = ++sentFrom(networkOf(clientAddress)).count;
       const found: Record<Reason, boolean> = {
         "hidden-field": isHiddenFieldFilled,
         links: countLinks(texts, ownHost) >= SEVERAL_LINKS,
         "same-text": email !== undefined && isRepeated(longest(texts), email),
-        many: isBurst,
+        // Many visitors share the proxy's own address, if TRUST_PROXY is wrong.
+        many: count > BURST && !isPrivateAddress(clientAddress),
       };
       const all = Object.entries(found).flatMap(([reason, isFound]) => (isFound ? [reason] : []));
       return all.length >= ENOUGH[form] ? all : [];
     },
-    async giveBack(clientAddress) {
-      const network = networkOf(clientAddress);
-      if (network !== undefined) await burst.giveBack(network);
+    giveBack(clientAddress) {
+      sentFrom(networkOf(clientAddress)).count -= 1;
     },
   };
 }
@@ -95,22 +96,23 @@ function longest(texts: readonly string[]): string {
   return texts.reduce((one, other) => (other.length > one.length ? other : one), "");
 }
 
-/** Remembers for a week which mailboxes have sent a text, whatever its case and its spaces. */
-function createTextMemory({ now }: Pick<Clock, "now">) {
-  const senders = new Map<string, { mailboxes: Set<string>; since: number }>();
-  return (text: string, email: string): boolean => {
-    const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
-    if (plain.length < LONG_TEXT) return false;
-    const key = hash("sha256", plain, "base64");
-    const known = senders.get(key);
-    const isCurrent = known !== undefined && now() - known.since < WEEK;
-    const entry = isCurrent ? known : { mailboxes: new Set<string>(), since: now() };
-    if (entry.mailboxes.size < SEVERAL_ADDRESSES) entry.mailboxes.add(mailboxOf(email));
-    // The newest is last, so that the oldest is forgotten first.
-    senders.delete(key);
-    senders.set(key, entry);
-    const [oldest] = senders.keys();
-    if (senders.size > MOST_TEXTS && oldest !== undefined) senders.delete(oldest);
-    return entry.mailboxes.size >= SEVERAL_ADDRESSES;
+/** Remembers a value for each key for a time; of many keys, those that were used last. */
+function createMemory<Value>(
+  { elapsed }: Pick<Clock, "elapsed">,
+  time: number,
+  first: () => Value,
+) {
+  let newer = new Map<string, { value: Value; since: number }>();
+  let older = newer;
+  return (key: string): Value => {
+    const known = newer.get(key) ?? older.get(key);
+    const isCurrent = known !== undefined && elapsed() - known.since < time;
+    const entry = isCurrent ? known : { value: first(), since: elapsed() };
+    if (newer.size >= REMEMBERED) {
+      older = newer;
+      newer = new Map();
+    }
+    newer.set(key, entry);
+    return entry.value;
   };
 }

@@ -65,12 +65,12 @@ export async function refusedAmong(
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (emails.length === 0) return new Set();
-  const byHash = new Map(emails.map((email) => [mailboxHash(email), email]));
+  const hashes = new Map(emails.map((email) => [email, mailboxHash(email)]));
   const found = await database
     .selectFrom("refused_senders")
     .select("mailbox_hash")
-    .where("mailbox_hash", "in", [...byHash.keys()])
+    .where("mailbox_hash", "in", [...hashes.values()])
     .execute();
-  const hashes = new Set(found.map(({ mailbox_hash }) => mailbox_hash));
-  return new Set(emails.filter((email) => hashes.has(mailboxHash(email))));
+  const refused = new Set(found.map(({ mailbox_hash }) => mailbox_hash));
+  return new Set(emails.filter((email) => refused.has(hashes.get(email) ?? "")));
 }

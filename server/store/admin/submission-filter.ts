@@ -68,7 +68,7 @@ export function matches(
     const value = answers[answer];
     if (value) conditions.push(eb(answerColumn(engine, answer), "=", value));
   }
-  if (search?.trim()) conditions.push(contains(build, search.trim()));
+  if (search?.trim()) conditions.push(contains(build, engine, search.trim()));
   return and(conditions);
 }
 
@@ -87,8 +87,16 @@ export function answerColumn(
 
 function contains(
   { and, eb, or }: ExpressionBuilder<Tables, "submissions">,
+  engine: Engine["name"],
   search: string,
 ): Expression<SqlBool> {
+  const like = sql.raw(engine === "sqlite" ? "like" : "ilike");
+  const textContains = (word: string) =>
+    or(
+      spellingsOf(word).map(
+        (text) => sql<boolean>`text ${like} ${`%${escapedForLike(text)}%`} escape '\\'`,
+      ),
+    );
   const reference = parseReference(search);
   const endings = reference ? idEndings(reference) : [];
   return or([
@@ -99,10 +107,9 @@ function contains(
   ]);
 }
 
-/** SQLite's lower() changes ASCII letters only, so each word is also searched as it was typed. */
-function textContains(word: string): Expression<SqlBool> {
-  const pattern = (text: string) => `%${escapedForLike(text)}%`;
-  return sql<boolean>`(lower(text) like ${pattern(word.toLowerCase())} escape '\\' or text like ${pattern(word)} escape '\\')`;
+/** LIKE may ignore the case of ASCII letters only: other words are also searched in lower case. */
+function spellingsOf(word: string): string[] {
+  return /[^\x20-\x7E]/.test(word) ? [word, word.toLowerCase()] : [word];
 }
 
 export function escapedForLike(text: string): string {

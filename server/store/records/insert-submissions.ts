@@ -79,7 +79,9 @@ async function insertMails(
   await transaction
     .insertInto("outbox")
     .values(mails)
-    .onConflict((conflict) => conflict.column("receipt_slot").doNothing())
+    .onConflict((conflict) =>
+      conflict.column("receipt_slot").where("receipt_slot", "is not", null).doNothing(),
+    )
     .execute();
 }
 

@@ -21,6 +21,7 @@ const migrations: Readonly<Record<string, Statements>> = {
   "0011-steps": submissions.addSteps,
   "0012-put-aside": submissions.addPutAside,
   "0014-rendered-sites": studio.addRenderedSites,
+  "0015-receipt-slots": submissions.indexReceiptSlots,
 };
 
 export function migrationsFor(engine: Engine["name"]): Record<string, Migration> {

@@ -12,7 +12,7 @@ export function createCounts(store: StudioStore): () => Promise<Counts> {
     store.use(async ({ store: { admin }, services }) => {
       const [draft, steps] = await Promise.all([
         readDraft(services),
-        admin.countSteps({}, MOST_COUNTED + 1),
+        admin.countSteps({}, MOST_COUNTED + 1, ["new"]),
       ]);
       const unanswered = steps.get("new") ?? 0;
       return {
