@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
 import { hasStarted } from "../course/start-dates.ts";
+import { isMissing } from "../legal/notice-facts.ts";
 
 /** The facts that are placeholders until the owner replaces them. */
 export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts" | "startDates"> {
@@ -157,12 +158,12 @@ function privacyPlaceholders(
 ) {
   const { responsible, hosting, mail, retentionDays: saidDays } = notice;
   const found = [responsible.name, responsible.postalAddress, hosting, mail]
-    .filter((fact) => fact.startsWith("["))
+    .filter(isMissing)
     .map((blank) =>
       placeholder(
         "privacyNotice",
         blank,
-        `The privacy notice still says ${blank}. Write what is true in FILE.`,
+        `The privacy notice lacks a fact, ${blank}. Write what is true in FILE.`,
       ),
     );
   if (saidDays !== retentionDays) {

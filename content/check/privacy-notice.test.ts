@@ -13,3 +13,18 @@ test("both languages of the privacy notice have the same outline and the same li
     ]);
   expect(outline(privacySpanish(content))).toEqual(outline(privacyEnglish(content)));
 });
+
+test("the privacy notice does without facts that the owner has still to write, and says them once they are there", () => {
+  for (const write of [privacyEnglish, privacySpanish]) {
+    expect(JSON.stringify(write(content).parts)).not.toMatch(/\[[A-Z]/);
+    const privacyFacts = {
+      responsible: { name: "Bay School S.C.", postalAddress: "Calle 1, Puerto Vallarta" },
+      hosting: "Hoster, Mexico",
+      mail: "Mailer, Mexico",
+    };
+    const text = JSON.stringify(write({ ...content, privacyFacts }).parts);
+    for (const fact of ["Bay School S.C., ", "Calle 1, Puerto Vallarta", "Hoster", "Mailer"]) {
+      expect(text).toContain(fact);
+    }
+  }
+});

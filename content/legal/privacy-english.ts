@@ -1,10 +1,13 @@
 import { applicationFields, applicationFieldTexts } from "../form-texts/application-form.ts";
-import type { NoticeFacts } from "./notice-facts.ts";
+import { isMissing, type NoticeFacts } from "./notice-facts.ts";
 import type { PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in English. Make every change in `privacy-spanish.ts`, too. */
 export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {
   const { responsible, hosting, mail, retentionDays } = privacyFacts;
+  const { name, postalAddress } = responsible;
+  const controller = isMissing(name) ? school.name : `${name}, known as ${school.name},`;
+  const address = isMissing(postalAddress) ? "" : ` Its address is ${postalAddress}.`;
   return {
     language: "en",
     id: "english",
@@ -15,7 +18,7 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Who is responsible",
         paragraphs: [
-          `${responsible.name}, known as ${school.name}, is responsible for the personal data that you give us on this site. Its address is ${responsible.postalAddress}.`,
+          `${controller} is responsible for the personal data that you give us on this site.${address}`,
         ],
         list: [
           {
@@ -77,13 +80,16 @@ export function privacyEnglish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Who receives it",
         paragraphs: [
-          "The people at the school who deal with applications and messages. The two companies named first work on our behalf and may use the data for nothing else. We pass the data on to nobody else, unless a law obliges us to.",
+          "The people at the school who deal with applications and messages. The companies that run our server and carry our mails work on our behalf and may use the data for nothing else. We pass the data on to nobody else, unless a law obliges us to.",
         ],
         list: [
-          { term: "Hosting", text: `The server that keeps what you send is run by ${hosting}.` },
+          {
+            term: "Hosting",
+            text: `The server that keeps what you send is run by ${isMissing(hosting) ? "a hosting company" : hosting}.`,
+          },
           {
             term: "Mail",
-            text: `What you send reaches us by e-mail, and an applicant gets a receipt, at most three a day. Our mails are carried by ${mail}, and yours by the company that has your mailbox.`,
+            text: `What you send reaches us by e-mail, and an applicant gets a receipt, at most three a day. Our mails are carried by ${isMissing(mail) ? "a mail company" : mail}, and yours by the company that has your mailbox.`,
           },
           {
             term: "WhatsApp",

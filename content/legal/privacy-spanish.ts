@@ -1,11 +1,14 @@
 import { applicationFields } from "../form-texts/application-form.ts";
 import { applicationFieldsInSpanish } from "../form-texts/application-fields-in-spanish.ts";
-import type { NoticeFacts } from "./notice-facts.ts";
+import { isMissing, type NoticeFacts } from "./notice-facts.ts";
 import type { PrivacyNotice } from "./privacy.ts";
 
 /** The privacy notice in Spanish. Make every change in `privacy-english.ts`, too. */
 export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNotice {
   const { responsible, hosting, mail, retentionDays } = privacyFacts;
+  const { name, postalAddress } = responsible;
+  const controller = isMissing(name) ? school.name : `${name}, conocida como ${school.name},`;
+  const address = isMissing(postalAddress) ? "" : ` Su domicilio es ${postalAddress}.`;
   return {
     language: "es",
     id: "espanol",
@@ -16,7 +19,7 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Quién es responsable",
         paragraphs: [
-          `${responsible.name}, conocida como ${school.name}, es la responsable del tratamiento de los datos personales que nos proporcionas en este sitio. Su domicilio es ${responsible.postalAddress}.`,
+          `${controller} es la responsable del tratamiento de los datos personales que nos proporcionas en este sitio.${address}`,
         ],
         list: [
           {
@@ -78,16 +81,16 @@ export function privacySpanish({ school, privacyFacts }: NoticeFacts): PrivacyNo
       {
         heading: "Quién los recibe",
         paragraphs: [
-          "Las personas de la escuela que atienden las solicitudes y los mensajes. Las dos primeras empresas mencionadas actúan por cuenta nuestra, como encargadas, y no pueden usar los datos para ningún otro fin. No transferimos los datos a nadie más, salvo que una ley nos obligue.",
+          "Las personas de la escuela que atienden las solicitudes y los mensajes. Las empresas que operan nuestro servidor y transmiten nuestros correos actúan por cuenta nuestra, como encargadas, y no pueden usar los datos para ningún otro fin. No transferimos los datos a nadie más, salvo que una ley nos obligue.",
         ],
         list: [
           {
             term: "Alojamiento",
-            text: `El servidor que guarda lo que envías está a cargo de ${hosting}.`,
+            text: `El servidor que guarda lo que envías está a cargo de ${isMissing(hosting) ? "una empresa de alojamiento" : hosting}.`,
           },
           {
             term: "Correo",
-            text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse de recibo, como máximo tres al día. Nuestros correos los transmite ${mail}, y los tuyos, la empresa que administra tu buzón.`,
+            text: `Lo que envías nos llega por correo electrónico, y quien presenta una solicitud recibe un acuse de recibo, como máximo tres al día. Nuestros correos los transmite ${isMissing(mail) ? "una empresa de correo" : mail}, y los tuyos, la empresa que administra tu buzón.`,
           },
           {
             term: "WhatsApp",
