@@ -10,11 +10,17 @@ export function Benefits() {
   const { heading, cards } = useContent().program.benefits;
   return (
     <Section id="benefits" heading={heading} tone="night">
-      <ul className="benefits">
+      <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
         {cards.map(({ title, text, drawing: name }) => (
-          <li key={title}>
-            <ResponsivePicture {...drawing(name)} />
-            <div>
+          // A row, in which large text goes below its picture.
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl bg-deep py-4 pr-5 pl-3 md:px-8 md:py-7"
+          >
+            <div className="w-[min(9.5rem,42%)]">
+              <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
+            </div>
+            <div className="min-w-[min(8rem,100%)] flex-1">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>

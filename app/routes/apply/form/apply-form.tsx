@@ -34,8 +34,8 @@ import { sectionsOf } from "./form-sections.ts";
 import { RefusedPostNote } from "./refused-post-note.tsx";
 import { useStartedCourseNote } from "./started-course-note.tsx";
 import { TermsNote } from "./terms-note.tsx";
-import { TicketSection } from "./ticket/ticket-section.tsx";
-import { TicketStub } from "./ticket/ticket-stub.tsx";
+import { TicketSection } from "./ticket-section.tsx";
+import { TicketStub } from "./ticket-stub.tsx";
 
 const problemsId = "problems";
 const sectionHintId = "application-section-hint";
@@ -155,7 +155,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
           />
         )}
         <HoneypotField />
-        <div className="application-ticket rounded-2xl bg-card shadow-soft">
+        <div className="rounded-2xl bg-card shadow-soft">
           <TicketStub />
           {sections.map(({ heading, hint, fields }, index) => (
             <TicketSection

@@ -1,7 +1,7 @@
 import type { ApplicationField } from "#content/form-texts/application-form.ts";
 import type { ReactNode, RefObject } from "react";
 
-import { SectionProgress } from "../section-progress.tsx";
+import { SectionProgress } from "./section-progress.tsx";
 
 interface TicketSectionProps {
   heading: string;
@@ -29,7 +29,7 @@ export function TicketSection({
   return (
     <fieldset className="ticket-part">
       {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-      <legend data-step={step} className="ticket-head float-left font-heading font-semibold">
+      <legend data-step={step} className="ticket-head">
         {heading}
         <SectionProgress form={form} fields={fields} />
       </legend>
