@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 
 import { systemClock } from "../core/clock.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import { inboxFolder } from "../inbox/inbox-folder.ts";
+import { inboxFolder } from "../core/settings/data-folder.ts";
 import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
 import type { Desk } from "./desk.ts";
 

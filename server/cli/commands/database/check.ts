@@ -6,7 +6,7 @@ import { mailAddresses } from "../../../core/settings/mail-addresses.ts";
 import { createMailRecords, recordProblems } from "../../../mail/dns/mail-records.ts";
 import { checkSmtp } from "../../../mail/smtp/check-smtp.ts";
 import { mailAdvice } from "../../../mail/smtp/mail-trouble.ts";
-import { type SmtpEncryption, smtpEncryption } from "../../../mail/smtp/smtp-options.ts";
+import { type SmtpEncryption, smtpEncryption } from "../../../mail/smtp/smtp-account.ts";
 import { causeOf } from "../../terminal/error-message.ts";
 import { type Desk, DeskProblem } from "../../desk.ts";
 import { mailAccount } from "../../mail-account.ts";

@@ -1,0 +1,65 @@
+import type { Content } from "../content.ts";
+import { fillIn } from "../fill-in.ts";
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationFieldTexts,
+} from "../form-texts/application-form.ts";
+import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
+import english from "./privacy-english.json" with { type: "json" };
+import spanish from "./privacy-spanish.json" with { type: "json" };
+
+const { fields, ...inSpanish } = spanish;
+
+/** The notice as written, and the phrases with and without facts that the owner has to write. */
+type WrittenNotice = PrivacyNotice & {
+  phrases: Record<"responsible" | "address" | "someHosting" | "someMail", string>;
+};
+
+/** The names of the application's fields in the Spanish notice. */
+export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = fields;
+
+/**
+ * The privacy notice in each language, the default one first. The two files have the same outline,
+ * and what is true of this school in the place of `{hosting}` and so on.
+ */
+export function privacyNotices({
+  school,
+  privacyFacts,
+}: Pick<Content, "school" | "privacyFacts">): [english: PrivacyNotice, spanish: PrivacyNotice] {
+  const { responsible, hosting, mail, retentionDays } = privacyFacts;
+  const { name, postalAddress } = responsible;
+  const notice = (
+    { phrases, ...written }: WrittenNotice,
+    labels: readonly string[],
+  ): PrivacyNotice => {
+    const controller = new Map(Object.entries({ name, postalAddress, school: school.name }));
+    const facts = Object.entries({
+      school: school.name,
+      email: school.email,
+      responsible: isUnwritten(name) ? school.name : fillIn(phrases.responsible, controller),
+      address: isUnwritten(postalAddress) ? "" : fillIn(phrases.address, controller),
+      hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
+      mail: isUnwritten(mail) ? phrases.someMail : mail,
+      fields: labels.join("\u00a0· "),
+      retentionDays: String(retentionDays),
+    });
+    const parts = written.parts.map((part) => ({
+      ...part,
+      paragraphs: part.paragraphs.filter(
+        (paragraph) => retentionDays || !paragraph.includes("{retentionDays}"),
+      ),
+    }));
+    return fillIn({ ...written, parts }, new Map(facts));
+  };
+  return [
+    notice(
+      english,
+      applicationFields.map((field) => applicationFieldTexts[field].label),
+    ),
+    notice(
+      inSpanish,
+      applicationFields.map((field) => fieldsInSpanish[field]),
+    ),
+  ];
+}
