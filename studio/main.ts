@@ -48,13 +48,11 @@ import { createMailServerCheck } from "./server/health/mail-server-check.ts";
 import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
-import { servePictures } from "./server/pictures/serve-pictures.ts";
-import { sitePictureFile, sitePictures } from "./server/pictures/site-pictures.ts";
+import { servePictures, sitePictures } from "./server/pictures/serve-pictures.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
-import { createRenderedHome } from "./server/publishing/rendered-home.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
 import { createSchoolNumbers, createSendingTimes } from "./server/school-numbers.ts";
@@ -110,7 +108,6 @@ async function start(settings: Settings): Promise<void> {
   });
   const uploads = createPictureStore(store, { now: clock.now, log });
   const renderer = createPageRenderer(BUILD);
-  const rendered = createRenderedHome({ ...place, store, now: clock.now });
   let port = settings.studioPort;
   const address = () => {
     const [host] = settings.studioHosts;
@@ -159,7 +156,7 @@ async function start(settings: Settings): Promise<void> {
       media: siteMedia,
       now: clock.now,
       log,
-      waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
+      waitUntilShown: () => waitUntilShown({ ...place, store, now: clock.now }),
     }),
     machine: () => machineFacts(settings, { data: resolve(data), studio: address() }),
     health: createHealthChecks({
@@ -198,7 +195,7 @@ async function start(settings: Settings): Promise<void> {
     refresh: published.refresh,
     routes: [
       createExportDownloads({ store, timeZone, user, log }),
-      servePictures(uploads, sitePictureFile(BUILD)),
+      servePictures(uploads, BUILD),
       createPreviewPages({
         store,
         media: siteMedia,

@@ -4,7 +4,7 @@ import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./course
 import type { Door } from "./door.ts";
 import type { Check, MachineFact } from "./health.ts";
 import type { Numbers, SendingTime } from "./numbers.ts";
-import type { OpenSlot, PictureOutcome, PictureOverview } from "./pictures.ts";
+import type { OpenSlot, PhotographChoice, PictureOutcome, PictureOverview } from "./pictures.ts";
 import type { Publishing } from "./publishing.ts";
 import type { Step } from "#forms/steps.ts";
 
@@ -88,8 +88,12 @@ export interface Studio {
      * @param photograph a kept photograph to look at there; by default the one that is used
      */
     open(slot: string, photograph?: string): Promise<OpenSlot | undefined>;
-    /** Keeps a posted file, or saves what was chosen in the draft; undefined for no such place. */
-    post(slot: string, request: Request): Promise<PictureOutcome | undefined>;
+    /** Keeps a file as a photograph that no page shows yet. */
+    keep(file: Uint8Array): Promise<PictureOutcome>;
+    /** Puts a photograph in its place in the draft; undefined for no such place. */
+    use(slot: string, choice: PhotographChoice): Promise<PictureOutcome | undefined>;
+    /** Puts the drawing back; undefined for no such place. */
+    undo(slot: string): Promise<PictureOutcome | undefined>;
   };
   numbers(): Promise<Numbers>;
   /** Each part of the website’s health. */

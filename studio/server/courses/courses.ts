@@ -10,7 +10,7 @@ import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publis
 import type { CourseDocuments, SavedDocument, SaveOutcome } from "../../contract/courses.ts";
 import type { Studio } from "../../contract/studio.ts";
 import type { StudioStore } from "../studio-store.ts";
-import { mistakeInWords } from "../content/mistake-words.ts";
+import { mistakeInWords } from "../content/field-title.ts";
 
 interface Services {
   store: Pick<StudioStore, "use">;

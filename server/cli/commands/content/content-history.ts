@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 
-import type { HistoryEntry } from "../../../store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../store/content/version-history.ts";
 import type { Desk } from "../../desk.ts";
 import { positive } from "../../terminal/filter-options.ts";
 import { timeFor } from "../../terminal/times.ts";
