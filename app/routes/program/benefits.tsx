@@ -15,9 +15,9 @@ export function Benefits() {
           // A row, in which large text goes below its picture.
           <li
             key={title}
-            className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-2xl bg-deep py-4 pr-5 pl-3 md:px-8 md:py-7"
+            className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-4 md:p-7"
           >
-            <div className="w-[min(9.5rem,42%)]">
+            <div className="w-2/5 max-w-38">
               <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
             </div>
             <div className="min-w-[min(8rem,100%)] flex-1">

@@ -23,7 +23,7 @@ interface MessageDialogProps {
 
 /** The reference number looks like a ticket stub, below a dotted line. */
 const stubClass =
-  "mt-6 -mx-8 border-t-3 border-dotted border-border px-8 pt-5 [&_strong]:block [&_strong]:font-display [&_strong]:text-title [&_strong]:font-normal [&_strong]:text-foreground";
+  "mt-6 -mx-8 border-t-3 border-dotted border-border px-8 pt-5 [&_strong]:block [&_strong]:font-display [&_strong]:text-title [&_strong]:text-foreground";
 
 const icons = { success: "check", error: "close", question: "question" } as const;
 
