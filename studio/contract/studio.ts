@@ -4,7 +4,7 @@ import type { CourseDocuments, Courses, SaveOutcome, ShownFacts } from "./course
 import type { Door } from "./door.ts";
 import type { Check, MachineFact } from "./health.ts";
 import type { Numbers, SendingTime } from "./numbers.ts";
-import type { OpenSlot, PhotographChoice, PictureOutcome, PictureOverview } from "./pictures.ts";
+import type { OpenSlot, PhotographChoice, PictureOutcome, PicturePlace } from "./pictures.ts";
 import type { Publishing } from "./publishing.ts";
 import type { Step } from "#forms/steps.ts";
 
@@ -82,7 +82,7 @@ export interface Studio {
     /** The name in URLs of the place whose picture is named at a path of the documents. */
     slotOf(path: string): string;
     /** All pictures that can be replaced, as they are in the draft. */
-    overview(): Promise<PictureOverview>;
+    overview(): Promise<PicturePlace[]>;
     /**
      * A picture’s place; undefined if there is none such.
      * @param photograph a kept photograph to look at there; by default the one that is used
