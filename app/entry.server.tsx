@@ -21,7 +21,7 @@ export const pageSettingsContext = createContext<PageSettings>();
 export { submissionServiceContext } from "./forms/sending/post-form.ts";
 /** Exported for the renderer (render/pages-build.ts), as are the following. */
 export { default as pageStyles } from "./app.css?inline";
-export { pageUrls } from "./seo/page-urls.ts";
+export { pageUrls } from "./seo/site-pages.ts";
 export { siteFiles } from "./seo/site-files.ts";
 export { refusedPostText } from "#content/mail/mail-service.ts";
 export { contentPolicy };

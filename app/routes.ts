@@ -1,7 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 
-const isDevelopment = process.env["NODE_ENV"] === "development";
-
 export default [
   layout("routes/page-boundary.tsx", [
     index("routes/home/route.tsx"),
@@ -12,6 +10,5 @@ export default [
     route("privacy", "routes/privacy/route.tsx"),
     route("accessibility", "routes/accessibility/route.tsx"),
     route("terms", "routes/terms/route.tsx"),
-    ...(isDevelopment ? [route("examples", "routes/examples/route.tsx")] : []),
   ]),
 ] satisfies RouteConfig;

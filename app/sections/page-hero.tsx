@@ -29,9 +29,9 @@ export function PageHero({
   isLow = false,
   children,
 }: PageHeroProps) {
-  const mode = (photograph ? "photo-hero" : "page-hero") + (isLow ? " page-hero-low" : "");
+  const mode = (photograph ? " photo-hero" : "") + (isLow ? " page-hero-low" : "");
   return (
-    <div className={`${mode} relative isolate overflow-hidden bg-night scheme-dark`}>
+    <div className={`page-hero${mode} relative isolate overflow-hidden bg-night scheme-dark`}>
       <ResponsivePicture
         {...(photograph ?? picture)}
         priority

@@ -2,8 +2,6 @@ import type { Content } from "#content/content.ts";
 import { webManifest } from "#content/school/social-card.ts";
 
 import { calendarAddress } from "./calendar/calendar-address.ts";
-import { robots } from "./robots.ts";
-import { sitemap } from "./sitemap.ts";
 import { sitePaths } from "./site-pages.ts";
 
 /**
@@ -24,4 +22,27 @@ export async function siteFiles(
       (start) => [calendarAddress(start), startDateCalendar(content, start, siteUrl)] as const,
     ),
   ]);
+}
+
+/** The text of robots.txt: allows every crawler and links the sitemap if there is one. */
+export function robots(siteUrl: string | undefined): string {
+  const lines = ["User-agent: *", "Disallow: /api/"];
+  if (siteUrl) lines.push("", `Sitemap: ${siteUrl}/sitemap.xml`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** The sitemap (sitemaps.org); `siteUrl` is the public origin. */
+export function sitemap(paths: readonly string[], siteUrl: string): string {
+  const entries = paths.map((path) => `  <url><loc>${escape(siteUrl + path)}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function escape(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 }

@@ -41,7 +41,11 @@ export function ErrorPage({ error }: { error: unknown }) {
           <p className="mt-5 max-w-[21em] text-lead text-balance">
             {isMissing ? errorScreen.notFoundHint : (hintOf(error) ?? errorScreen.failureHint)}
           </p>
-          <nav aria-label={errorScreen.linksLabel} className="error-links mt-8">
+          {/* Equal columns, so that the web font does not change the buttons' widths (layout shift). */}
+          <nav
+            aria-label={errorScreen.linksLabel}
+            className="mt-8 grid max-w-100 grid-cols-[repeat(auto-fit,minmax(min(5.7rem,100%),1fr))] gap-3 [--link:var(--color-cream)] *:px-2"
+          >
             {errorScreen.links.map(({ to, label }) => (
               <ButtonLink key={to} to={to} variant={to === "/apply" ? "primary" : "outline"}>
                 {label}

@@ -16,7 +16,7 @@ export function SiteFooter({ children }: { children: ReactNode }) {
     <footer className="site-footer relative text-foreground scheme-dark">
       <div className="footer-columns mx-auto grid max-w-6xl px-6">
         <div className="footer-brand">
-          <Logo school={school.name} onDark className="footer-logo" />
+          <Logo school={school.name} onDark className="w-36 sm:w-52" />
           <p>{footer.mission(school)}</p>
           <SocialLinks />
         </div>

@@ -1,5 +1,6 @@
 import type { Content } from "../content.ts";
 import { hasStarted } from "../course/start-dates.ts";
+import { isUnwritten } from "../legal/privacy.ts";
 
 /** The facts that are placeholders until the owner replaces them. */
 export interface OwnerFacts extends Pick<Content, "socialLinks" | "privacyFacts" | "startDates"> {
@@ -125,10 +126,8 @@ const CHECKS: readonly Check[] = [
   {
     task: "privacyNotice",
     subjects: ({ privacyFacts: { responsible, hosting, mail } }) =>
-      [responsible.name, responsible.postalAddress, hosting, mail].filter((fact) =>
-        fact.startsWith("["),
-      ),
-    sentence: (blank) => `The privacy notice still says ${blank}. Write what is true in FILE.`,
+      [responsible.name, responsible.postalAddress, hosting, mail].filter(isUnwritten),
+    sentence: (blank) => `The privacy notice lacks a fact, ${blank}. Write what is true in FILE.`,
   },
   {
     task: "retention",

@@ -48,8 +48,6 @@ export const startDatesText = {
   /** The name of the box with the selected year’s dates, for screen readers. */
   datesLabel: (year: number) => `Start dates of ${year}`,
   apply: "Apply Now",
-  /** The button below a year’s last date, if a later year has dates. */
-  later: (year: number) => `See the dates of ${year}`,
   /** The links below each date: a calendar file, and the address to apply for this date. */
   calendar: "Add to calendar",
   copyLink: "Copy link",
@@ -62,6 +60,8 @@ export const startDatesText = {
   places: { few: "Few places left", full: "Full" },
   askForPlace: "Ask for a place",
   /** Shown instead of the introduction when all courses have started. */
-  allStarted: "All these courses have begun. Ask us for the next dates.",
+  allStarted: "When would you like to come? Ask us for the next dates.",
   askForDates: "Tell me the next dates",
+  /** Above the dates when all courses have started. */
+  begun: "Courses that have begun",
 } as const;

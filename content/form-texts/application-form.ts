@@ -120,14 +120,6 @@ export const applicationForm = {
     text: (capitalDuration: string) => `${capitalDuration} on Banderas Bay begin with this page.`,
     picture: desk,
   },
-  /** The decorative picture on the stub of the form, which looks like a ticket. */
-  ticketPicture: {
-    file: "gallery/gallery-beach",
-    alt: "",
-    width: 1200,
-    height: 900,
-    position: "80% 50%",
-  },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
     "Every question needs an answer; where one does not apply to you, write None.",

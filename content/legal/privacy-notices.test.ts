@@ -13,3 +13,18 @@ test("both languages of the privacy notice have the same outline and the same li
   const [english, spanish] = privacyNotices(content);
   expect(outline(spanish)).toEqual(outline(english));
 });
+
+test("the privacy notice does without facts that the owner has still to write, and says them once they are there", () => {
+  expect(JSON.stringify(privacyNotices(content))).not.toMatch(/\[[A-Z]|[{]\w+[}]/);
+  const privacyFacts = {
+    responsible: { name: "Bay School S.C.", postalAddress: "Calle 1, Puerto Vallarta" },
+    hosting: "Hoster, Mexico",
+    mail: "Mailer, Mexico",
+  };
+  for (const notice of privacyNotices({ ...content, privacyFacts })) {
+    const text = JSON.stringify(notice);
+    for (const fact of ["Bay School S.C., ", "Calle 1, Puerto Vallarta.", "Hoster", "Mailer"]) {
+      expect(text).toContain(fact);
+    }
+  }
+});

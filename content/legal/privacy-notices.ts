@@ -5,11 +5,16 @@ import {
   applicationFields,
   applicationFieldTexts,
 } from "../form-texts/application-form.ts";
-import type { PrivacyNotice } from "./privacy.ts";
+import { isUnwritten, type PrivacyNotice } from "./privacy.ts";
 import english from "./privacy-english.json" with { type: "json" };
 import spanish from "./privacy-spanish.json" with { type: "json" };
 
 const { fields, ...inSpanish } = spanish;
+
+/** The notice as written, and the phrases with and without facts that the owner has to write. */
+type WrittenNotice = PrivacyNotice & {
+  phrases: Record<"responsible" | "address" | "someHosting" | "someMail", string>;
+};
 
 /** The names of the application's fields in the Spanish notice. */
 export const fieldsInSpanish: Readonly<Record<ApplicationField, string>> = fields;
@@ -23,14 +28,19 @@ export function privacyNotices({
   privacyFacts,
 }: Pick<Content, "school" | "privacyFacts">): [english: PrivacyNotice, spanish: PrivacyNotice] {
   const { responsible, hosting, mail, retentionDays } = privacyFacts;
-  const notice = (written: PrivacyNotice, labels: readonly string[]): PrivacyNotice => {
+  const { name, postalAddress } = responsible;
+  const notice = (
+    { phrases, ...written }: WrittenNotice,
+    labels: readonly string[],
+  ): PrivacyNotice => {
+    const controller = new Map(Object.entries({ name, postalAddress, school: school.name }));
     const facts = Object.entries({
       school: school.name,
       email: school.email,
-      responsible: responsible.name,
-      postalAddress: responsible.postalAddress,
-      hosting,
-      mail,
+      responsible: isUnwritten(name) ? school.name : fillIn(phrases.responsible, controller),
+      address: isUnwritten(postalAddress) ? "" : fillIn(phrases.address, controller),
+      hosting: isUnwritten(hosting) ? phrases.someHosting : hosting,
+      mail: isUnwritten(mail) ? phrases.someMail : mail,
       fields: labels.join("\u00a0· "),
       retentionDays: String(retentionDays),
     });

@@ -23,6 +23,11 @@ export const privacyNotes = {
   link: privacyPage.title,
 } as const;
 
+/** Whether the owner has still to write a fact: the notice does without it, the checks ask for it. */
+export function isUnwritten(fact: string): boolean {
+  return fact.startsWith("[");
+}
+
 /** A part of the notice: a heading, paragraphs and an optional list. */
 export interface NoticePart {
   heading: string;

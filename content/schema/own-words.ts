@@ -23,7 +23,6 @@ const FIXED = new Set([
   "position",
   "subject",
   "picture",
-  "ticketPicture",
   "countries",
   "answers",
   "required",

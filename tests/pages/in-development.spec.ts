@@ -35,21 +35,6 @@ test.beforeEach(({ allow }) => {
   allow.console(/was preloaded using link preload but not used within a few seconds/);
 });
 
-test("only development has the component examples", async ({ page, siteProcess, allow }) => {
-  await page.goto("/examples");
-  await expect(page.getByRole("heading", { level: 1, name: "Component examples" })).toBeVisible();
-  const dialog = page.getByRole("alertdialog", { name: "Success!" });
-  // Click until the dialog opens: the page may not be hydrated yet.
-  await expect(async () => {
-    if (await dialog.isVisible()) return;
-    await page.getByRole("button", { name: "Success!" }).first().click({ timeout: 1000 });
-    await expect(dialog).toBeVisible({ timeout: 1000 });
-  }).toPass();
-
-  allow.console(/status of 404/);
-  expect((await page.goto(`${siteProcess.url}/examples`))?.status()).toBe(404);
-});
-
 test("under StrictMode, applications are sent", async ({ page }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
   for (const date of ["May 5th 2025", "June 2nd 2025"]) {

@@ -3,19 +3,22 @@ import { drawing } from "#content/pages/shaped-pictures.ts";
 import { useContent } from "../../content-context.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
+/** The ground of each card's picture. */
+const tints = ["sm:bg-(--tint-1)", "sm:bg-(--tint-2)", "sm:bg-(--tint-3)"];
+
 /** Three feature cards below the hero. */
 export function FeatureCards() {
   const { features } = useContent().home;
   return (
     <div className="features">
       <ul className="mx-auto grid max-w-6xl gap-4 px-6 pt-10 pb-16 md:grid-cols-3 md:gap-6 md:pb-24">
-        {features.map(({ title, text, drawing: name }) => (
+        {features.map(({ title, text, drawing: name }, index) => (
           <li
             key={title}
             // On phones the picture is beside the title, and the text below both.
             className="grid content-start overflow-hidden rounded-2xl bg-card shadow-soft max-sm:grid-cols-[min(8.5rem,50vw-80px)_1fr] max-sm:items-center"
           >
-            <div className="feature-picture pt-3 pl-2 sm:px-6 sm:pt-6 sm:pb-4">
+            <div className={`pt-3 pl-2 sm:px-6 sm:pt-6 sm:pb-4 ${tints[index % 3]}`}>
               <ResponsivePicture {...drawing(name)} className="mx-auto h-auto w-full sm:max-w-52" />
             </div>
             <h2 className="px-5 py-4 text-subtitle wrap-anywhere sm:px-6 sm:pt-6 sm:pb-2.5">

@@ -4,7 +4,7 @@ import { paths } from "#content/school/page-paths.ts";
 import { type RefObject, useRef } from "react";
 
 import { Wave } from "../../sections/wave.tsx";
-import { AskOnWhatsapp } from "../../sections/whatsapp/ask-on-whatsapp.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
 import { useContent } from "../../content-context.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";

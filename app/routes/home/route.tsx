@@ -4,7 +4,7 @@ import { useContent } from "../../content-context.tsx";
 import { AboutBlock } from "../../sections/about-block.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
 import { ApplyBanner } from "../../sections/apply-banner.tsx";
-import { EnrolmentStepsSection } from "../../sections/enrolment-steps/enrolment-steps-section.tsx";
+import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Hero } from "./hero.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
@@ -54,9 +54,9 @@ export default function Home() {
         <RealStories />
       </HydrationBoundary>
       <HydrationBoundary>
-        <EnrolmentStepsSection {...steps} tone="sand">
+        <EnrolmentSteps {...steps}>
           <ApplyLink />
-        </EnrolmentStepsSection>
+        </EnrolmentSteps>
       </HydrationBoundary>
     </>
   );

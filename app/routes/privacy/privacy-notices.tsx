@@ -23,12 +23,14 @@ function Notice({ language, id, heading, version, other, parts }: PrivacyNoticeC
   return (
     <section id={id} lang={language} aria-labelledby={`${id}-heading`}>
       <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
-        <div className="notice-head">
+        <div className="mb-10 flex flex-wrap items-end justify-between gap-6">
           <div>
-            <h2 id={`${id}-heading`}>{heading}</h2>
-            <p>{version}</p>
+            <h2 id={`${id}-heading`} className="text-title">
+              {heading}
+            </h2>
+            <p className="mt-3 text-muted-foreground">{version}</p>
           </div>
-          {/* A fragment link: CSS switches the language by :target (privacy-notices.css). */}
+          {/* A fragment link: CSS switches the language by :target (notice.css). */}
           <a href={`#${other.id}`} lang={other.language} className={buttonClass("outline")}>
             {other.label}
           </a>

@@ -10,7 +10,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { PrivacyNotices } from "./privacy-notices.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
-import styles from "./route.css?url";
+import styles from "../../sections/notice/notice.css?url";
 
 export const links = routeLinks(styles);
 
@@ -34,7 +34,7 @@ export default function Privacy() {
       <RouteStyles href={styles} />
       <PrivacyNotices notices={privacyNotices(content)} />
       <div className="notice-shore">
-        <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6">
+        <p className="mx-auto flex max-w-6xl flex-wrap gap-4 px-6 pt-12">
           {otherPages.map(({ title, ...link }) => (
             <ButtonLink key={link.to} {...link} variant="outline">
               {title}

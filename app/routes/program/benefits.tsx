@@ -10,11 +10,17 @@ export function Benefits() {
   const { heading, cards } = useContent().program.benefits;
   return (
     <Section id="benefits" heading={heading} tone="night">
-      <ul className="benefits">
+      <ul className="benefits grid gap-3 md:grid-cols-2 md:gap-5">
         {cards.map(({ title, text, drawing: name }) => (
-          <li key={title}>
-            <ResponsivePicture {...drawing(name)} />
-            <div>
+          // A row, in which large text goes below its picture.
+          <li
+            key={title}
+            className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-4 md:p-7"
+          >
+            <div className="w-2/5 max-w-38">
+              <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
+            </div>
+            <div className="min-w-[min(8rem,100%)] flex-1">
               <h3 className="text-subtitle">{unbrokenWords(title)}</h3>
               <p className="mt-2 max-w-[26em] text-pretty text-muted-foreground">{text}</p>
             </div>

@@ -9,7 +9,7 @@ export function FourWeeks() {
   if (!weeks || weeks.weeks.length === 0) return null;
   return (
     <Section id="weeks" heading={weeks.heading} introduction={weeks.introduction}>
-      <ol className="four-weeks">
+      <ol className="stops">
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
             <p className="font-display text-muted-foreground">{text.week(index + 1)}</p>

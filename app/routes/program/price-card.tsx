@@ -1,7 +1,7 @@
 import { courseFacts, courseText } from "#content/course/course.ts";
 
 import { useContent } from "../../content-context.tsx";
-import { AskOnWhatsapp } from "../../sections/whatsapp/ask-on-whatsapp.tsx";
+import { AskOnWhatsapp } from "../../sections/whatsapp/whatsapp-link.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { ApplyLink } from "../../sections/apply-link.tsx";
@@ -31,7 +31,7 @@ export function PriceCard() {
             </div>
           ))}
         </dl>
-        <div className="price-actions">
+        <div className="grid gap-2">
           <ApplyLink />
           <AskOnWhatsapp className={buttonClass("quiet")} />
         </div>

@@ -6,7 +6,7 @@ import { Benefits } from "./benefits.tsx";
 import { CourseDetailsSection } from "./details/course-details-section.tsx";
 import { FourWeeks } from "./four-weeks.tsx";
 import { Faq } from "./faq.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
+import { EnrolmentSteps } from "../../sections/stops/enrolment-steps.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { StartDatesSection } from "../../sections/start-dates/start-dates-section.tsx";
@@ -44,7 +44,7 @@ export default function Program() {
         <TestimonialsSection tone="background" />
       </HydrationBoundary>
       <HydrationBoundary>
-        <HowItWorks />
+        <EnrolmentSteps {...program.howItWorks} />
       </HydrationBoundary>
       <HydrationBoundary>
         <Faq />

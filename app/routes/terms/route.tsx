@@ -33,9 +33,9 @@ export default function TermsPage() {
       <RouteStyles href={styles} />
       {terms && (
         <div className="notice-frame mx-auto max-w-6xl px-6 pt-12 sm:pt-18">
-          <div className="notice-head">
-            <h2 id="terms">{termsText.version(terms.version)}</h2>
-          </div>
+          <h2 id="terms" className="mb-10 text-title">
+            {termsText.version(terms.version)}
+          </h2>
           <NoticeParts id="part" headingId="terms" parts={terms.parts} />
         </div>
       )}

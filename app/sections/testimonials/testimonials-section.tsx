@@ -30,7 +30,7 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
   const { heading, testimonials } = useContent().testimonials;
   const slides = testimonials.map((testimonial) => ({
     id: testimonial.name,
-    content: <TestimonialCard {...testimonial} />,
+    content: <TestimonialCard {...testimonial} ground={tone === "plum" ? "paper" : "bg-card"} />,
   }));
   return (
     <Section id="testimonials" heading={heading} tone={tone}>
@@ -54,6 +54,11 @@ export function TestimonialsSection({ tone, isOpen = false }: TestimonialsSectio
 
 type Testimonial = Content["testimonials"]["testimonials"][number];
 
+interface TestimonialCardProps extends Testimonial {
+  /** The class of its ground; on a dark section it is of paper. */
+  ground?: string;
+}
+
 /** A testimonial; on a public site an invented one is marked as a sample. */
 export function TestimonialCard({
   portrait: file,
@@ -62,10 +67,13 @@ export function TestimonialCard({
   about,
   source,
   isSample,
-}: Testimonial) {
+  ground = "bg-card",
+}: TestimonialCardProps) {
   const { siteUrl } = usePageSettings();
   return (
-    <figure className="testimonial paper flex h-full flex-col p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8">
+    <figure
+      className={`testimonial ${ground} flex h-full flex-col rounded-2xl p-6 shadow-soft min-[480px]:max-md:p-4 lg:p-8`}
+    >
       <p role="img" aria-label={testimonialsText.stars} className="flex gap-0.5 text-star-edge">
         {stars.map((star) => (
           <Icon key={star} name="star" className="size-5 fill-gold stroke-[1.25]" />
@@ -77,7 +85,7 @@ export function TestimonialCard({
         </p>
       </blockquote>
       <figcaption className="relative mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ResponsivePicture {...portrait(file)} sizes="72px" />
+        <ResponsivePicture {...portrait(file)} sizes="72px" className="h-auto w-17 rounded-full" />
         <span>
           <b className="font-semibold">{name}</b>
           {about && <span className="block text-sm">{about}</span>}

@@ -51,7 +51,7 @@ export function VideoCard({
         onFocus={preload}
         aria-haspopup="dialog"
         aria-labelledby={nameId}
-        className={photograph ? "video-card photo-card group" : "video-card group"}
+        className="video-card group"
       >
         <span className="video-poster shadow-soft">
           <ResponsivePicture

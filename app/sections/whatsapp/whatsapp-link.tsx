@@ -1,7 +1,17 @@
+import { chatText } from "#content/school/chat-text.ts";
 import type { ComponentProps } from "react";
 
 import { useContent } from "../../content-context.tsx";
-import { whatsappAddress } from "./whatsapp-address.ts";
+
+/**
+ * Returns the URL of a WhatsApp chat (specification, section 4).
+ * @param phone the phone number in any notation, such as "+52 322 555 0123"
+ * @param text a message that WhatsApp puts into the input field, unsent
+ */
+export function whatsappAddress(phone: string, text?: string): string {
+  const address = `https://wa.me/${phone.replace(/\D/g, "")}`;
+  return text === undefined ? address : `${address}?text=${encodeURIComponent(text)}`;
+}
 
 interface WhatsappLinkProps extends Pick<
   ComponentProps<"a">,
@@ -18,5 +28,14 @@ export function WhatsappLink({ text, children, ...rest }: WhatsappLinkProps) {
     <a href={whatsappAddress(school.phone, text)} target="_blank" rel="noopener" {...rest}>
       {children}
     </a>
+  );
+}
+
+/** A link to the school's chat on WhatsApp, with words instead of an icon. */
+export function AskOnWhatsapp({ className }: { className: string }) {
+  return (
+    <WhatsappLink aria-label={`${chatText.ask} ${chatText.newTab}`} className={className}>
+      {chatText.ask}
+    </WhatsappLink>
   );
 }

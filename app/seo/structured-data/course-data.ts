@@ -5,7 +5,7 @@ import { paths } from "#content/school/page-paths.ts";
 import type { Course, CourseInstance, Offer } from "schema-dts";
 
 import { courseDetailsData } from "./course-details-data.ts";
-import { theSchool } from "./organization.ts";
+import { theSchool } from "./school-things.ts";
 
 /** The course, with an instance for each start date after `today` (`YYYY-MM-DD`). */
 export function courseData(content: BrowserContent, today: string): Course {

@@ -3,9 +3,8 @@ import { expect, test } from "vitest";
 
 import { noDetails, sampleDetails } from "../../routes/program/details/sample-details.ts";
 import { courseData } from "./course-data.ts";
-import { organization } from "./organization.ts";
 import { pageData } from "./page-data.ts";
-import { videoData } from "./video-data.ts";
+import { organization, videoData } from "./school-things.ts";
 import { content } from "../../../tests/support/site-content.ts";
 
 const { course, startDates } = content;

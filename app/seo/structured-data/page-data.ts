@@ -6,11 +6,8 @@ import { accessibilityPage } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
 import type { Graph, Thing } from "schema-dts";
 
-import { breadcrumbs } from "./breadcrumbs.ts";
 import { courseData } from "./course-data.ts";
-import { faqData } from "./faq-data.ts";
-import { organization } from "./organization.ts";
-import { videoData } from "./video-data.ts";
+import { breadcrumbs, faqData, organization, videoData } from "./school-things.ts";
 
 /** Each page's structured data besides the organization's; `today` is `YYYY-MM-DD`. */
 const pages: Readonly<Record<string, (content: BrowserContent, today: string) => Thing[]>> = {

@@ -2,7 +2,7 @@ import { chatText as delivered } from "#content/school/chat-text.ts";
 
 import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
-import type { Message } from "./message.ts";
+import type { Message } from "./use-conversation.ts";
 import { WhatsappLink } from "../../sections/whatsapp/whatsapp-link.tsx";
 
 const bubble = "w-fit rounded-2xl px-4 py-2.5 break-words whitespace-pre-wrap";

@@ -58,7 +58,7 @@ export function ChatWindow({ ref, id, isOpen, onToggle, onFocusLost, children }:
       }}
       className="chat-window"
     >
-      <header className="chat-header scheme-dark">
+      <header className="grid grid-cols-[auto_1fr_auto] items-center gap-3 bg-deep py-3 pr-1 pl-4 text-white scheme-dark">
         <ResponsivePicture
           {...chat.portrait}
           sizes="51px"

@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { mediaMatches } from "../../ui/use-browser-state.ts";
 import { ChatMessage, Typing } from "./chat-message.tsx";
 import { useConversation } from "./use-conversation.ts";
-import { whatsappAddress } from "../../sections/whatsapp/whatsapp-address.ts";
+import { whatsappAddress } from "../../sections/whatsapp/whatsapp-link.tsx";
 
 /** The limit in characters: WhatsApp receives the message in a URL. */
 const LONGEST_MESSAGE = 1000;

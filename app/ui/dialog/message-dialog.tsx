@@ -21,6 +21,10 @@ interface MessageDialogProps {
   onClose: () => void;
 }
 
+/** The reference number looks like a ticket stub, below a dotted line. */
+const stubClass =
+  "mt-6 -mx-8 border-t-3 border-dotted border-border px-8 pt-5 [&_strong]:block [&_strong]:font-display [&_strong]:text-title [&_strong]:text-foreground";
+
 const icons = { success: "check", error: "close", question: "question" } as const;
 
 /**
@@ -85,7 +89,7 @@ export function MessageDialog({
       {note && (
         <p
           id={`${id}-note`}
-          className={`text-muted-foreground ${tone === "success" ? "dialog-stub" : "mt-4"}`}
+          className={`text-muted-foreground ${tone === "success" ? stubClass : "mt-4"}`}
         >
           {note}
         </p>

@@ -52,10 +52,7 @@ export function ApplicationSections({
     return (
       <fieldset key={heading} className="ticket-part">
         {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
-        <legend
-          data-step={`${index + 1} / ${sections.length}`}
-          className="ticket-head float-left font-heading font-semibold"
-        >
+        <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
           {heading}
           <SectionProgress fields={fields} />
         </legend>

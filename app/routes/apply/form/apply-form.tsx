@@ -80,7 +80,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
             refusal={hasSubmitted ? undefined : refused?.error}
           />
           <HoneypotField />
-          <div className="application-ticket rounded-2xl bg-card shadow-soft">
+          <div className="rounded-2xl bg-card shadow-soft">
             <TicketStub />
             <ApplicationSections
               dateInAddress={dateInAddress}

@@ -1,6 +1,6 @@
 import type { CourseDetails } from "#content/course/course-details.ts";
 
-/** Invented values for all facts, for tests and component examples only. */
+/** Invented values for all facts, for tests only. */
 export const sampleDetails: CourseDetails = {
   teachingPractice: { hours: 12, text: "You teach adults from the neighbourhood, in pairs." },
   classSize: { most: 11 },

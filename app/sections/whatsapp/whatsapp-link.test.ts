@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { whatsappAddress } from "./whatsapp-address.ts";
+import { whatsappAddress } from "./whatsapp-link.tsx";
 
 test("a WhatsApp link contains only the digits of the phone number", () => {
   expect(whatsappAddress("+52 322 555 0123")).toBe("https://wa.me/523225550123");

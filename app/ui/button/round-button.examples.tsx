@@ -1,6 +1,0 @@
-import { RoundButton } from "./round-button.tsx";
-
-export const examples = {
-  next: <RoundButton icon="next" label="Next" />,
-  close: <RoundButton icon="close" label="Close" />,
-};
