@@ -25,7 +25,7 @@ import { CONCURRENCY, createDelivery } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
 import { smtpAccount } from "./mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
-import { readBackupTimes } from "./metrics/backup-times.ts";
+import { machineWith } from "./admin/machine.ts";
 import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsPage } from "./metrics/metrics-page.ts";
 import { dataFolder } from "./core/settings/data-folder.ts";
@@ -96,8 +96,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     ? { transport: createSmtpTransport(account, CONCURRENCY, clock) }
     : await openInbox(inboxFolder(settings), settings.inboxPort, log);
   const { transport } = inbox;
-  const backupTimes = readBackupTimes(store.reports, data);
-  const metrics = createMetrics(store.outbox, clock, backupTimes);
+  const machine = machineWith(data);
+  const metrics = createMetrics(store, clock, machine);
   const errorCounts = createErrorCounts({
     browserErrors: store.browserErrors,
     clock,
@@ -128,6 +128,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean): Prom
     newId: randomUUIDv7,
     newNonce,
     store,
+    machine,
     rateLimit: createSubmissionLimit(settings.rateLimit, createRateLimit),
     receiptLimit: createReceiptLimit(settings.receipts, createRateLimit),
     suspicion: createSuspicion({ clock, createRateLimit, siteUrl: settings.siteUrl }),

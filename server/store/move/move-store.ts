@@ -16,8 +16,6 @@ export interface Move {
   /** The PostgreSQL database, with a current schema. */
   target: Kysely<Tables>;
   now: () => number;
-  /** Called with the number of submissions copied so far. */
-  onProgress: (moved: number) => void;
 }
 
 /** Counts and hash of a database, equal only for the same rows. */
@@ -83,16 +81,13 @@ async function deleteChangedChunks({ source, target }: Move): Promise<void> {
   }
 }
 
-async function copyChunks({ source, target, onProgress }: Move): Promise<void> {
-  let moved = 0;
+async function copyChunks({ source, target }: Move): Promise<void> {
   for await (const range of chunkRanges(source, CHUNK_SIZE)) {
     const chunk = withoutWaitingMails(await readChunk(source, "sqlite", range));
     const there = await readChunk(target, "postgres", range);
     if (!isSame(chunk, there)) {
       await target.transaction().execute((transaction) => insert(transaction, chunk));
     }
-    moved += chunk.submissions.length;
-    onProgress(moved);
   }
 }
 

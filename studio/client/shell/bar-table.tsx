@@ -1,10 +1,8 @@
-import type { Count } from "../../contract/numbers.ts";
-
 interface BarTableProps {
   /** The headings of the columns. */
   label: string;
   number: string;
-  rows: readonly Count[];
+  rows: readonly { label: string; count: number }[];
   /** What is said if there is no row. */
   none: string;
 }

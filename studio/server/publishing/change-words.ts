@@ -1,8 +1,9 @@
+import { count } from "#content/count.ts";
+
 import type { DocumentDifference } from "../../../server/publish/content-changes.ts";
 import { asChange } from "../../../server/publish/content-changes.ts";
 import type { ContentChange } from "../../../server/store/content/content-versions.ts";
 import type { NamedChange, PendingChange, ShownValue } from "../../contract/publishing.ts";
-import { count } from "../../contract/plurals.ts";
 import { fieldTitle } from "../content/field-title.ts";
 import { documentWords } from "../content/field-title.ts";
 

@@ -1,4 +1,4 @@
-import type { Check } from "../../../contract/health.ts";
+import type { Check } from "../../../../server/admin/health/check.ts";
 
 /** The texts of the page for whoever looks after the machine. */
 export const technicianWords = {
