@@ -29,7 +29,7 @@ import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
 import { createRenderedHome } from "./server/publishing/rendered-home.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
-import { createSchoolNumbers, createSendingTimes } from "./server/school-numbers.ts";
+import { createSchoolNumbers } from "./server/school-numbers.ts";
 import type { Studio } from "./server/studio.ts";
 import type { StudioStore } from "./server/studio-store.ts";
 import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
@@ -89,7 +89,6 @@ export function createStudio(services: Services): Studio {
     }),
     courses: createCourses({ ...services, countShown: createCountShown(services) }),
     numbers: createSchoolNumbers(services),
-    sendingTimes: createSendingTimes(services),
     publishing: createPublisher({
       ...services,
       waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),

@@ -26,7 +26,6 @@ import { siteMedia } from "../server/versions/site-media.ts";
 import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
-import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { sitePictureFile } from "./server/pictures/site-pictures.ts";
@@ -153,7 +152,6 @@ async function start(settings: Settings): Promise<void> {
     process.once("disconnect", () => void stop());
   } else {
     console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
-    if (process.stdout.isTTY) openBrowser(address(), process.platform, process.env);
   }
 }
 

@@ -8,16 +8,10 @@ import type { StudioStore } from "./studio-store.ts";
 
 /** How many weeks the chart shows. */
 const WEEKS = 26;
-const MINUTE = 60_000;
-const WEEK = 7 * 24 * 60 * MINUTE;
 /** Applications of one step that are counted: more than a school ever has. */
 const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
-/** Upper limits of the time that mails waited before they were sent; `longer` has none. */
-const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
-const limitNames = ["minute", "tenMinutes", "hour", "day", "longer"] as const;
-
 const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 
 interface Services {
@@ -38,15 +32,6 @@ export function createSchoolNumbers({ store, content, now, siteUrl }: Services) 
 
 /** What the page Results draws. */
 export type Numbers = Awaited<ReturnType<ReturnType<typeof createSchoolNumbers>>>;
-
-/** Reads how long mails waited before they were sent. */
-export function createSendingTimes({ store, now }: Pick<Services, "store" | "now">) {
-  return () =>
-    store.use(async (open) => {
-      const waits = await open.store.admin.sendingTimes(now() - WEEKS * WEEK, LIMITS);
-      return limitNames.map((limit, index) => ({ limit, mails: waits[index] ?? 0 }));
-    });
-}
 
 async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { timeZone } = content.school;

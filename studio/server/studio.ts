@@ -3,7 +3,7 @@ import type { WebsiteStudio } from "../contract/website-studio.ts";
 import type { createCourses } from "./courses/courses.ts";
 import type { createDoorPages } from "./door/door-pages.ts";
 import type { MachineFact } from "./machine-facts.ts";
-import type { createSchoolNumbers, createSendingTimes } from "./school-numbers.ts";
+import type { createSchoolNumbers } from "./school-numbers.ts";
 import type { createStoredSubmissions } from "./submissions/stored-submissions.ts";
 import type { createCounts } from "./today/counts.ts";
 import type { createToday } from "./today/read-today.ts";
@@ -20,7 +20,6 @@ export interface Studio extends WebsiteStudio {
   submissions: ReturnType<typeof createStoredSubmissions>;
   courses: ReturnType<typeof createCourses>;
   numbers: ReturnType<typeof createSchoolNumbers>;
-  sendingTimes: ReturnType<typeof createSendingTimes>;
   /** Each part of the website’s health. */
   health(): Promise<Check[]>;
   /** Where everything is, for the technician. */

@@ -14,7 +14,6 @@ import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords as text } from "./health-words.ts";
 import { mailRecordsCheck, pendingMailServer, withinPatience } from "./mail-checks.ts";
-import { sidePortsCheck } from "./side-ports-check.ts";
 
 const DAY = 86_400_000;
 const GIGABYTE = 1e9;
@@ -55,7 +54,6 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
       isRunning
         ? check(text.site, "good", text.site.good)
         : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
-      ...(isRunning ? await sidePortsCheck(settings) : []),
       server,
       ...mailRecordsCheck(records),
       ...stored,

@@ -10,12 +10,6 @@ export const healthWords = {
     bad: "It does not answer on this machine. Mails are sent only while it runs.",
     todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
   },
-  sidePorts: {
-    title: "Pages for your technician",
-    taken: "Another program has taken a port of the website’s. Visitors do not notice it.",
-    todo: "Have your technician choose another port in the settings, and restart the website.",
-    setting: (setting: string) => `Not served, because its port is taken: ${setting}`,
-  },
   database: {
     title: "Storage for applications and messages",
     good: "It takes what visitors send.",

@@ -6,7 +6,6 @@ import { countPurgeable } from "../records/purge-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { Tables } from "../schema/tables.ts";
 import { countAnswers, distinctAnswers } from "./count-answers.ts";
-import { countSendingTimes } from "./sending-times.ts";
 import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import {
   countSubmissions,
@@ -34,8 +33,6 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     figures: () => countAll(database, engine),
     distinctAnswers: (answer: IndexedAnswer) => distinctAnswers(database, engine, answer),
     countAnswers: (answer: IndexedAnswer) => countAnswers(database, engine, answer),
-    sendingTimes: (since: number, limits: readonly number[]) =>
-      countSendingTimes(database, since, limits),
     requeue: (submissionId: string, state: RequeuedState, now: number) =>
       requeueMails(database, submissionId, state, now),
     markAdvertising: (submissionId: string, doing: Doing) =>

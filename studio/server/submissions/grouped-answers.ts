@@ -1,9 +1,4 @@
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationFieldTexts,
-  applicationForm,
-} from "#content/form-texts/application-form.ts";
+import { applicationFields, applicationForm } from "#content/form-texts/application-form.ts";
 import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
 import { schoolMail } from "#content/mail/school-mail-text.ts";
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
@@ -21,68 +16,61 @@ interface Group {
   answers: { question: string; answer: string }[];
 }
 
-/** The answers in the groups of the application form, and what is in none of them at the end. */
+/**
+ * The answers in the groups of the application form, and then what is in none of them, with where
+ * the visitor came from. A field that the form no longer has is listed by its name.
+ */
 export function groupedAnswers(
   submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
 ): Group[] {
-  const all = answersTo(submission).map(([question, answer]) => ({ question, answer }));
-  if (submission.form !== "application") return [{ heading: "", answers: all }];
-  // The page's heading says which start date it is.
-  const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
-  const groups = sections.map(({ heading, from, to }) => {
-    const [first, last] = [applicationFields.indexOf(from), applicationFields.indexOf(to)];
-    const labels = new Set(applicationFields.slice(first, last + 1).map(labelOf));
-    return {
-      heading: capitalised(heading),
-      answers: all.filter(({ question }) => labels.has(question)).map(readable),
-    };
-  });
-  const known = new Set([
-    labelOf("courseDates"),
-    ...groups.flatMap(({ answers: group }) => group.map(({ question }) => question)),
+  const fields = storedFields(submission);
+  // API clients other than the site's forms may send a text without fields.
+  if (!fields) return [{ heading: "", answers: [{ question: "Text", answer: submission.text }] }];
+  const labels = new Map([
+    ...questions[submission.form],
+    [TIME_ZONE_FIELD, schoolMail.theirTimeZone],
   ]);
-  const others = all.filter(({ question }) => !known.has(question));
-  return [...groups, { heading: "", answers: others }].filter((group) => group.answers.length > 0);
-}
-
-function labelOf(field: ApplicationField): string {
-  return applicationFieldTexts[field].label;
+  const answersTo = (names: readonly string[]) =>
+    names
+      .filter((name) => name in fields)
+      .map((name) => ({
+        question: labels.get(name) ?? name,
+        answer: readable(name, fields[name] ?? ""),
+      }));
+  const sections = submission.form === "application" ? applicationForm.sections : [];
+  const groups = sections.map(({ heading, from, to }) => ({
+    heading: capitalised(heading),
+    names: applicationFields.slice(
+      applicationFields.indexOf(from),
+      applicationFields.indexOf(to) + 1,
+    ),
+  }));
+  const grouped = new Set<string>([...SOURCE_FIELDS, ...groups.flatMap(({ names }) => names)]);
+  const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
+  const source = sourceText(fields);
+  return [
+    // The page's heading says which start date it is.
+    ...groups.map(({ heading, names }) => ({
+      heading,
+      answers: answersTo(names.filter((name) => name !== "courseDates")),
+    })),
+    {
+      heading: "",
+      answers: [
+        ...answersTo(others.filter((name) => !grouped.has(name))),
+        ...(source ? [{ question: visitSourceLabel, answer: source }] : []),
+      ],
+    },
+  ].filter(({ answers }) => answers.length > 0);
 }
 
 /** A day as people write it, and a country by its name. */
-function readable({ question, answer }: Group["answers"][number]): Group["answers"][number] {
-  if (question === labelOf("dateOfBirth")) return { question, answer: spelledDay(answer) };
-  if (question === labelOf("country")) return { question, answer: countryOf(answer).country };
-  return { question, answer };
+function readable(name: string, answer: string): string {
+  if (name === "dateOfBirth") return spelledDay(answer);
+  return name === "country" ? countryOf(answer).country : answer;
 }
 
 /** The form's headings are in capitals. */
 function capitalised(text: string): string {
   return text.charAt(0) + text.slice(1).toLowerCase();
-}
-
-/**
- * Each question with its answer, and where the visitor came from. A field that the form no longer
- * has is listed by field name.
- */
-function answersTo(
-  submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
-): [question: string, answer: string][] {
-  const fields = storedFields(submission);
-  // API clients other than the site's forms may send a text without fields.
-  if (!fields) return [["Text", submission.text]];
-  const asked = questions[submission.form];
-  const labels = new Map([...asked, [TIME_ZONE_FIELD, schoolMail.theirTimeZone]]);
-  const inOrder = [...asked.keys()].filter((field) => field in fields);
-  const others = Object.keys(fields).filter(
-    (field) => !asked.has(field) && !SOURCE_FIELDS.includes(field),
-  );
-  const source = sourceText(fields);
-  return [
-    ...[...inOrder, ...others].map((field): [string, string] => [
-      labels.get(field) ?? field,
-      fields[field] ?? "",
-    ]),
-    ...(source ? [[visitSourceLabel, source] satisfies [string, string]] : []),
-  ];
 }

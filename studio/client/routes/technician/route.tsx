@@ -2,7 +2,6 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { Check } from "../../../../server/admin/health/check.ts";
 import type { MachineFact } from "../../../server/machine-facts.ts";
-import { BarTable } from "../../shell/bar-table.tsx";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
@@ -15,14 +14,13 @@ import { technicianWords as text } from "./technician-words.ts";
 const PAUSE = 500;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { health, machine, sendingTimes } = context.get(studioContext);
-  const [checks, waits] = await Promise.all([health(), sendingTimes()]);
-  return { checks, waits, facts: machine(), now: new Date().toISOString() };
+  const { health, machine } = context.get(studioContext);
+  return { checks: await health(), facts: machine(), now: new Date().toISOString() };
 }
 
 /** The website's health in detail, and where everything is. */
 export default function Technician() {
-  const { checks, waits, facts, now } = useLoaderData<typeof loader>();
+  const { checks, facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
   usePolling(
     checks.some(({ isPending }) => isPending),
@@ -53,19 +51,6 @@ export default function Technician() {
             </div>
           ))}
         </dl>
-      </section>
-      <section className="mt-10">
-        <h2 className="text-subtitle">{text.waits.heading}</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">{text.waits.introduction}</p>
-        <BarTable
-          label={text.waits.label}
-          number={text.waits.number}
-          rows={waits.map(({ limit, mails }) => ({
-            label: text.waits.limits[limit],
-            count: mails,
-          }))}
-          none=""
-        />
       </section>
       <section className="mt-10">
         <h2 className="text-subtitle">{text.data.heading}</h2>
