@@ -10,7 +10,7 @@ COPY . .
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
 RUN npm run build \
   && npm prune --omit=dev --ignore-scripts \
-  && rm -rf content/pictures studio/client node_modules/typescript node_modules/@typescript node_modules/.bin \
+  && rm -rf studio/client node_modules/typescript node_modules/@typescript node_modules/.bin \
   && find app/ui/picture content forms render server studio -name '*.test.ts*' -delete
 
 # The final image contains no npm and no compiler, for a smaller attack surface.

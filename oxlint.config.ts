@@ -50,7 +50,7 @@ export default defineConfig({
     },
     {
       files: [
-        "server/main.ts",
+        "server/{main,exit-with}.ts",
         "studio/main.ts",
         "tools/**",
         "art/**",

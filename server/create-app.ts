@@ -14,10 +14,9 @@ import { createClientAddress } from "./http/client-address.ts";
 import { createErrorHandler } from "./http/error-handler.ts";
 import { createErrorReports } from "./http/error-reports.ts";
 import type { BuiltFiles } from "./http/files/built-files.ts";
-import { createKeptFiles } from "./http/files/serve-kept-files.ts";
 import { createKeptAssets } from "./http/files/previous-build-assets.ts";
 import { createStaticFiles } from "./http/files/static-files.ts";
-import { createStoredPictures } from "./http/files/stored-pictures.ts";
+import { createStoredFiles } from "./http/files/stored-files.ts";
 import { createHealthProbes } from "./http/health-probes.ts";
 import { createMailService } from "./http/mail-api.ts";
 import { compressPages } from "./http/pages/compress-responses.ts";
@@ -97,8 +96,7 @@ export function createApp(services: Services): Hono {
   if (prepared) {
     const { keptAssets } = prepared;
     app.route("/", createKeptAssets(keptAssets));
-    app.route("/", createKeptFiles(stored.keptFiles, log));
-    app.route("/", createStoredPictures({ pictures: stored.pictures, keptAssets, log }));
+    app.route("/", createStoredFiles({ ...stored, keptAssets, log }));
   }
   app.route(
     "/",

@@ -13,7 +13,7 @@ import { followVersions, type Shown } from "./versions/follow-versions.ts";
 import { readLastShown, writeLastShown } from "./versions/last-shown.ts";
 import { contentOf, loadFirst, loadVersion } from "./versions/stored-content.ts";
 import { type BuiltFiles, readSiteFiles } from "./http/files/built-files.ts";
-import { keptFilesOf } from "./http/files/serve-kept-files.ts";
+import { keptFilesOf } from "./http/files/stored-files.ts";
 import { keepAssets } from "./http/files/previous-build-assets.ts";
 import { createPageSet, type PageSet } from "./http/pages/page-set.ts";
 

@@ -1,210 +1,21 @@
 /*
  * A day of 100,800 applications in simulated time, with all that goes wrong in a bad one: the mail
  * provider away for two hours, a full disk or a database that fails over, three upgrades and twenty
- * publishes. Prints what was lost, late and doubled, and what the log said. Needs root on Linux (a
- * small disk is mounted); on SQLite, and on PostgreSQL if it is installed. Some minutes each.
+ * publishes, each of which renders every page. Prints what was lost, late and doubled, and what the
+ * log said. Needs a build and root on Linux (a small disk is mounted); on SQLite, and on PostgreSQL if
+ * it is installed. Some minutes each.
  *
  * usage: node bench/day/simulate-day.ts [applications a minute]
  */
 import { spawnSync } from "node:child_process";
-import { randomUUIDv7 } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
-import { setTimeout as pause } from "node:timers/promises";
 
-import { builtInContent } from "../../content/files/built-in-content.ts";
-import { composeMail } from "#server/mail/compose-mail.ts";
-import { createDelivery } from "#server/mail/delivery/delivery.ts";
-import { type Mail, type Transport, TransportUnavailable } from "#server/mail/transport.ts";
-import { createStore, type Store } from "#server/store/create-store.ts";
-import type { Engine } from "#server/store/engines/engine.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
-import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
-import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
-import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
-import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
-import { createSuspicion } from "#server/submissions/suspicion.ts";
 
-import { applicant } from "../../tests/support/components/applicant.ts";
-import { publishCourse } from "../../tests/support/content/publish-course.ts";
 import { startPostgres } from "../../tests/support/databases/postgres-server.ts";
-import { fakeClock } from "../../tests/support/server/fake-clock.ts";
-import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-
-const FOLDER = "data/bench-day";
-const MINUTE = 60_000;
-const DAY = 24 * 60;
-const A_MINUTE = Number(process.argv[2] ?? 70);
-/** Of so many mails, the answer to one is lost after the provider has taken it. */
-const LOST_ANSWERS = 1000;
-
-/** Minutes of the day. */
-const PROVIDER_AWAY = [600, 720] as const;
-const TROUBLE = [900, 910] as const;
-const UPGRADES = new Set([480, 840, 1200]);
-const isPublish = (minute: number) => minute % 72 === 30;
-
-const addresses = { mailFrom: "website@example.com", mailTo: "school@example.com" };
-const content = builtInContent();
-const isWithin = ([from, to]: readonly [number, number], minute: number) =>
-  minute >= from && minute < to;
-
-interface Trouble {
-  name: string;
-  begin: () => Promise<void>;
-  end: () => Promise<void>;
-}
-
-async function simulateDay(openEngine: () => Engine, trouble: Trouble) {
-  const clock = fakeClock(Date.UTC(2025, 0, 6));
-  const { log, lines } = keepingLog();
-  let minute = 0;
-  const taken = new Map<string, number>();
-  const takenAt = new Map<string, number>();
-  let settled = 0;
-  let answers = 0;
-  const transport: Transport = {
-    async send({ messageId }: Mail) {
-      if (isWithin(PROVIDER_AWAY, minute)) throw new TransportUnavailable("connect ETIMEDOUT");
-      taken.set(messageId, (taken.get(messageId) ?? 0) + 1);
-      if (!takenAt.has(messageId)) takenAt.set(messageId, clock.now());
-      if (++answers % LOST_ANSWERS === 0) throw new Error("The connection was lost after DATA.");
-    },
-    close() {},
-  };
-  const rateLimit = createSubmissionLimit(100, memoryRateLimits);
-  const receiptLimit = createReceiptLimit({ perNetwork: 20, perDay: 200 }, memoryRateLimits);
-  const suspicion = createSuspicion({
-    clock,
-    createRateLimit: memoryRateLimits,
-    siteUrl: undefined,
-  });
-
-  async function start() {
-    const store = createStore(openEngine());
-    await store.prepare();
-    const delivery = createDelivery({
-      outbox: store.outbox,
-      transport,
-      clock,
-      log,
-      compose: (mail) =>
-        mail.submission
-          ? composeMail(mail, content, { ...addresses, studioUrl: undefined })
-          : undefined,
-      random: () => 1,
-      onSettled: () => void (settled += 1),
-    });
-    const accept = createAcceptSubmission({
-      submissions: store.submissions,
-      clock,
-      log,
-      rateLimit,
-      receiptLimit,
-      suspicion,
-      newId: randomUUIDv7,
-      onAccepted: () => delivery.wake(),
-    });
-    delivery.start();
-    return { store, delivery, accept };
-  }
-
-  let site = await start();
-  const accepted = new Map<string, number>();
-  let waiting: { number: number; since: number }[] = [];
-  let sentCount = 0;
-  let refusedAtFirst = 0;
-  let versions = 0;
-
-  const send = async (one: { number: number; since: number }) => {
-    const name = `day-${one.number}`;
-    const fields = {
-      courseDates: "February 3rd 2025",
-      ...applicant(name),
-      professionalBackground: `I am ${name}, and have worked in a library for three years.`,
-    };
-    const address = `203.${(one.number >> 8) & 255}.${one.number & 255}.7`;
-    const outcome = await site.accept({ form: "application", fields, key: name }, address);
-    if (outcome.accepted) accepted.set(outcome.id, one.since);
-    return outcome.accepted;
-  };
-
-  for (minute = 0; minute < DAY; minute += 1) {
-    if (minute === TROUBLE[0]) await trouble.begin();
-    if (minute === TROUBLE[1]) await trouble.end();
-    if (UPGRADES.has(minute)) {
-      await site.delivery.stop();
-      await site.store.close();
-      site = await start();
-    }
-    if (isPublish(minute) && !isWithin(TROUBLE, minute)) {
-      versions = await publish(site.store, versions, clock.now());
-    }
-    const visitors = Array.from({ length: A_MINUTE }, () => ({
-      number: sentCount++,
-      since: clock.now(),
-    }));
-    const trying = [...waiting, ...visitors];
-    const results = await Promise.all(trying.map(send));
-    refusedAtFirst += visitors.filter((_, index) => !results[waiting.length + index]).length;
-    // Who was answered 503 tries again a minute later, with the same key.
-    waiting = trying.filter((_, index) => !results[index]);
-    clock.pass(MINUTE);
-    await settle(site.store, minute);
-  }
-  for (let last = 0; last < 300 && (await site.store.outbox.backlog()).waiting > 0; last += 1) {
-    clock.pass(MINUTE);
-    await settle(site.store, DAY);
-  }
-  const { waiting: unsent } = await site.store.outbox.backlog();
-  const stored = await site.store.admin.count({});
-  await site.delivery.stop();
-  await site.store.close();
-
-  const schoolMail = (id: string) => `${id}@example.com`;
-  const delays = [...accepted].map(
-    ([id, since]) => ((takenAt.get(schoolMail(id)) ?? Infinity) - since) / MINUTE,
-  );
-  const said = Map.groupBy(lines, ({ said: sentence }) => String(sentence).split(":")[0]);
-  return {
-    day: {
-      trouble: trouble.name,
-      applications: sentCount,
-      accepted: accepted.size,
-      stored,
-      "accepted, never mailed": delays.filter((delay) => delay === Infinity).length,
-      "refused with 503 at first": refusedAtFirst,
-      "never accepted": waiting.length,
-      "mails still waiting": unsent,
-      "later than 5 minutes": delays.filter((delay) => delay > 5).length,
-      "latest, minutes": Math.max(...delays.filter((delay) => delay !== Infinity)),
-      "mails taken twice": [...taken.values()].filter((count) => count > 1).length,
-      versions,
-    },
-    log: Object.fromEntries(
-      [...said]
-        .filter(([sentence]) => !/^(Stored|Sent)/.test(sentence ?? ""))
-        .map(([sentence, all]) => [sentence, all.length]),
-    ),
-  };
-
-  /** Waits until all that is due has been tried, or nothing is tried any more: delivery pauses. */
-  async function settle(store: Store, now: number): Promise<void> {
-    if (isWithin(TROUBLE, now)) return pause(5);
-    for (let idle = 0, before = settled; idle < 25; idle = before === settled ? idle + 1 : 0) {
-      before = settled;
-      const due = await store.outbox.nextDueAt();
-      if (due === undefined || due > clock.now()) return;
-      await pause(2);
-    }
-  }
-}
-
-async function publish(store: Store, before: number, now: number): Promise<number> {
-  await publishCourse(store, 1000 + before, { basedOn: before, now, by: "the owner" });
-  return store.content.versions.current();
-}
+import { FOLDER, simulateDay, type Trouble } from "./bad-day.ts";
 
 /** A disk that something else fills for ten minutes. */
 const fullDisk: Trouble = {
@@ -221,8 +32,9 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=500m", "tmpfs", FOLDER]);
 if (mounted.status !== 0) throw new Error(`No small disk: ${mounted.stderr}`);
+const file = `${FOLDER}/site.db`;
 try {
-  const sqlite = await simulateDay(() => sqliteEngine(`${FOLDER}/site.db`), fullDisk);
+  const sqlite = await simulateDay({ engine: "sqlite", file }, () => sqliteEngine(file), fullDisk);
   console.log("SQLite", sqlite);
 } finally {
   spawnSync("umount", ["--lazy", FOLDER]);
@@ -231,10 +43,9 @@ const programs = postgresqlPrograms();
 if (programs) {
   const server = await startPostgres(programs);
   const failover: Trouble = { name: "failover", begin: server.kill, end: server.start };
-  console.log(
-    "PostgreSQL",
-    await simulateDay(() => postgresEngine(server.url("postgres"), () => {}), failover),
-  );
+  const url = server.url("postgres");
+  const open = () => postgresEngine(url, () => {});
+  console.log("PostgreSQL", await simulateDay({ engine: "postgres", url }, open, failover));
   await server.remove();
 }
 rmSync(FOLDER, { recursive: true });

@@ -10,7 +10,7 @@ import { execFileSync } from "node:child_process";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 
-import { caddy } from "../../tools/programs/caddy.ts";
+import { caddy } from "../../tools/programs/proxies.ts";
 import {
   ensureChromium,
   ensureWholeChromium,

@@ -45,137 +45,109 @@ export interface Placeholder {
   sentence: string;
 }
 
+interface Check {
+  task: PlaceholderTask;
+  /** What is still a placeholder, as visitors see it. */
+  subjects: (facts: OwnerFacts, circumstances: Circumstances) => readonly string[];
+  /** FILE stands for the document's file. */
+  sentence: (subject: string, facts: OwnerFacts) => string;
+}
+
 /** Each placeholder to replace before going live. */
 export function findPlaceholders(facts: OwnerFacts, circumstances: Circumstances): Placeholder[] {
-  return [
-    ...schoolPlaceholders(facts),
-    ...peoplePlaceholders(facts),
-    ...privacyPlaceholders(facts, circumstances),
-    ...(facts.startDates.every((start) => hasStarted(start, circumstances.today))
-      ? [
-          placeholder(
-            "startDates",
-            "",
-            "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in FILE.",
-          ),
-        ]
-      : []),
-  ];
-}
-
-/** @param sentence with FILE in the place of the document's file */
-function placeholder(task: PlaceholderTask, subject: string, sentence: string): Placeholder {
-  const file = `content/data/${placeholderTasks[task]}.json`;
-  return { task, subject, sentence: sentence.replace("FILE", file) };
-}
-
-function schoolPlaceholders({ school: { name, email, phone }, socialLinks: links }: OwnerFacts) {
-  const found: Placeholder[] = [];
-  if (isReserved(email.split("@")[1] ?? "")) {
-    found.push(
-      placeholder(
-        "name",
-        name,
-        `The school’s name, ${name}, is a placeholder. Write the real one in FILE, and see docs/owners-guide.md about the logo.`,
+  return CHECKS.flatMap(({ task, subjects, sentence }) =>
+    subjects(facts, circumstances).map((subject) => ({
+      task,
+      subject,
+      sentence: sentence(subject, facts).replace(
+        "FILE",
+        `content/data/${placeholderTasks[task]}.json`,
       ),
-      placeholder(
-        "mailbox",
-        email,
-        `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in FILE.`,
-      ),
-    );
-  }
-  // Numbers that contain 555-01xx are reserved for fiction.
-  if (/55501\d\d$/.test(phone.replaceAll(/\D/g, ""))) {
-    found.push(
-      placeholder(
-        "phone",
-        phone,
-        `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in FILE.`,
-      ),
-    );
-  }
-  for (const { address } of links) {
-    if (URL.canParse(address) && isReserved(new URL(address).hostname)) {
-      found.push(
-        placeholder(
-          "socialLinks",
-          address,
-          `The social link ${address} is a placeholder. Write the real address in FILE, or take the link out.`,
-        ),
-      );
-    }
-  }
-  return found;
-}
-
-function peoplePlaceholders({ testimonials, videos, chat }: OwnerFacts) {
-  const found: Placeholder[] = [];
-  const samples = inWords(
-    testimonials.testimonials.filter(({ isSample }) => isSample).map(({ name }) => name),
+    })),
   );
-  if (samples) {
-    found.push(
-      placeholder(
-        "testimonials",
-        samples,
-        `${samples} in FILE: invented people who never said this. Write what real people said, and take “isSample” out.`,
-      ),
-    );
-  }
-  const sampleFilms = inWords(
-    [videos.welcome, videos.lesson, videos.graduation]
-      .filter(({ address, secondFormat }) =>
-        [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
-      )
-      .map(({ title }) => `“${title}”`),
-  );
-  if (sampleFilms) {
-    found.push(
-      placeholder(
-        "videos",
-        sampleFilms,
-        `${sampleFilms} in FILE: a sample video. Write the address of the real one.`,
-      ),
-    );
-  }
-  if (chat.portrait.file === SAMPLE_PORTRAIT) {
-    found.push(
-      placeholder(
-        "chatPortrait",
-        "",
-        "The chat shows the drawing of an invented person. Name another picture in FILE.",
-      ),
-    );
-  }
-  return found;
 }
 
-function privacyPlaceholders(
-  { privacyFacts: notice }: OwnerFacts,
-  { retentionDays }: Circumstances,
-) {
-  const { responsible, hosting, mail, retentionDays: saidDays } = notice;
-  const found = [responsible.name, responsible.postalAddress, hosting, mail]
-    .filter((fact) => fact.startsWith("["))
-    .map((blank) =>
-      placeholder(
-        "privacyNotice",
-        blank,
-        `The privacy notice still says ${blank}. Write what is true in FILE.`,
+const CHECKS: readonly Check[] = [
+  {
+    task: "name",
+    subjects: ({ school }) => (hasReservedMailbox(school) ? [school.name] : []),
+    sentence: (name) =>
+      `The school’s name, ${name}, is a placeholder. Write the real one in FILE, and see docs/owners-guide.md about the logo.`,
+  },
+  {
+    task: "mailbox",
+    subjects: ({ school }) => (hasReservedMailbox(school) ? [school.email] : []),
+    sentence: (email) =>
+      `The mailbox ${email} is a placeholder: no mail can reach it. Write the real one in FILE.`,
+  },
+  {
+    task: "phone",
+    // Numbers that contain 555-01xx are reserved for fiction.
+    subjects: ({ school: { phone } }) =>
+      /55501\d\d$/.test(phone.replaceAll(/\D/g, "")) ? [phone] : [],
+    sentence: (phone) =>
+      `The phone number ${phone} is a placeholder, and the chat leads to it. Write the real one in FILE.`,
+  },
+  {
+    task: "socialLinks",
+    subjects: ({ socialLinks }) =>
+      socialLinks
+        .map(({ address }) => address)
+        .filter((address) => URL.canParse(address) && isReserved(new URL(address).hostname)),
+    sentence: (address) =>
+      `The social link ${address} is a placeholder. Write the real address in FILE, or take the link out.`,
+  },
+  {
+    task: "testimonials",
+    subjects: ({ testimonials: { testimonials } }) =>
+      inOneSubject(testimonials.filter(({ isSample }) => isSample).map(({ name }) => name)),
+    sentence: (people) =>
+      `${people} in FILE: invented people who never said this. Write what real people said, and take “isSample” out.`,
+  },
+  {
+    task: "videos",
+    subjects: ({ videos: { welcome, lesson, graduation } }) =>
+      inOneSubject(
+        [welcome, lesson, graduation]
+          .filter(({ address, secondFormat }) =>
+            [address, secondFormat?.address ?? ""].some((file) => SAMPLE_VIDEOS.has(file)),
+          )
+          .map(({ title }) => `“${title}”`),
       ),
-    );
-  if (saidDays !== retentionDays) {
-    const days = (count: number | undefined) => (count ? `for ${count} days` : "without a limit");
-    found.push(
-      placeholder(
-        "retention",
-        days(retentionDays),
-        `The privacy notice says that the server keeps what visitors send ${days(saidDays)}, but it keeps it ${days(retentionDays)}. Make retentionDays in FILE and the setting RETENTION_DAYS the same.`,
+    sentence: (films) => `${films} in FILE: a sample video. Write the address of the real one.`,
+  },
+  {
+    task: "chatPortrait",
+    subjects: ({ chat }) => (chat.portrait.file === SAMPLE_PORTRAIT ? [""] : []),
+    sentence: () =>
+      "The chat shows the drawing of an invented person. Name another picture in FILE.",
+  },
+  {
+    task: "privacyNotice",
+    subjects: ({ privacyFacts: { responsible, hosting, mail } }) =>
+      [responsible.name, responsible.postalAddress, hosting, mail].filter((fact) =>
+        fact.startsWith("["),
       ),
-    );
-  }
-  return found;
+    sentence: (blank) => `The privacy notice still says ${blank}. Write what is true in FILE.`,
+  },
+  {
+    task: "retention",
+    subjects: ({ privacyFacts }, { retentionDays }) =>
+      privacyFacts.retentionDays === retentionDays ? [] : [inDays(retentionDays)],
+    sentence: (kept, { privacyFacts }) =>
+      `The privacy notice says that the server keeps what visitors send ${inDays(privacyFacts.retentionDays)}, but it keeps it ${kept}. Make retentionDays in FILE and the setting RETENTION_DAYS the same.`,
+  },
+  {
+    task: "startDates",
+    subjects: ({ startDates }, { today }) =>
+      startDates.every((start) => hasStarted(start, today)) ? [""] : [],
+    sentence: () =>
+      "Every start date is in the past, so visitors have nothing to apply for. Add the next ones in FILE.",
+  },
+];
+
+function hasReservedMailbox({ email }: OwnerFacts["school"]): boolean {
+  return isReserved(email.split("@")[1] ?? "");
 }
 
 /** The top-level domain `.example` is reserved (RFC 2606). */
@@ -183,6 +155,12 @@ function isReserved(domain: string): boolean {
   return domain.endsWith(".example");
 }
 
-function inWords(names: readonly string[]): string {
-  return new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+function inDays(count: number | undefined): string {
+  return count ? `for ${count} days` : "without a limit";
+}
+
+/** Several names as one subject. */
+function inOneSubject(names: readonly string[]): string[] {
+  const list = new Intl.ListFormat("en", { type: "conjunction" });
+  return names.length > 0 ? [list.format(names)] : [];
 }

@@ -2,7 +2,7 @@ import type { UploadedPicture } from "../schema/uploaded-picture.ts";
 import type { Content } from "../content.ts";
 import type { Documents } from "../schema/documents.ts";
 import { factTexts } from "./fact-texts.ts";
-import { fillIn } from "./fill-in.ts";
+import { fillIn } from "../fill-in.ts";
 import { otherCountries } from "./other-countries.ts";
 import { isPhotograph, shownGallery, shownPhotographs } from "./shown-photographs.ts";
 import { spellStartDate } from "../course/spell-start-date.ts";

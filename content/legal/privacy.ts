@@ -27,7 +27,7 @@ export const privacyNotes = {
 export interface NoticePart {
   heading: string;
   paragraphs: readonly string[];
-  list?: readonly NoticeItem[];
+  list?: readonly NoticeItem[] | undefined;
 }
 
 /** An item of a list: a term and its explanation. */
@@ -35,18 +35,18 @@ export interface NoticeItem {
   term: string;
   text: string;
   /** The URL that the term links to: another website or a mailbox. */
-  link?: string;
+  link?: string | undefined;
 }
 
 /** The notice in one language. */
 export interface PrivacyNotice {
-  language: "en" | "es";
+  language: string;
   /** The fragment of the page’s URL that links to this language. */
   id: string;
   heading: string;
   /** The version and its date: change both whenever the notice changes. */
   version: string;
   /** The link to the notice in the other language, with a label in that language. */
-  other: { language: "en" | "es"; id: string; label: string };
+  other: { language: string; id: string; label: string };
   parts: readonly NoticePart[];
 }

@@ -12,7 +12,6 @@ describe("the desk CLI", { timeout: 60_000 }, () => {
       [["purge", "--older-than", "90"], "Write a number of days, such as 90d."],
       [["purge", "--yes"], "required option '--older-than <days>'"],
       [["export"], "name a format"],
-      [["move-to", "data/other.db"], "Write an address such as postgres://"],
       [["erase", ""], "Write one e-mail address, such as mina@example.com."],
       [["erase", "example.com", "--yes"], "Write one e-mail address"],
       [["erase", "the", "--yes"], "Write one e-mail address"],

@@ -1,6 +1,5 @@
 import type { IncomingMessage, RequestListener, Server } from "node:http";
 import { Socket } from "node:net";
-import { Readable } from "node:stream";
 
 import { securityHeaders } from "./security-headers.ts";
 
@@ -9,9 +8,6 @@ const LONGEST_TARGET = 4096;
 
 /** Pipelined requests that may wait per connection; browsers and proxies do not pipeline. */
 const MOST_PIPELINED = 16;
-
-/** The most chunks per body: even a short one takes time and memory. Proxies send large ones. */
-const MOST_CHUNKS = 200;
 
 const HEADERS = { ...securityHeaders(), "Cache-Control": "no-store", "Content-Length": "0" };
 
@@ -28,10 +24,7 @@ export function guardRequests(
 ): RequestListener {
   const guarded: RequestListener = (request, response) => {
     const status = refusalStatus(request, otherHosts);
-    if (status === undefined) {
-      if (request.headers["transfer-encoding"]) limitChunks(request);
-      return listener(request, response);
-    }
+    if (status === undefined) return listener(request, response);
     onResponse(status);
     response.writeHead(status, { ...HEADERS, Connection: "close" }).end();
   };
@@ -72,17 +65,6 @@ function refusalStatus(
 /** Whether a Host header is a name or an address, perhaps with a port. */
 function isHost(text: string): boolean {
   return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
-}
-
-/** Closes the connection at the first chunk of a body beyond MOST_CHUNKS. */
-function limitChunks(request: IncomingMessage): void {
-  let chunks = 0;
-  request.push = (chunk, encoding) => {
-    if (chunk !== null) chunks += 1;
-    if (chunks <= MOST_CHUNKS) return Readable.prototype.push.call(request, chunk, encoding);
-    request.socket.destroy();
-    return false;
-  };
 }
 
 function countHosts({ rawHeaders }: IncomingMessage): number {

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
-import { findProgram } from "../../tools/programs/find-program.ts";
+import { findProgram } from "../../tools/programs/ensure-programs.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { createMetrics } from "./metrics.ts";
 import { createMetricsPage } from "./metrics-page.ts";

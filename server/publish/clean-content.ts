@@ -1,5 +1,6 @@
 import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import type { Log } from "../core/log.ts";
+import { repeat } from "../core/repeat.ts";
 import type { ContentStore } from "../store/content/content-store.ts";
 
 const DAY = 24 * 3_600_000;
@@ -14,27 +15,10 @@ interface CleaningServices {
 export function startContentCleaning({ content, clock, log }: CleaningServices): {
   stop: () => void;
 } {
-  let isStopped = false;
-  let cancel = () => {};
-
-  async function clean(): Promise<void> {
+  const failure = "Could not delete what no page needs any more";
+  return repeat({ clock, log, pause: DAY, failure }, async () => {
     const files = await content.keptFiles.purge(clock.now());
     const pictures = await content.pictures.purgeUnused(clock.now());
     if (files + pictures > 0) log.info({ files, pictures }, "Deleted what no page needs any more");
-  }
-
-  async function run(): Promise<void> {
-    await clean().catch((error) =>
-      log.error({ cause: withoutAddresses(error) }, "Could not delete what no page needs any more"),
-    );
-    if (!isStopped) cancel = clock.after(DAY, () => void run());
-  }
-
-  void run();
-  return {
-    stop() {
-      isStopped = true;
-      cancel();
-    },
-  };
+  });
 }

@@ -2,17 +2,13 @@ import type { Kysely } from "kysely";
 
 import type { BrowserErrorsTable, Tables } from "./schema/tables.ts";
 
-/** Counts of the errors that visitors' browsers reported. Days are in UTC, `2025-01-06`. */
-export interface BrowserErrors {
-  /** Adds to the counts, and deletes those of the days before `keepFrom`. */
-  add(counts: readonly BrowserErrorsTable[], keepFrom: string): Promise<void>;
-  /** The counts of the days from `from` until before `to`. */
-  counts(days: { from: string; to: string }): Promise<BrowserErrorsTable[]>;
-}
+export type BrowserErrors = ReturnType<typeof createBrowserErrors>;
 
-export function createBrowserErrors(database: Kysely<Tables>): BrowserErrors {
+/** Counts of the errors that visitors' browsers reported. Days are in UTC, `2025-01-06`. */
+export function createBrowserErrors(database: Kysely<Tables>) {
   return {
-    async add(counts, keepFrom) {
+    /** Adds to the counts, and deletes those of the days before `keepFrom`. */
+    async add(counts: readonly BrowserErrorsTable[], keepFrom: string) {
       await database.deleteFrom("browser_errors").where("day", "<", keepFrom).execute();
       if (counts.length === 0) return;
       await database
@@ -27,7 +23,8 @@ export function createBrowserErrors(database: Kysely<Tables>): BrowserErrors {
         )
         .execute();
     },
-    counts: ({ from, to }) =>
+    /** The counts of the days from `from` until before `to`. */
+    counts: ({ from, to }: { from: string; to: string }) =>
       database
         .selectFrom("browser_errors")
         .selectAll()

@@ -6,7 +6,6 @@ import { type ContentStore, createContentStore } from "./content/content-store.t
 import { contentUpgrades } from "./content/content-upgrades.ts";
 import type { Engine } from "./engines/engine.ts";
 import { migrate } from "./schema/migrate.ts";
-import { refuseUnfinishedMove } from "./move/ongoing-move.ts";
 import { createOutbox, type Outbox } from "./outbox.ts";
 import { createSubmissionRecords, type SubmissionRecords } from "./records/submission-records.ts";
 import { createReports, type Reports } from "./reports.ts";
@@ -26,7 +25,7 @@ export interface Store {
   /**
    * Checks the database's durability and migrates its schema. To be called first, and repeated
    * until it succeeds.
-   * @throws {UnsafeDatabaseError} if the database could lose data, or a move into it is unfinished
+   * @throws {UnsafeDatabaseError} if the database could lose data
    * @throws another error when it cannot be reached or a migration fails
    */
   prepare(): Promise<void>;
@@ -50,7 +49,6 @@ export function createStore(engine: Engine, upgrades = contentUpgrades): Store {
     async prepare() {
       await engine.checkSafety();
       await migrate(database, engine.name);
-      await refuseUnfinishedMove(database);
     },
     async canWrite(now) {
       try {

@@ -1,20 +1,14 @@
-import { dueNow } from "./admin/requeue.ts";
 import type { Kysely } from "kysely";
 
+import { dueNow } from "./admin/requeue.ts";
 import type { Engine } from "./engines/engine.ts";
 import { createUnflushedWrites } from "./engines/relaxed-durability.ts";
+import { LONGEST_WAIT } from "./mail-times.ts";
 import type { ClaimedMail } from "./owed-mail.ts";
-import { type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
+import { isAboutSubmission, type MailKind, mailKinds, type Tables } from "./schema/tables.ts";
 
 /** Identifies an attempt to send a mail; failures of all but the newest attempt are ignored. */
 type Attempt = Pick<ClaimedMail, "id" | "attempt">;
-
-interface Backlog {
-  waiting: number;
-  oldestSince: number | undefined;
-  held: number;
-  oldestHeldSince: number | undefined;
-}
 
 /** Times are milliseconds since 1970. */
 interface Claim {
@@ -23,33 +17,10 @@ interface Claim {
   limit: number;
 }
 
-/** Milliseconds; longer than any retry or lease. A later due time was set by a wrong clock. */
-const LONGEST_WAIT = 2 * 3_600_000;
+export type Outbox = ReturnType<typeof createOutbox>;
 
-export interface Outbox {
-  /** Claims up to `limit` due mails, the school's first. They are due again when the lease expires,
-   * so a crashed worker needs no clean-up. */
-  claim(options: Claim): Promise<ClaimedMail[]>;
-  renewLease(attempt: Attempt, leaseUntil: number): Promise<void>;
-  /** Accepts the result of any attempt: a mail that was delivered must not be sent again. */
-  markSent(id: string, now: number): Promise<void>;
-  /** Marks a mail as written to the local inbox. */
-  markKept(id: string, now: number): Promise<void>;
-  /** Deletes a claimed mail that is no longer wanted. */
-  discard(attempt: Attempt): Promise<void>;
-  /** Schedules the next attempt at `nextAt`. */
-  reschedule(attempt: Attempt, nextAt: number, error: string): Promise<void>;
-  /** Makes the mail a dead letter, which the desk CLI can requeue. */
-  markDead(attempt: Attempt, now: number, error: string): Promise<void>;
-  /** Makes held mails due whose day is over; returns how many. */
-  releaseDue(now: number): Promise<number>;
-  /** When the next mail is due; undefined if none waits. */
-  nextDueAt(): Promise<number | undefined>;
-  /** Counts waiting mails and held submissions, with the time of the oldest of each. */
-  backlog(): Promise<Backlog>;
-}
-
-export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): Outbox {
+/** The mails to be sent. */
+export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
   const write = createUnflushedWrites(database, engine);
   const settle = ({ id, attempt }: Attempt, result: Partial<Tables["outbox"]>) =>
     write((connection) =>
@@ -110,7 +81,9 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
       .execute();
 
   return {
-    async claim(options) {
+    /** Claims up to `limit` due mails, the school's first. They are due again when the lease expires,
+     * so a crashed worker needs no clean-up. */
+    async claim(options: Claim): Promise<ClaimedMail[]> {
       const claimed = await write(async (connection) => {
         const mails: Awaited<ReturnType<typeof claimKind>> = [];
         for (const kind of mailKinds) {
@@ -133,16 +106,19 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
               .execute();
       return claimed.flatMap(({ id, submission_id, kind, attempts, created_at }): ClaimedMail[] => {
         const claim = { id, attempt: attempts, createdAt: created_at };
-        if (kind !== "school" && kind !== "receipt") return [{ ...claim, kind }];
+        if (!isAboutSubmission(kind)) return [{ ...claim, kind }];
         const submission = submissions.find((candidate) => candidate.id === submission_id);
         return submission ? [{ ...claim, kind, submission }] : [];
       });
     },
 
-    markSent: (id, now) => finish(id, "sent", now),
-    markKept: (id, now) => finish(id, "kept", now),
+    /** Accepts the result of any attempt: a mail that was delivered must not be sent again. */
+    markSent: (id: string, now: number) => finish(id, "sent", now),
+    /** Marks a mail as written to the local inbox. */
+    markKept: (id: string, now: number) => finish(id, "kept", now),
 
-    async discard({ id, attempt }) {
+    /** Deletes a claimed mail that is no longer wanted. */
+    async discard({ id, attempt }: Attempt) {
       await database
         .deleteFrom("outbox")
         .where("id", "=", id)
@@ -150,19 +126,22 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
         .execute();
     },
 
-    async renewLease(attempt, leaseUntil) {
+    async renewLease(attempt: Attempt, leaseUntil: number) {
       await settle(attempt, { next_at: leaseUntil });
     },
 
-    async reschedule(attempt, nextAt, error) {
+    /** Schedules the next attempt at `nextAt`. */
+    async reschedule(attempt: Attempt, nextAt: number, error: string) {
       await settle(attempt, { next_at: nextAt, last_error: storable(error) });
     },
 
-    async markDead(attempt, now, error) {
+    /** Makes the mail a dead letter, which the desk CLI can requeue. */
+    async markDead(attempt: Attempt, now: number, error: string) {
       await settle(attempt, { state: "dead", finished_at: now, last_error: storable(error) });
     },
 
-    async releaseDue(now) {
+    /** Makes held mails due whose day is over; returns how many. */
+    async releaseDue(now: number) {
       const { numUpdatedRows } = await database
         .updateTable("outbox")
         .set(dueNow(now))
@@ -172,7 +151,8 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
       return Number(numUpdatedRows);
     },
 
-    async nextDueAt() {
+    /** When the next mail is due; undefined if none waits. */
+    async nextDueAt(): Promise<number | undefined> {
       // One query per kind, because the index starts with state and kind.
       const times = await Promise.all(
         mailKinds.map((kind) =>
@@ -190,6 +170,7 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]): 
       return earliest;
     },
 
+    /** Counts waiting mails and held submissions, with the time of the oldest of each. */
     async backlog() {
       const counted = database
         .selectFrom("outbox")

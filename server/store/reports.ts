@@ -1,9 +1,7 @@
 import type { Kysely } from "kysely";
 
-import type { FormName } from "#forms/contract.ts";
-
 import { UNWANTED } from "./admin/submission-filter.ts";
-import type { MailState, OutboxTable, SubmissionsTable, Tables } from "./schema/tables.ts";
+import { type MailState, submissionMailKinds, type Tables } from "./schema/tables.ts";
 
 /** Milliseconds since 1970; `to` is exclusive. */
 export interface Period {
@@ -11,71 +9,36 @@ export interface Period {
   to: number;
 }
 
+/** The results of a query. */
+type Found<Query extends keyof Reports> = Awaited<ReturnType<Reports[Query]>>;
+
+export type HeldSubmissions = Found<"held">;
+export type MailsInState = Found<"inState">;
+export type MailedSubmissions = Found<"mailed">;
 /** A receipt that is a dead letter, with the fields that identify the applicant. */
-export type UndeliveredReceipt = Pick<SubmissionsTable, "id" | "fields" | "text"> &
-  Pick<OutboxTable, "last_error">;
-
+export type UndeliveredReceipt = Found<"undeliveredReceipts">[number];
 /** A new submission, with what identifies the sender. */
-export type UnansweredSubmission = Pick<
-  SubmissionsTable,
-  "id" | "form" | "received_at" | "fields" | "text" | "email"
->;
+export type UnansweredSubmission = Found<"unanswered">[number];
 
-export interface HeldSubmissions {
-  count: number;
-  /** The newest ones, up to the given limit. */
-  newest: SubmissionsTable[];
-  /** Milliseconds since 1970; undefined if none is held. */
-  oldestSince: number | undefined;
-}
-
-export interface MailsInState {
-  school: number;
-  receipt: number;
-  oldestSince: number | undefined;
-}
-
-/** Submissions that were mailed to the school, or will be. */
-export interface MailedSubmissions {
-  count: number;
-  /** The newest ones, up to the given limit. */
-  newest: SubmissionsTable[];
-}
+export type Reports = ReturnType<typeof createReports>;
 
 /** Queries for the system's mails to the school. */
-export interface Reports {
-  /** Submissions received in a period, by form. */
-  received(period: Period): Promise<Record<FormName, number>>;
-  /** Submissions received in a period that are not held. */
-  mailed(period: Period, limit: number): Promise<MailedSubmissions>;
-  /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
-  finished(period: Period, state: "sent" | "kept"): Promise<number>;
-  /** Number of mails about submissions in a state now, with the time of the oldest. */
-  inState(state: MailState): Promise<MailsInState>;
-  /** Why the oldest waiting mail has not been sent; undefined if none has failed. */
-  waitingBecause(): Promise<string | undefined>;
-  undeliveredReceipts(period: Period): Promise<UndeliveredReceipt[]>;
-  /**
-   * New submissions that were received before a time, the oldest first; none if the school has never
-   * set a step, because then it answers elsewhere.
-   */
-  unanswered(before: number, limit: number): Promise<UnansweredSubmission[]>;
-  /** Whether any submission received in a period is held. */
-  isHeldIn(period: Period): Promise<boolean>;
-  held(limit: number): Promise<HeldSubmissions>;
-  /** Milliseconds since 1970; undefined if there is none. */
-  newestBackup(): Promise<number | undefined>;
-  recordBackup(now: number): Promise<void>;
-}
+export function createReports(database: Kysely<Tables>) {
+  const receivedIn = ({ from, to }: Period) =>
+    database
+      .selectFrom("submissions")
+      .where("received_at", ">=", new Date(from).toISOString())
+      .where("received_at", "<", new Date(to).toISOString());
+  const held = database
+    .selectFrom("outbox")
+    .where("state", "=", "held")
+    .where("kind", "=", "school");
 
-export function createReports(database: Kysely<Tables>): Reports {
   return {
-    async received({ from, to }) {
-      const rows = await database
-        .selectFrom("submissions")
+    /** Submissions received in a period, by form. */
+    async received(period: Period) {
+      const rows = await receivedIn(period)
         .select(({ fn }) => ["form", fn.countAll<number>().as("count")])
-        .where("received_at", ">=", new Date(from).toISOString())
-        .where("received_at", "<", new Date(to).toISOString())
         .groupBy("form")
         .execute();
       const received = { application: 0, contact: 0 };
@@ -83,14 +46,12 @@ export function createReports(database: Kysely<Tables>): Reports {
       return received;
     },
 
-    async mailed({ from, to }, limit) {
-      const mailed = database
-        .selectFrom("submissions")
+    /** Submissions received in a period that are not held, and the newest of them. */
+    async mailed(period: Period, limit: number) {
+      const mailed = receivedIn(period)
         .innerJoin("outbox", "outbox.submission_id", "submissions.id")
         .where("kind", "=", "school")
-        .where("state", "not in", UNWANTED)
-        .where("received_at", ">=", new Date(from).toISOString())
-        .where("received_at", "<", new Date(to).toISOString());
+        .where("state", "not in", UNWANTED);
       const { count } = await mailed
         .select(({ fn }) => fn.countAll<number>().as("count"))
         .executeTakeFirstOrThrow();
@@ -103,7 +64,8 @@ export function createReports(database: Kysely<Tables>): Reports {
       return { count, newest };
     },
 
-    async finished({ from, to }, state) {
+    /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
+    async finished({ from, to }: Period, state: "sent" | "kept") {
       const { count } = await database
         .selectFrom("outbox")
         .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -115,7 +77,8 @@ export function createReports(database: Kysely<Tables>): Reports {
       return count;
     },
 
-    async inState(state) {
+    /** Number of mails about submissions in a state now, with the time of the oldest. */
+    async inState(state: MailState) {
       const rows = await database
         .selectFrom("outbox")
         .select(({ fn }) => [
@@ -124,7 +87,7 @@ export function createReports(database: Kysely<Tables>): Reports {
           fn.min<number>("created_at").as("oldest"),
         ])
         .where("state", "=", state)
-        .where("kind", "in", ["school", "receipt"])
+        .where("kind", "in", submissionMailKinds)
         .groupBy("kind")
         .execute();
       const countOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;
@@ -132,6 +95,7 @@ export function createReports(database: Kysely<Tables>): Reports {
       return { school: countOf("school"), receipt: countOf("receipt"), oldestSince };
     },
 
+    /** Why the oldest waiting mail has not been sent; undefined if none has failed. */
     async waitingBecause() {
       const oldest = await database
         .selectFrom("outbox")
@@ -144,7 +108,7 @@ export function createReports(database: Kysely<Tables>): Reports {
       return oldest?.last_error ?? undefined;
     },
 
-    undeliveredReceipts: ({ from, to }) =>
+    undeliveredReceipts: ({ from, to }: Period) =>
       database
         .selectFrom("outbox")
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")
@@ -156,12 +120,14 @@ export function createReports(database: Kysely<Tables>): Reports {
         .orderBy("finished_at")
         .execute(),
 
-    unanswered: (before, limit) =>
-      database
-        .selectFrom("submissions")
+    /**
+     * New submissions that were received before a time, the oldest first; none if the school has
+     * never set a step, because then it answers elsewhere.
+     */
+    unanswered: (before: number, limit: number) =>
+      receivedIn({ from: 0, to: before })
         .select(["id", "form", "received_at", "fields", "text", "email"])
         .where("step", "=", "new")
-        .where("received_at", "<", new Date(before).toISOString())
         .where(({ exists, not, selectFrom }) =>
           not(
             exists(
@@ -180,50 +146,42 @@ export function createReports(database: Kysely<Tables>): Reports {
         .limit(limit)
         .execute(),
 
-    async isHeldIn({ from, to }) {
-      const held = await database
-        .selectFrom("outbox")
+    /** Whether any submission received in a period is held. */
+    async isHeldIn({ from, to }: Period) {
+      const one = await held
         .select("id")
-        .where("state", "=", "held")
-        .where("kind", "=", "school")
         .where("created_at", ">=", from)
         .where("created_at", "<", to)
         .limit(1)
         .executeTakeFirst();
-      return held !== undefined;
+      return one !== undefined;
     },
 
-    async held(limit) {
-      const held = database
-        .selectFrom("outbox")
-        .where("state", "=", "held")
-        .where("kind", "=", "school");
+    /** The held submissions: how many, since when, and the newest. */
+    async held(limit: number) {
       const { count, oldest } = await held
         .select(({ fn }) => [
           fn.countAll<number>().as("count"),
           fn.min<number | null>("created_at").as("oldest"),
         ])
         .executeTakeFirstOrThrow();
-      const submissions = await held
+      const newest = await held
         .innerJoin("submissions", "submissions.id", "outbox.submission_id")
         .selectAll("submissions")
         .orderBy("outbox.created_at", "desc")
         .orderBy("outbox.id", "desc")
         .limit(limit)
         .execute();
-      return {
-        count,
-        newest: submissions,
-        oldestSince: oldest ?? undefined,
-      };
+      return { count, newest, oldestSince: oldest ?? undefined };
     },
 
+    /** Milliseconds since 1970; undefined if there is none. */
     async newestBackup() {
       const backup = await database.selectFrom("backups").select("finished_at").executeTakeFirst();
       return backup?.finished_at;
     },
 
-    async recordBackup(now) {
+    async recordBackup(now: number) {
       await database
         .insertInto("backups")
         .values({ id: 1, finished_at: now })

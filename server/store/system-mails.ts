@@ -1,44 +1,51 @@
 import type { Kysely } from "kysely";
 
-import type { SystemMailKind, Tables } from "./schema/tables.ts";
+import type { MailKind, OutboxTable, SystemMailKind, Tables } from "./schema/tables.ts";
 
-/** Mails from the system to the school, sent through the outbox. */
-export interface SystemMails {
-  /**
-   * Puts a mail into the outbox, durable on return; returns false if a mail with that id exists
-   * already, for example from another server.
-   */
-  enqueue(mail: { id: string; kind: SystemMailKind; now: number }): Promise<boolean>;
-  /** The id of the newest mail of a kind that sorts before `id`; undefined if there is none. */
-  previousId(kind: SystemMailKind, id: string): Promise<string | undefined>;
-  /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
-  wasInUseBefore(moment: number): Promise<boolean>;
+interface QueuedMail {
+  id: string;
+  kind: MailKind;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-export function createSystemMails(database: Kysely<Tables>): SystemMails {
+/** The row of a mail about no submission that is due now. */
+export function queuedMail({ id, kind, now }: QueuedMail): OutboxTable {
   return {
-    async enqueue({ id, kind, now }) {
+    id,
+    submission_id: null,
+    kind,
+    state: "waiting",
+    attempts: 0,
+    next_at: now,
+    created_at: now,
+    finished_at: null,
+    last_error: null,
+    receipt_slot: null,
+  };
+}
+
+export type SystemMails = ReturnType<typeof createSystemMails>;
+
+/** Mails from the system to the school, sent through the outbox. */
+export function createSystemMails(database: Kysely<Tables>) {
+  return {
+    /**
+     * Puts a mail into the outbox, durable on return; returns false if a mail with that id exists
+     * already, for example from another server.
+     */
+    async enqueue(mail: QueuedMail & { kind: SystemMailKind }) {
       const inserted = await database
         .insertInto("outbox")
-        .values({
-          id,
-          submission_id: null,
-          kind,
-          state: "waiting",
-          attempts: 0,
-          next_at: now,
-          created_at: now,
-          finished_at: null,
-          last_error: null,
-          receipt_slot: null,
-        })
+        .values(queuedMail(mail))
         .onConflict((conflict) => conflict.column("id").doNothing())
         .returning("id")
         .executeTakeFirst();
       return inserted !== undefined;
     },
 
-    async previousId(kind, id) {
+    /** The id of the newest mail of a kind that sorts before `id`; undefined if there is none. */
+    async previousId(kind: SystemMailKind, id: string) {
       const previous = await database
         .selectFrom("outbox")
         .select("id")
@@ -51,7 +58,8 @@ export function createSystemMails(database: Kysely<Tables>): SystemMails {
       return previous?.id;
     },
 
-    async wasInUseBefore(moment) {
+    /** Whether the outbox has a mail from before that time (milliseconds since 1970). */
+    async wasInUseBefore(moment: number) {
       const earlier = await database
         .selectFrom("outbox")
         .select("id")

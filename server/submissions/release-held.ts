@@ -1,5 +1,6 @@
 import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import type { Log } from "../core/log.ts";
+import { repeat } from "../core/repeat.ts";
 import type { Outbox } from "../store/outbox.ts";
 
 /** Milliseconds between two looks; short, in case the wall clock jumps. */
@@ -15,27 +16,11 @@ interface Services {
 
 /** Mails what was put aside a day ago, because putting aside is a guess and nobody has confirmed it. */
 export function startReleasing({ outbox, clock, log, onReleased }: Services): { stop: () => void } {
-  let cancel = () => {};
-  let isStopped = false;
-
-  async function run(): Promise<void> {
-    try {
-      const released = await outbox.releaseDue(clock.now());
-      if (released > 0) {
-        log.info({ released }, "Mails what was put aside a day ago");
-        onReleased();
-      }
-    } catch (error) {
-      log.error({ cause: withoutAddresses(error) }, "Could not mail what was put aside a day ago");
-    }
-    if (!isStopped) cancel = clock.after(PAUSE, () => void run());
-  }
-
-  void run();
-  return {
-    stop() {
-      isStopped = true;
-      cancel();
-    },
-  };
+  const failure = "Could not mail what was put aside a day ago";
+  return repeat({ clock, log, pause: PAUSE, failure }, async () => {
+    const released = await outbox.releaseDue(clock.now());
+    if (released === 0) return;
+    log.info({ released }, "Mails what was put aside a day ago");
+    onReleased();
+  });
 }

@@ -1,5 +1,6 @@
 import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import type { Log } from "../core/log.ts";
+import { repeat } from "../core/repeat.ts";
 import type { AdminQueries } from "../store/admin/admin-queries.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 
@@ -24,9 +25,6 @@ interface RetentionServices {
  */
 export function startRetention(services: RetentionServices): { stop: () => void } {
   const { submissions, admin, clock, log, days } = services;
-  let cancel = () => {};
-  let isStopped = false;
-
   const cutoff = (now: number) => new Date(now - days * DAY).toISOString();
 
   async function announce(): Promise<void> {
@@ -54,18 +52,12 @@ export function startRetention(services: RetentionServices): { stop: () => void 
     if (purged > 0) log.info({ purged, days }, "Deleted what was kept long enough");
   }
 
-  async function run(work: () => Promise<void>, next: number): Promise<void> {
-    await work().catch((error) =>
-      log.error({ cause: withoutAddresses(error) }, "Could not delete what was kept long enough"),
-    );
-    if (!isStopped) cancel = clock.after(next, () => void run(purge, HOUR));
-  }
-
-  void run(announce, FIRST_PURGE_AFTER);
-  return {
-    stop() {
-      isStopped = true;
-      cancel();
-    },
-  };
+  let isAnnounced = false;
+  const failure = "Could not delete what was kept long enough";
+  return repeat({ clock, log, pause: HOUR, failure }, async () => {
+    if (isAnnounced) return purge();
+    await announce();
+    isAnnounced = true;
+    return FIRST_PURGE_AFTER;
+  });
 }

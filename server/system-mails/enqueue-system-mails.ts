@@ -1,7 +1,8 @@
 import type { Content } from "#content/content.ts";
 
 import type { Clock } from "../core/clock.ts";
-import { type Log, withoutAddresses } from "../core/log.ts";
+import type { Log } from "../core/log.ts";
+import { repeat } from "../core/repeat.ts";
 import type { Reports } from "../store/reports.ts";
 import type { SystemMailKind } from "../store/schema/tables.ts";
 import type { SystemMails } from "../store/system-mails.ts";
@@ -26,8 +27,6 @@ interface Services {
 export function startSystemMails(services: Services): { stop: () => void } {
   const { systemMails, reports, clock, log, interval, content, onEnqueued } = services;
   const startedAt = clock.now();
-  let isStopped = false;
-  let cancel = () => {};
   /** Ids of mails that were enqueued or were not wanted, to save further queries. */
   const handled = new Set<string>();
 
@@ -65,20 +64,6 @@ export function startSystemMails(services: Services): { stop: () => void } {
     await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest));
   }
 
-  async function run(): Promise<void> {
-    try {
-      await checkDueMails();
-    } catch (cause) {
-      log.error({ cause: withoutAddresses(cause) }, "Could not look which mails are due");
-    }
-    if (!isStopped) cancel = clock.after(PAUSE, () => void run());
-  }
-
-  void run();
-  return {
-    stop() {
-      isStopped = true;
-      cancel();
-    },
-  };
+  const failure = "Could not look which mails are due";
+  return repeat({ clock, log, pause: PAUSE, failure }, checkDueMails);
 }

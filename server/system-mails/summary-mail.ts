@@ -17,8 +17,7 @@ import {
 } from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
 import { printable } from "../mail/printable.ts";
-import { displayName } from "../mail/school/display-name.ts";
-import { fullName, storedFields } from "../mail/stored-fields.ts";
+import { displayName, fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
 import type { SummaryFigures } from "./summary-figures.ts";

@@ -4,7 +4,7 @@ import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { chatText } from "#content/school/chat-text.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 
-import { mayInstallPackages } from "../../tools/programs/debian.ts";
+import { mayInstallPackages } from "../../tools/programs/ensure-programs.ts";
 import { screenReaderPrograms } from "../../tools/programs/screen-reader.ts";
 import { applicant, entries } from "../support/components/applicant.ts";
 import { type MailServer, startMailServer } from "../support/mail/mail-server.ts";

@@ -1,7 +1,5 @@
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
-import { applicationFieldsInSpanish } from "#content/form-texts/application-fields-in-spanish.ts";
-import { privacyEnglish } from "#content/legal/privacy-english.ts";
-import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { fieldsInSpanish, privacyNotices } from "#content/legal/privacy-notices.ts";
 import type { Page } from "@playwright/test";
 
 import { openPage } from "../support/page/open-page.ts";
@@ -9,8 +7,7 @@ import { expect, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
-const inEnglish = privacyEnglish(content);
-const inSpanish = privacySpanish(content);
+const [inEnglish, inSpanish] = privacyNotices(content);
 
 function notice(page: Page, { heading }: { heading: string }) {
   return page.getByRole("region", { name: heading });
@@ -66,7 +63,7 @@ test("the privacy notice mentions every field of the application form, the schoo
   await expect(english).toContainText("20 March 2025");
   await english.getByRole("link", { name: "Léelo en español" }).click();
   for (const field of applicationFields) {
-    await expect(notice(page, inSpanish)).toContainText(applicationFieldsInSpanish[field]);
+    await expect(notice(page, inSpanish)).toContainText(fieldsInSpanish[field]);
   }
 });
 

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 
@@ -45,6 +46,15 @@ function currentFingerprint({ sources }: Build): string {
 export function buildIsCurrent(build: Build = site): boolean {
   const { record } = build;
   return existsSync(record) && readFileSync(record, "utf8") === currentFingerprint(build);
+}
+
+/** Builds the site's pages, unless they are; ends this process when that fails. */
+export function buildPages(): void {
+  if (buildIsCurrent()) return;
+  console.log("Building the pages …");
+  const build = ["tools/build/build.ts", "--site-only"];
+  const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 /** Stores the fingerprint; to be called when a build is complete. */

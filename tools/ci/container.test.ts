@@ -41,10 +41,14 @@ test("the image contains everything that the site, the desk and the studio impor
       dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \1$/gm),
       ([, name]) => `${name}/`,
     );
+    const [, removed = ""] = /rm -rf (.+?) *\\?$/m.exec(dockerfile) ?? [];
     const names = [...imported(program)];
     const files = names.filter((name) => !name.startsWith("package "));
     expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => !copied.some((folder) => file.startsWith(folder)))).toEqual([]);
+    const deleted = removed.split(" ").map((name) => `${name}/`);
+    expect(deleted).toContain("studio/client/");
+    expect(files.filter((file) => deleted.some((folder) => file.startsWith(folder)))).toEqual([]);
     const packages = names
       .filter((name) => name.startsWith("package "))
       .map((name) => /^package (@[^/]+\/[^/]+|[^/]+)/.exec(name)?.[1] ?? "");
@@ -86,5 +90,11 @@ test("the studio of the compose files is in no reach from other machines", () =>
   for (const file of ["compose.yaml", "compose.one.yaml"]) {
     const ports = [...readFileSync(file, "utf8").matchAll(/"([\d.:]*\b1090:1090)"/g)];
     expect(ports.map(([, port]) => port)).toEqual(["127.0.0.1:1090:1090"]);
+  }
+});
+
+test("no container’s health check is switched off: `docker compose up --wait` fails with such a one", () => {
+  for (const file of ["compose.yaml", "compose.one.yaml"]) {
+    expect(readFileSync(file, "utf8")).not.toMatch(/disable: true|\bNONE\b/);
   }
 });

@@ -2,8 +2,13 @@ import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 
 import { hasChromium } from "../programs/chromium.ts";
-import { allowInstalling, mayInstallPackages } from "../programs/debian.ts";
-import { ensurePrograms, howToInstall, warnOfMissing } from "../programs/ensure-programs.ts";
+import {
+  allowInstalling,
+  ensurePrograms,
+  howToInstall,
+  mayInstallPackages,
+  warnOfMissing,
+} from "../programs/ensure-programs.ts";
 import { postgresql } from "../programs/postgresql.ts";
 import { ensureTestPrograms } from "../programs/test-programs.ts";
 import { readPlaywrightReport } from "./test-report.ts";

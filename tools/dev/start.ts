@@ -1,8 +1,8 @@
-import { fork, spawnSync } from "node:child_process";
+import { fork } from "node:child_process";
 
 import { parseSettings, SettingsError } from "#server/core/settings/settings.ts";
 
-import { buildIsCurrent } from "../build/fingerprint.ts";
+import { buildPages } from "../build/fingerprint.ts";
 
 // Starts the site, and then the studio, so that the site's first page does not wait for it.
 // --site-only: without the studio
@@ -15,12 +15,7 @@ try {
   process.exit(1);
 }
 
-if (!buildIsCurrent()) {
-  console.log("Building the pages …");
-  const build = ["tools/build/build.ts", "--site-only"];
-  const { status } = spawnSync(process.execPath, build, { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-}
+buildPages();
 
 const { addresses } = await import("../../server/main.ts");
 if (!process.argv.includes("--site-only")) startStudio();

@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 
-import type { Program } from "./ensure-programs.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram, type Program } from "./ensure-programs.ts";
 
 const FIREFOXES = [
   "/usr/bin/firefox-esr",

@@ -2,9 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { type Browser, chromium as playwrightChromium } from "@playwright/test";
 
-import { installPackages, mayInstallPackages } from "./debian.ts";
-import { ensurePrograms, type Program } from "./ensure-programs.ts";
-import { findProgram } from "./find-program.ts";
+import {
+  ensurePrograms,
+  findProgram,
+  installPackages,
+  mayInstallPackages,
+  type Program,
+} from "./ensure-programs.ts";
 
 /**
  * Debian's headless shell, as Playwright downloads it elsewhere: browser tests take half as long in

@@ -1,5 +1,4 @@
-import type { Program } from "./ensure-programs.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram, type Program } from "./ensure-programs.ts";
 
 /** LibreOffice with Calc: a Linux system with Writer alone has `soffice`, but no `localc`. */
 const PLACES = [

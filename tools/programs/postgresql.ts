@@ -1,8 +1,7 @@
 import { existsSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-import type { Program } from "./ensure-programs.ts";
-import { findProgram } from "./find-program.ts";
+import { findProgram, type Program } from "./ensure-programs.ts";
 
 /** Debian, Homebrew and the installer for Windows put nothing, or only an old version, on PATH. */
 const PLACES = [

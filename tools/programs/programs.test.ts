@@ -2,8 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { allowInstalling, isRootOnDebian, mayInstallPackages } from "./debian.ts";
-import { findProgram } from "./find-program.ts";
+import {
+  allowInstalling,
+  findProgram,
+  isRootOnDebian,
+  mayInstallPackages,
+} from "./ensure-programs.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 test("the newest version of a program in the known folders is found, otherwise the one on PATH", () => {

@@ -1,9 +1,8 @@
 import { otherBrowsers } from "./browsers.ts";
-import { caddy } from "./caddy.ts";
 import { chromiumPrograms, downloadChromium } from "./chromium.ts";
 import { ensurePrograms, type Program } from "./ensure-programs.ts";
 import { libreOffice } from "./libreoffice.ts";
-import { nginx } from "./nginx.ts";
+import { caddy, nginx } from "./proxies.ts";
 import { screenReader } from "./screen-reader.ts";
 
 /** The proxies, browsers, screen reader and spreadsheet that the tests start as processes. */

@@ -1,7 +1,6 @@
 import { accessibilityPage } from "#content/pages/accessibility.ts";
 import { paths } from "#content/school/page-paths.ts";
-import { privacyEnglish } from "#content/legal/privacy-english.ts";
-import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import { privacyHeader, privacyPage } from "#content/legal/privacy.ts";
 import { termsPage } from "#content/legal/terms.ts";
 
@@ -33,7 +32,7 @@ export default function Privacy() {
       />
       <PageHero {...privacyHeader} photograph={content.photographs.legal?.top} isLow />
       <RouteStyles href={styles} />
-      <PrivacyNotices notices={[privacyEnglish(content), privacySpanish(content)]} />
+      <PrivacyNotices notices={privacyNotices(content)} />
       <div className="notice-shore">
         <p className="other-pages mx-auto grid max-w-6xl gap-4 px-6">
           {otherPages.map(({ title, ...link }) => (

@@ -47,7 +47,7 @@ export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
         unusableDatabase,
       ),
       askSite(settings, "/healthz").then((answer) => answer !== undefined),
-      soon(mailServer(), pendingMailServer()),
+      soon(mailServer(), pendingMailServer(settings.smtpUrl)),
       soon(mailRecords(mailAddresses(settings, content.school)), "pending"),
     ]);
     return [

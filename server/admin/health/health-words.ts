@@ -1,6 +1,6 @@
 import { count } from "#content/count.ts";
 
-import type { SmtpEncryption } from "../../mail/smtp/smtp-options.ts";
+import type { SmtpEncryption } from "../../mail/smtp/smtp-account.ts";
 
 /** Each part of the website’s health in a sentence, with what to do about it. */
 export const healthWords = {
@@ -31,7 +31,7 @@ export const healthWords = {
       "off on purpose": "NOT encrypted: SMTP_URL says tls=never",
       "off on this machine": "on this machine",
     } satisfies Record<SmtpEncryption, string>,
-    slow: "It has not answered yet.",
+    slow: (host: string) => `${host} has not answered yet.`,
     slowTodo: "Wait a moment: this page looks again by itself.",
     broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
     none: "None is set, so mails stay in the inbox on this machine and reach nobody.",

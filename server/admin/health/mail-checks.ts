@@ -4,8 +4,7 @@ import type { Clock } from "../../core/clock.ts";
 import { withoutAddresses } from "../../core/log.ts";
 import type { Finding } from "../../mail/dns/judge-records.ts";
 import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
-import type { SmtpAccount } from "../../mail/smtp/smtp-account.ts";
-import { smtpEncryption } from "../../mail/smtp/smtp-options.ts";
+import { type SmtpAccount, smtpEncryption } from "../../mail/smtp/smtp-account.ts";
 import { causeOf } from "../admin-problem.ts";
 import { type Check, check } from "./check.ts";
 import { healthWords } from "./health-words.ts";
@@ -63,9 +62,10 @@ export function createMailServerCheck(
 }
 
 /** That the mail server has not answered yet. */
-export function pendingMailServer(): Check {
+export function pendingMailServer(smtpUrl: string | undefined): Check {
   const { title, slow, slowTodo } = healthWords.mailServer;
-  return check({ title }, "unknown", slow, { todo: slowTodo, isPending: true });
+  const host = smtpUrl ? new URL(smtpUrl).host : "";
+  return check({ title }, "unknown", slow(host), { todo: slowTodo, isPending: true });
 }
 
 /** What the DNS says about the school's mails, as one check; none if nothing was looked up. */

@@ -7,9 +7,9 @@ import { count } from "#content/count.ts";
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { countSubmissions } from "../../store/admin/find-submissions.ts";
 import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, MoveError, moveStore } from "../../store/move/move-store.ts";
+import { type Contents, MoveError, moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
-import { openExclusively } from "../../store/engines/open-exclusively.ts";
+import { openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
 import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
 import { withStore } from "../../admin/open-store.ts";
@@ -25,9 +25,9 @@ export function addMoveTo(program: Command, desk: Desk): void {
       `
 Stop the site first: as long as anybody has the SQLite database open, nothing is moved. Then move,
 set DATABASE_URL to the new address, and start the site. Should the move be interrupted, run it
-again: it goes on where it was. Until it is done no site starts on the new database; then every
-row was compared, and the old file has another name, so that no mail goes out from both. A password
-that nobody shall read in the list of processes can come from the environment (PGPASSWORD).
+again: nothing of it is kept. In the end every row was compared, and the old file has another name,
+so that no mail goes out from both. A password that nobody shall read in the list of processes can
+come from the environment (PGPASSWORD).
 
 Example:
   npm run desk -- move-to postgres://site@db.example.com/site`,
@@ -89,7 +89,7 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
     if (error instanceof MoveError) throw new AdminProblem(error.message);
     if (!engine.isTemporary(error) || error instanceof AdminProblem) throw error;
     throw new AdminProblem(
-      `The new database cannot be reached: ${causeOf(error)}. Run the same again to go on.`,
+      `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
     );
   } finally {
     await target.destroy();

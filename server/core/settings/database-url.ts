@@ -1,3 +1,10 @@
+/** The database at a URL without mistakes. */
+export function databaseAt(url: string) {
+  return url.startsWith("sqlite:")
+    ? { engine: "sqlite" as const, file: url.slice("sqlite:".length) }
+    : { engine: "postgres" as const, url };
+}
+
 /**
  * What is wrong with a DATABASE_URL, as the end of a sentence; undefined if nothing is. Drivers
  * accept some mistakes silently, and open another database than intended.

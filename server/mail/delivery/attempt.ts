@@ -1,11 +1,11 @@
 import type { Clock } from "../../core/clock.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
+import { HEARTBEAT, LEASE } from "../../store/mail-times.ts";
 import type { Outbox } from "../../store/outbox.ts";
 import type { ClaimedMail, OwedMail } from "../../store/owed-mail.ts";
 import { LoginRefused, type Mail, type Transport } from "../transport.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
-import { startHeartbeat } from "./lease.ts";
 import { isDeadLetter, retryDelay } from "./retry.ts";
 
 /** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
@@ -38,7 +38,7 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
 
   async function attempt(mail: ClaimedMail): Promise<void> {
     const startedAt = clock.elapsed();
-    const stopHeartbeat = startHeartbeat(mail, outbox, clock);
+    const stopHeartbeat = startHeartbeat(mail);
     let isWanted = true;
     try {
       await withTimeout(async (signal) => {
@@ -68,6 +68,20 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     await outbox.markSent(mail.id, clock.now());
     onSettled({ result: "sent", seconds: (clock.elapsed() - startedAt) / 1000 });
     log.info({ mail: mail.id, attempt: mail.attempt }, "Sent a mail");
+  }
+
+  /** Renews the lease meanwhile: a mail server may take ten minutes for its last response. */
+  function startHeartbeat(mail: ClaimedMail): () => void {
+    let cancel = () => {};
+    const scheduleNext = () => {
+      cancel = clock.after(HEARTBEAT, () => {
+        scheduleNext();
+        // If the store fails, the lease expires, and at worst the mail is sent twice.
+        outbox.renewLease(mail, clock.now() + LEASE).catch(() => {});
+      });
+    };
+    scheduleNext();
+    return () => cancel();
   }
 
   async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Clock } from "../../core/clock.ts";
+import { LONGEST_PAUSE } from "../../store/mail-times.ts";
 import { TransportRejected } from "../transport.ts";
 
 const SECOND = 1000;
@@ -11,7 +12,6 @@ const QUICK_ATTEMPTS = 6;
 const LONGEST_UNREACHABLE_PAUSE = 5 * MINUTE;
 /** Exponential backoff, because providers lock an account after a few failed logins. */
 const FIRST_REJECTION_PAUSE = MINUTE;
-const LONGEST_REJECTION_PAUSE = 60 * MINUTE;
 
 /** Pauses all delivery after a failure that would affect every other mail, too. */
 export interface CircuitBreaker {
@@ -40,7 +40,7 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
       if (remaining() > 0) return remaining();
       let pause: number;
       if (cause instanceof TransportRejected) {
-        pause = Math.min(FIRST_REJECTION_PAUSE * 2 ** rejections, LONGEST_REJECTION_PAUSE);
+        pause = Math.min(FIRST_REJECTION_PAUSE * 2 ** rejections, LONGEST_PAUSE);
         rejections += 1;
       } else {
         disconnections += 1;

@@ -1,8 +1,8 @@
+import { LEASE } from "../../store/mail-times.ts";
 import type { ClaimedMail } from "../../store/owed-mail.ts";
 import { withoutAddresses } from "../../core/log.ts";
 import { type AttemptServices, createAttempt } from "./attempt.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { LEASE } from "./lease.ts";
 
 export const CONCURRENCY = 4;
 /** Milliseconds between polls when nothing is due, or the store cannot be read. */

@@ -1,14 +1,11 @@
-const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+import { FIRST_RETRY, LONGEST_RETRY } from "../../store/mail-times.ts";
 
 /*
  * The retry schedule of one mail. While the mail server rejects the site or is unreachable, mails
  * also wait for the circuit breaker. A receipt refused for good is a dead letter (attempt.ts).
  */
-const FIRST_DELAY = 15 * SECOND;
-const LONGEST_DELAY = HOUR;
 /** Milliseconds after which a mail that always failed becomes a dead letter. */
-const GIVE_UP_AFTER = 14 * 24 * HOUR;
+const GIVE_UP_AFTER = 14 * 24 * 3_600_000;
 /** A second condition, because a jump of the wall clock can make a new mail look old. */
 const FEWEST_ATTEMPTS = 20;
 
@@ -18,7 +15,7 @@ const FEWEST_ATTEMPTS = 20;
  * @param random from 0 to 1
  */
 export function retryDelay(attempt: number, random: number): number {
-  const delay = Math.min(FIRST_DELAY * 2 ** (attempt - 1), LONGEST_DELAY);
+  const delay = Math.min(FIRST_RETRY * 2 ** (attempt - 1), LONGEST_RETRY);
   return Math.round(delay * (0.75 + random * 0.25));
 }
 

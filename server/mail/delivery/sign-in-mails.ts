@@ -1,5 +1,6 @@
 import type { Clock } from "../../core/clock.ts";
-import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { Log } from "../../core/log.ts";
+import { repeat } from "../../core/repeat.ts";
 import type { SignInLinks } from "../../store/sign-in/sign-in-links.ts";
 
 /** Milliseconds between looks into the outbox. */
@@ -17,23 +18,8 @@ interface Services {
  * each, so the delivery must not sleep for half a minute.
  */
 export function startSignInMails({ links, clock, log, onNewMail }: Services): { stop: () => void } {
-  let isStopped = false;
-  let cancel = () => {};
-
-  async function look(): Promise<void> {
-    try {
-      if (await links.hasNewMail()) onNewMail();
-    } catch (cause) {
-      log.error({ cause: withoutAddresses(cause) }, "Could not look for sign-in mails");
-    }
-    if (!isStopped) cancel = clock.after(PAUSE, () => void look());
-  }
-
-  void look();
-  return {
-    stop() {
-      isStopped = true;
-      cancel();
-    },
-  };
+  const failure = "Could not look for sign-in mails";
+  return repeat({ clock, log, pause: PAUSE, failure }, async () => {
+    if (await links.hasNewMail()) onNewMail();
+  });
 }

@@ -11,8 +11,7 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../../core/school-clock.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import type { Mail } from "../transport.ts";
-import { receiptWords } from "./receipt-words.ts";
-import { type Receipt, receiptPage } from "./receipt-page.ts";
+import { type Receipt, receiptPage, receiptWords } from "./receipt-page.ts";
 import { shortAnswer, shortAnswers } from "./short-answers.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });

@@ -2,6 +2,8 @@ import type { Content as SiteContent } from "#content/content.ts";
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
+import { receipt as delivered } from "#content/mail/receipt.ts";
+import { withOwnWords } from "#content/own-words/with-own-words.ts";
 import { html } from "hono/html";
 
 import {
@@ -16,7 +18,6 @@ import {
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { light, SERIF } from "../html/mail-theme.ts";
-import { receiptWords } from "./receipt-words.ts";
 
 export interface Receipt {
   reference: string;
@@ -25,6 +26,11 @@ export interface Receipt {
   /** The answers that may be repeated, with their questions. */
   answers: readonly (readonly [question: string, answer: string])[];
   whatsAppUrl: string;
+}
+
+/** The receipt’s words: the school’s own in the places of the delivered ones. */
+export function receiptWords({ words }: Pick<SiteContent, "words">): typeof delivered {
+  return withOwnWords(delivered, words.receipt);
 }
 
 /** The HTML of a receipt. */

@@ -30,10 +30,10 @@ import {
   unbroken,
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
-import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
+import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
 import { spelledDay } from "../spelled-day.ts";
+import { displayName } from "../stored-fields.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
-import { displayName } from "./display-name.ts";
 import { whoWrites } from "./who-writes.ts";
 
 const dateAndTime = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });

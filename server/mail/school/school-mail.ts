@@ -5,12 +5,11 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { subjects } from "#forms/subjects.ts";
 import type { SchoolMailSettings } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
-import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
-import { storedFields } from "../stored-fields.ts";
+import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
+import { displayName, storedFields } from "../stored-fields.ts";
 import type { Mail } from "../transport.ts";
 import { answersCsv } from "./answers-csv.ts";
 import { contactCard } from "./contact-card.ts";
-import { displayName } from "./display-name.ts";
 import { schoolMailPage } from "./school-mail-page.ts";
 
 /**

@@ -2,8 +2,7 @@ import { createTransport } from "nodemailer";
 
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { mailAdvice } from "./mail-trouble.ts";
-import type { SmtpAccount } from "./smtp-account.ts";
-import { smtpOptions } from "./smtp-options.ts";
+import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
 
 /** Milliseconds in total: the user of the desk is waiting. */
 const LONGEST_WAIT = 10_000;

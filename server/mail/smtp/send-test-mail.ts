@@ -4,8 +4,7 @@ import { createTransport } from "nodemailer";
 
 import { schoolDateAndTime } from "../../core/school-clock.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
-import type { SmtpAccount } from "./smtp-account.ts";
-import { smtpOptions } from "./smtp-options.ts";
+import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
 
 const TIMEOUTS = {
   dnsTimeout: 10_000,

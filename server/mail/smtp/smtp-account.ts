@@ -2,6 +2,7 @@ import { join } from "node:path";
 
 import type { Clock } from "../../core/clock.ts";
 import type { Log } from "../../core/log.ts";
+import { isLoopback } from "../../core/loopback.ts";
 import type { Settings } from "../../core/settings/settings.ts";
 import { type AccessTokens, createAccessTokens } from "./oauth/access-tokens.ts";
 import { refreshTokenFile } from "./oauth/refresh-token-file.ts";
@@ -29,4 +30,58 @@ export function smtpAccount(
   const file = join(folder, "smtp-oauth.json");
   const refreshTokens = refreshTokenFile(file, smtpOauth.refreshToken, log);
   return { url: smtpUrl, tokens: createAccessTokens(smtpOauth, refreshTokens, clock) };
+}
+
+interface SmtpOptions {
+  url: string;
+  requireTLS: boolean;
+  ignoreTLS: boolean;
+  auth?: ReturnType<typeof tokenLogin>;
+}
+
+export type SmtpEncryption = "required" | "off on purpose" | "off on this machine";
+
+/** `?tls=never` in SMTP_URL disables encryption explicitly. */
+const NO_TLS = "never";
+
+/**
+ * Requires STARTTLS, except on the loopback interface: an attacker in the network could remove the
+ * server's offer of STARTTLS and read login and mails in clear text.
+ */
+export function smtpOptions({ url: smtpUrl, tokens }: SmtpAccount): SmtpOptions {
+  const encryption = smtpEncryption(smtpUrl);
+  const url = new URL(smtpUrl);
+  const user = decodeURIComponent(url.username);
+  url.searchParams.delete("tls");
+  // Otherwise Nodemailer would add the URL's user to what `auth` says.
+  if (tokens) url.username = "";
+  return {
+    url: url.href,
+    requireTLS: url.protocol === "smtp:" && encryption === "required",
+    ignoreTLS: encryption === "off on purpose",
+    ...(tokens && { auth: tokenLogin(user, tokens) }),
+  };
+}
+
+/** Lets Nodemailer log in by XOAUTH2; it asks for another token when the server refuses one. */
+function tokenLogin(user: string, tokens: AccessTokens) {
+  return {
+    type: "OAuth2" as const,
+    user,
+    provisionCallback(
+      _user: string,
+      isRefused: boolean,
+      done: (error: Error | null, accessToken?: string) => void,
+    ) {
+      if (isRefused) tokens.forget();
+      tokens.current().then((token) => done(null, token), done);
+    },
+  };
+}
+
+export function smtpEncryption(smtpUrl: string): SmtpEncryption {
+  const url = new URL(smtpUrl);
+  if (url.protocol === "smtps:") return "required";
+  if (url.searchParams.get("tls") === NO_TLS) return "off on purpose";
+  return isLoopback(url) ? "off on this machine" : "required";
 }

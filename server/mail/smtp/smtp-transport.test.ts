@@ -46,24 +46,6 @@ test("the SMTP transport delivers headers and text unchanged", async () => {
   expect(server.received[0]?.text?.trimEnd()).toBe(mail.text);
 });
 
-test("a 5xx response to the recipient is a permanent failure", async () => {
-  const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(550)) });
-  await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
-    PermanentFailure,
-  );
-});
-
-test("a 5xx response to the message is a permanent failure", async () => {
-  const address = await badServer({
-    onData(stream, _session, done) {
-      stream.on("end", () => done(smtpError(554))).resume();
-    },
-  });
-  await expect(transportTo(`smtp://${address}`).send(mail, noDeadline)).rejects.toBeInstanceOf(
-    PermanentFailure,
-  );
-});
-
 test("a mail to an address that needs SMTPUTF8 is sent only if the server offers it; otherwise it fails for good", async () => {
   const toZoe = { ...mail, to: "zoë@example.com" };
   const able = await temporaryMailServer({ hideSMTPUTF8: false });
@@ -82,26 +64,7 @@ test("a mail to an address that needs SMTPUTF8 is sent only if the server offers
   );
 });
 
-test("a used-up quota is a temporary failure, although providers answer with 5xx", async () => {
-  const words = "5.4.5 Daily user sending limit exceeded";
-  const address = await badServer({
-    onRcptTo: (_to, _session, done) => done(smtpError(550, words)),
-  });
-  const sending = transportTo(`smtp://${address}`).send(mail, noDeadline);
-  await expect(sending).rejects.toThrow(words);
-  await expect(sending).rejects.not.toBeInstanceOf(PermanentFailure);
-});
-
-test("a 4xx response to the recipient is a temporary failure of this mail alone", async () => {
-  const address = await badServer({ onRcptTo: (_to, _session, done) => done(smtpError(451)) });
-  const failure = await transportTo(`smtp://${address}`)
-    .send(mail, noDeadline)
-    .catch((error: unknown) => error);
-  expect(failure).toBeInstanceOf(Error);
-  for (const type of [PermanentFailure, TransportUnavailable, TransportRejected]) {
-    expect(failure).not.toBeInstanceOf(type);
-  }
-});
+const QUOTA = "5.4.5 Daily user sending limit exceeded";
 
 const wrongPassword: SMTPServerOptions = {
   authOptional: false,
@@ -109,23 +72,50 @@ const wrongPassword: SMTPServerOptions = {
   onAuth: (_auth, _session, done) => done(smtpError(535)),
 };
 
-const rejections: [string, SMTPServerOptions, string][] = [
-  ["a wrong password", wrongPassword, ""],
-  ["a greeting of 421", { onConnect: (_session, done) => done(smtpError(421)) }, ""],
-  ["a greeting of 554", { onConnect: (_session, done) => done(smtpError(554)) }, ""],
-  ["a refused sender", { onMailFrom: (_from, _session, done) => done(smtpError(550)) }, ""],
-  ["a self-signed certificate", { disabledCommands: [] }, ""],
-  ["a server without TLS at smtps://", {}, "smtps"],
+const refusedMessage: SMTPServerOptions = {
+  onData: (stream, _session, done) => stream.on("end", () => done(smtpError(554))).resume(),
+};
+
+const refusedSender: SMTPServerOptions = {
+  onMailFrom: (_from, _session, done) => done(smtpError(550)),
+};
+
+const greeting = (code: number): SMTPServerOptions => ({
+  onConnect: (_session, done) => done(smtpError(code)),
+});
+
+const refusedRecipient = (code: number, words?: string): SMTPServerOptions => ({
+  onRcptTo: (_to, _session, done) => done(smtpError(code, words)),
+});
+
+const FAILURES = {
+  "permanent failure of this mail": PermanentFailure,
+  "temporary failure of this mail": undefined,
+  "rejection of every mail": TransportRejected,
+};
+
+const failures: [what: string, failure: keyof typeof FAILURES, options: SMTPServerOptions][] = [
+  ["5xx for the recipient", "permanent failure of this mail", refusedRecipient(550)],
+  ["5xx for the message", "permanent failure of this mail", refusedMessage],
+  ["4xx for the recipient", "temporary failure of this mail", refusedRecipient(451)],
+  ["5xx for a used-up quota", "temporary failure of this mail", refusedRecipient(550, QUOTA)],
+  ["wrong password", "rejection of every mail", wrongPassword],
+  ["greeting of 421", "rejection of every mail", greeting(421)],
+  ["greeting of 554", "rejection of every mail", greeting(554)],
+  ["refused sender", "rejection of every mail", refusedSender],
+  ["self-signed certificate", "rejection of every mail", { disabledCommands: [] }],
+  ["lack of TLS at smtps://", "rejection of every mail", {}],
 ];
 
-test("a failed login, greeting, sender or TLS handshake counts as a rejection of every mail", async () => {
-  for (const [what, options, scheme] of rejections) {
-    const address = await badServer(options);
-    const sending = transportTo(`${scheme || "smtp"}://user:secret@${address}`).send(
-      mail,
-      noDeadline,
-    );
-    await expect(sending, what).rejects.toBeInstanceOf(TransportRejected);
+test.each(failures)("a %s is a %s", async (what, failure, options) => {
+  const type = FAILURES[failure];
+  const login = type === TransportRejected ? "user:secret@" : "";
+  const scheme = what.includes("smtps") ? "smtps" : "smtp";
+  const transport = transportTo(`${scheme}://${login}${await badServer(options)}`);
+  const error = await transport.send(mail, noDeadline).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(type ?? Error);
+  for (const other of [PermanentFailure, TransportUnavailable, TransportRejected]) {
+    if (other !== type) expect(error).not.toBeInstanceOf(other);
   }
 });
 

@@ -2,12 +2,10 @@ import { createTransport } from "nodemailer";
 import SMTPPool from "nodemailer/lib/smtp-pool";
 
 import type { Clock } from "../../core/clock.ts";
-import { needsSmtpUtf8 } from "../needs-smtputf8.ts";
 import { mailTrouble } from "./mail-trouble.ts";
 import { nodemailerMessage } from "./nodemailer-message.ts";
-import type { SmtpAccount } from "./smtp-account.ts";
-import { smtpOptions } from "./smtp-options.ts";
-import { offersSmtpUtf8 } from "./offers-smtputf8.ts";
+import { type SmtpAccount, smtpOptions } from "./smtp-account.ts";
+import { needsSmtpUtf8, offersSmtpUtf8 } from "./smtputf8.ts";
 import {
   LoginRefused,
   PermanentFailure,

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 
 import { BATCH } from "../batches.ts";
+import { IN_FLIGHT } from "../mail-times.ts";
 import type { Tables } from "../schema/tables.ts";
-
-/** Milliseconds; longer than the lease of a mail in flight (server/mail/delivery/lease.ts). */
-const IN_FLIGHT = 150_000;
 
 /** The columns of a mail that is to be sent now. */
 export function dueNow(now: number): Partial<Tables["outbox"]> {
@@ -68,22 +66,16 @@ export async function requeueAllDead(database: Kysely<Tables>, now: number): Pro
   }
 }
 
-/** Requeues a submission's dead letters, and makes its waiting mails due now; returns how many. */
+/**
+ * Requeues a submission's dead letters, and makes its waiting mails due now, except those that may
+ * be in flight; returns how many.
+ */
 export async function resendMails(
   database: Kysely<Tables>,
   submissionId: string,
   now: number,
 ): Promise<number> {
   const requeued = await requeueMails(database, submissionId, "dead", now);
-  return requeued + (await hurryMails(database, submissionId, now));
-}
-
-/** Makes waiting mails due now, except those due within a lease, which may be in flight. */
-async function hurryMails(
-  database: Kysely<Tables>,
-  submissionId: string,
-  now: number,
-): Promise<number> {
   const { numUpdatedRows } = await database
     .updateTable("outbox")
     .set({ next_at: now })
@@ -91,5 +83,5 @@ async function hurryMails(
     .where("state", "=", "waiting")
     .where("next_at", ">", now + IN_FLIGHT)
     .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
+  return requeued + Number(numUpdatedRows);
 }

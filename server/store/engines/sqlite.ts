@@ -2,11 +2,13 @@ import { chmodSync, existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout } from "node:timers/promises";
+import { Kysely } from "kysely";
 
 import { accessProblem } from "../../access/file-access.ts";
+import type { Tables } from "../schema/tables.ts";
 import type { Engine } from "./engine.ts";
 import { sqliteDialect } from "./sqlite-dialect.ts";
-import { isAboutData, isTemporary } from "./sqlite-error.ts";
+import { isAboutData, isBusy, isTemporary } from "./sqlite-error.ts";
 
 export interface SqliteEngine extends Engine {
   name: "sqlite";
@@ -65,4 +67,23 @@ async function truncateLog(database: DatabaseSync): Promise<boolean> {
     await setTimeout(CHECKPOINT_DELAY);
   }
   return false;
+}
+
+/**
+ * Opens a SQLite database and locks out all other processes until it is closed; undefined if
+ * another process, such as a running site, has it open.
+ */
+export function openExclusively(file: string): Kysely<Tables> | undefined {
+  const database = new DatabaseSync(file, { timeout: 500 });
+  try {
+    // Leaving WAL mode fails if another connection is open.
+    database.exec("pragma locking_mode = exclusive; pragma journal_mode = delete");
+    // In exclusive locking mode this lock is kept after the commit.
+    database.exec("begin exclusive; commit");
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+  return new Kysely<Tables>({ dialect: sqliteDialect(database) });
 }

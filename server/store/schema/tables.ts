@@ -50,7 +50,13 @@ export interface SubmissionEventsTable {
 }
 
 /** A mail about one submission: to the school, or the applicant's receipt. */
-export type SubmissionMailKind = "school" | "receipt";
+export const submissionMailKinds = ["school", "receipt"] as const;
+
+export type SubmissionMailKind = (typeof submissionMailKinds)[number];
+
+export function isAboutSubmission(kind: MailKind): kind is SubmissionMailKind {
+  return submissionMailKinds.some((one) => one === kind);
+}
 
 /** A mail from the system to the school: the summary, or the list of held submissions. */
 export type SystemMailKind = "summary" | "put-aside";
@@ -104,7 +110,7 @@ interface WriteChecksTable {
 }
 
 /** At most one row: the move of a SQLite database into this one. */
-export interface MovesTable {
+interface MovesTable {
   id: number;
   /** Milliseconds since 1970. */
   started_at: number;

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 
 import type { SignInLinksTable, Tables } from "../schema/tables.ts";
+import { queuedMail } from "../system-mails.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -16,46 +17,26 @@ type NewLink = Pick<
   "id" | "account" | "browser_hash" | "asked_at" | "expires_at"
 >;
 type Secrets = Pick<SignInLinksTable, "token_hash" | "code_hash" | "expires_at">;
-type Link = Pick<SignInLinksTable, "id" | "account" | "browser_hash">;
 
-/** A link whose code was tried once more; its code's hash is null if none was mailed. */
-export type TriedLink = Pick<SignInLinksTable, "id" | "account" | "code_hash">;
+export type SignInLinks = ReturnType<typeof createSignInLinks>;
 
 /** The links that sign in to the studio. Times are milliseconds since 1970. */
-export interface SignInLinks {
-  /** Stores a link; deletes those that were asked for more than a day before. */
-  add(link: NewLink, secrets?: Secrets): Promise<void>;
-  /** Queues the link's mail, unless the account has had five within an hour. */
-  queueMail(link: { id: string; account: string }, now: number): Promise<boolean>;
-  /** Whether a mail waits for its first attempt. */
-  hasNewMail(): Promise<boolean>;
-  /** Sets a link's secrets if it was asked for after a moment; returns its account. */
-  complete(id: string, secrets: Secrets, askedAfter: number): Promise<string | undefined>;
-  find(tokenHash: string, now: number): Promise<Link | undefined>;
-  /** Ends a link that has not expired; only the first of several callers gets it. */
-  take(id: string, now: number): Promise<Link | undefined>;
-  /** Counts a try at the code of the newest such link; undefined if it may not be tried. */
-  countTry(
-    by: "token_hash" | "browser_hash",
-    hash: string,
-    now: number,
-  ): Promise<TriedLink | undefined>;
-}
-
-export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
+export function createSignInLinks(database: Kysely<Tables>) {
   return {
-    async add(link, secrets = { token_hash: null, code_hash: null, expires_at: link.expires_at }) {
+    /** Stores a link; deletes those that were asked for more than a day before. */
+    async add(link: NewLink, secrets: Partial<Secrets> = {}) {
       await database
         .deleteFrom("sign_in_links")
         .where("asked_at", "<", link.asked_at - DAY)
         .execute();
       await database
         .insertInto("sign_in_links")
-        .values({ ...link, ...secrets, tries: 0 })
+        .values({ token_hash: null, code_hash: null, ...link, ...secrets, tries: 0 })
         .execute();
     },
 
-    queueMail: ({ id, account }, now) =>
+    /** Queues the link's mail, unless the account has had five within an hour. */
+    queueMail: ({ id, account }: { id: string; account: string }, now: number) =>
       database.transaction().execute(async (transaction) => {
         // Mails of links that were used or deleted no longer count.
         const { count } = await transaction
@@ -73,22 +54,12 @@ export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
           .execute();
         await transaction
           .insertInto("outbox")
-          .values({
-            id,
-            submission_id: null,
-            kind: "sign-in",
-            state: "waiting",
-            attempts: 0,
-            next_at: now,
-            created_at: now,
-            finished_at: null,
-            last_error: null,
-            receipt_slot: null,
-          })
+          .values(queuedMail({ id, kind: "sign-in", now }))
           .execute();
         return true;
       }),
 
+    /** Whether a mail waits for its first attempt. */
     async hasNewMail() {
       const mail = await database
         .selectFrom("outbox")
@@ -101,7 +72,8 @@ export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
       return mail !== undefined;
     },
 
-    async complete(id, secrets, askedAfter) {
+    /** Sets a link's secrets if it was asked for after a moment; returns its account. */
+    async complete(id: string, secrets: Secrets, askedAfter: number) {
       const link = await database
         .updateTable("sign_in_links")
         .set(secrets)
@@ -112,7 +84,7 @@ export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
       return link?.account ?? undefined;
     },
 
-    find: (tokenHash, now) =>
+    find: (tokenHash: string, now: number) =>
       database
         .selectFrom("sign_in_links")
         .select(["id", "account", "browser_hash"])
@@ -120,7 +92,8 @@ export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
         .where("expires_at", ">", now)
         .executeTakeFirst(),
 
-    take: (id, now) =>
+    /** Ends a link that has not expired; only the first of several callers gets it. */
+    take: (id: string, now: number) =>
       database
         .deleteFrom("sign_in_links")
         .where("id", "=", id)
@@ -128,7 +101,11 @@ export function createSignInLinks(database: Kysely<Tables>): SignInLinks {
         .returning(["id", "account", "browser_hash"])
         .executeTakeFirst(),
 
-    async countTry(by, hash, now) {
+    /**
+     * Counts a try at the code of the newest such link; undefined if it may not be tried. Its code's
+     * hash is null if none was mailed.
+     */
+    async countTry(by: "token_hash" | "browser_hash", hash: string, now: number) {
       // Whoever has the link has the mail, too: only without it a code can be guessed.
       if (by === "browser_hash") {
         const { tries } = await database

@@ -1,21 +1,41 @@
 import type { Kysely } from "kysely";
 
-import type { Tables } from "../schema/tables.ts";
-import { createSignInEvents, type SignInEvents } from "./sign-in-events.ts";
-import { createSignInLinks, type SignInLinks } from "./sign-in-links.ts";
-import { createStudioSessions, type StudioSessions } from "./studio-sessions.ts";
+import type { SignInEventsTable, Tables } from "../schema/tables.ts";
+import { createSignInLinks } from "./sign-in-links.ts";
+import { createStudioSessions } from "./studio-sessions.ts";
+
+/** Milliseconds for which the history is kept. */
+const KEPT = 366 * 24 * 3_600_000;
+
+export type SignInStore = ReturnType<typeof createSignInStore>;
 
 /** Everything about signing in to the studio. */
-export interface SignInStore {
-  links: SignInLinks;
-  sessions: StudioSessions;
-  events: SignInEvents;
-}
-
-export function createSignInStore(database: Kysely<Tables>): SignInStore {
+export function createSignInStore(database: Kysely<Tables>) {
   return {
     links: createSignInLinks(database),
     sessions: createStudioSessions(database),
     events: createSignInEvents(database),
+  };
+}
+
+/** The history of who signed in to the studio. */
+function createSignInEvents(database: Kysely<Tables>) {
+  return {
+    /** Adds an event, and deletes those of more than a year before. */
+    async add(event: SignInEventsTable) {
+      await database
+        .deleteFrom("sign_in_events")
+        .where("done_at", "<", event.done_at - KEPT)
+        .execute();
+      await database.insertInto("sign_in_events").values(event).execute();
+    },
+    newest: (limit: number) =>
+      database
+        .selectFrom("sign_in_events")
+        .selectAll()
+        .orderBy("done_at", "desc")
+        .orderBy("id", "desc")
+        .limit(limit)
+        .execute(),
   };
 }

@@ -11,23 +11,12 @@ export const LONGEST_SESSION = 30 * DAY;
 /** A session without its secret. */
 export type StudioSession = Omit<StudioSessionsTable, "token_hash">;
 
-/** The browsers that are signed in to the studio. Times are milliseconds since 1970. */
-export interface StudioSessions {
-  /** Starts a session, and deletes those that are over. */
-  start(session: StudioSessionsTable): Promise<void>;
-  /** The session of a cookie, if it is not over; notes that it was used. */
-  use(tokenHash: string, now: number): Promise<StudioSession | undefined>;
-  /** All sessions that are not over, the newest first. */
-  list(now: number): Promise<StudioSession[]>;
-  /** Ends one session; returns it if there was one. */
-  end(id: string): Promise<StudioSession | undefined>;
-  /** Ends all sessions of an account. */
-  endAll(account: string): Promise<void>;
-}
-
 const COLUMNS = ["id", "account", "device", "signed_in_at", "seen_at"] as const;
 
-export function createStudioSessions(database: Kysely<Tables>): StudioSessions {
+export type StudioSessions = ReturnType<typeof createStudioSessions>;
+
+/** The browsers that are signed in to the studio. Times are milliseconds since 1970. */
+export function createStudioSessions(database: Kysely<Tables>) {
   const live = (now: number) =>
     database
       .selectFrom("studio_sessions")
@@ -36,7 +25,8 @@ export function createStudioSessions(database: Kysely<Tables>): StudioSessions {
       .where("seen_at", ">", now - LONGEST_PAUSE);
 
   return {
-    async start(session) {
+    /** Starts a session, and deletes those that are over. */
+    async start(session: StudioSessionsTable) {
       const now = session.signed_in_at;
       await database
         .deleteFrom("studio_sessions")
@@ -50,7 +40,8 @@ export function createStudioSessions(database: Kysely<Tables>): StudioSessions {
       await database.insertInto("studio_sessions").values(session).execute();
     },
 
-    async use(tokenHash, now) {
+    /** The session of a cookie, if it is not over; notes that it was used. */
+    async use(tokenHash: string, now: number) {
       const session = await live(now).where("token_hash", "=", tokenHash).executeTakeFirst();
       if (session && session.seen_at < now - MINUTE) {
         await database
@@ -62,16 +53,19 @@ export function createStudioSessions(database: Kysely<Tables>): StudioSessions {
       return session;
     },
 
-    list: (now) => live(now).orderBy("signed_in_at", "desc").execute(),
+    /** All sessions that are not over, the newest first. */
+    list: (now: number) => live(now).orderBy("signed_in_at", "desc").execute(),
 
-    end: (id) =>
+    /** Ends one session; returns it if there was one. */
+    end: (id: string) =>
       database
         .deleteFrom("studio_sessions")
         .where("id", "=", id)
         .returning(COLUMNS)
         .executeTakeFirst(),
 
-    async endAll(account) {
+    /** Ends all sessions of an account. */
+    async endAll(account: string) {
       await database.deleteFrom("studio_sessions").where("account", "=", account).execute();
     },
   };

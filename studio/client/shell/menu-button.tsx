@@ -15,8 +15,10 @@ interface MenuButtonProps extends Pick<
   MenuProps<object>,
   "selectionMode" | "disallowEmptySelection" | "selectedKeys"
 > {
-  /** The name of the menu, and of the button unless that says something itself. */
+  /** The name of the menu and of its button. */
   label: string;
+  /** Whether the words on the button are its name. */
+  isNamedByWords?: boolean;
   /** What the button shows; by default three dots. */
   button?: React.ReactNode;
   buttonClass?: string;
@@ -26,10 +28,11 @@ interface MenuButtonProps extends Pick<
 
 /** A button that opens a menu. */
 export function MenuButton(props: MenuButtonProps) {
-  const { label, button, buttonClass = "icon-button", placement, children, ...menu } = props;
+  const { label, isNamedByWords = false, children, ...rest } = props;
+  const { button, buttonClass = "icon-button", placement, ...menu } = rest;
   return (
     <MenuTrigger>
-      <Button aria-label={label} className={buttonClass}>
+      <Button {...(!isNamedByWords && { "aria-label": label })} className={buttonClass}>
         {button ?? <StudioIcon name="more" />}
       </Button>
       <Popover className="menu-popover" placement={placement ?? "bottom end"}>

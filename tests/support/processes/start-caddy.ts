@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 
-import { caddyProgram } from "../../../tools/programs/caddy.ts";
+import { caddyProgram } from "../../../tools/programs/proxies.ts";
 import { freePort } from "./free-port.ts";
 
 /** Whether Caddy is installed; if not, the test run has printed a warning. */

@@ -1,49 +1,120 @@
+import type { Browser } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { chownSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-import { type Outcome, type Running, startNspawn } from "./nspawn.ts";
+import { WAY_OUT } from "./debian-root.ts";
+import { startNspawn } from "./nspawn.ts";
+import { changeAndPublish, EVERYTHING, expectSeen, NOTHING, takeBack } from "./owner.ts";
+import { SITE } from "./visitors.ts";
+import { expect, tell, timed } from "./walk-log.ts";
 
-/** A program of the image, running as the compose files run it. */
-export interface Container {
-  stop: () => Promise<void>;
-}
-
-/** What runs in a container: its image, its volume, its settings. */
-export interface ContainerOptions {
-  image: string;
-  /** The only folder that can be written to, except /tmp. */
-  data: string;
-  settings: Readonly<Record<string, string>>;
-}
-
+const STUDIO = "http://localhost:1090";
 /** The image's user (Dockerfile). */
-export const IMAGE_USER = 65_532;
+const USER = 65_532;
 
-const AS_IMAGE_USER = [
-  "setpriv",
-  `--reuid=${IMAGE_USER}`,
-  `--regid=${IMAGE_USER}`,
-  "--clear-groups",
-  "--no-new-privs",
-  "--bounding-set=-all",
-  "--inh-caps=-all",
-  "--",
-];
+/** What the image is made from. */
+interface Ingredients {
+  /** Where the image goes. */
+  folder: string;
+  /** The root of an empty Debian. */
+  debian: string;
+  /** Node and npm, unpacked. */
+  node: string;
+  /** A clone of the repository. */
+  sources: string;
+}
+
+/** Builds the image, and lets the owner at a container with the site and one with the studio. */
+export async function walkContainer(ingredients: Ingredients, browser: Browser): Promise<void> {
+  const image = await timed("the image", () => buildImage(ingredients));
+  const data = join(ingredients.folder, "data");
+  mkdirSync(data, { mode: 0o700 });
+  const refused = await runInImage(image, data, ["server/main.ts"]).ended;
+  expect(
+    refused.code !== 0 && refused.output.includes(`chown ${USER}:${USER}`),
+    "a volume of another owner is a sentence with the command",
+    refused.output,
+  );
+  chownSync(data, USER, USER);
+  const startSite = () => startContainer(image, data, "server/main.ts", `${SITE}/readyz`);
+  let site = await startSite();
+  const studio = await startContainer(image, data, "studio/main.ts", STUDIO);
+  await changeAndPublish(browser, STUDIO, SITE);
+  await site.stop();
+  site = await startSite();
+  await expectSeen(SITE, EVERYTHING, "another container with the same volume");
+  const desk = (...command: string[]) =>
+    runInImage(image, data, ["server/cli/run-desk.ts", ...command]).ended;
+  const backup = await desk("backup", "data/backup.db");
+  const drill = await desk("drill", "data/backup.db");
+  expect(/^sound\tyes/m.test(drill.output), "its backup is sound", backup.output + drill.output);
+  await takeBack(browser, STUDIO, SITE);
+  await expectSeen(SITE, NOTHING, "taken back");
+  await studio.stop();
+  await site.stop();
+  tell("the walk in a container is over");
+}
+
+/**
+ * Does what the Dockerfile says without a container engine. Only the instructions that ours has are
+ * known.
+ */
+async function buildImage({ folder, debian, node, sources }: Ingredients): Promise<string> {
+  const [build, image] = [join(folder, "build"), join(folder, "image")];
+  for (const root of [build, image]) copyInto(root, debian);
+  copyInto(join(build, "usr/local"), `${node}/.`);
+  const dockerfile = readFileSync(join(sources, "Dockerfile"), "utf8");
+  const instructions = dockerfile.replaceAll(/^#.*\n/gm, "").replaceAll("\\\n", "");
+  let root = "";
+  for (const [, name, rest = ""] of instructions.matchAll(/^(\w+) (.*)$/gm)) {
+    if (name === "FROM") root = rest.endsWith(" AS build") ? build : image;
+    else if (name === "RUN") await runIn(root, rest);
+    else if (name === "COPY") copy(rest, sources, build, root);
+    else if (name === "WORKDIR") mkdirSync(join(root, rest), { recursive: true });
+  }
+  return image;
+}
+
+function copy(instruction: string, sources: string, build: string, root: string): void {
+  const isFromBuild = instruction.startsWith("--from=build ");
+  const names = instruction.replace("--from=build ", "").split(" ");
+  const target = names.pop() ?? "";
+  const to = join(root, target.startsWith("/") ? target : `/site/${target}`);
+  const from = isFromBuild ? build : sources;
+  for (const name of names) {
+    if (name === ".") {
+      for (const each of allowed(sources)) copyInto(join(to, each), join(sources, each));
+    } else {
+      copyInto(target.endsWith("/") ? join(to, basename(name)) : to, join(from, name));
+    }
+  }
+}
+
+/** What .dockerignore lets in. */
+function allowed(sources: string): string[] {
+  const ignore = readFileSync(join(sources, ".dockerignore"), "utf8");
+  return Array.from(ignore.matchAll(/^!(.+)$/gm), ([, name = ""]) => name);
+}
+
+async function runIn(root: string, command: string): Promise<void> {
+  const variables = Object.entries(WAY_OUT).map(([name, value]) => `--setenv=${name}=${value}`);
+  const shell = ["sh", "-c", `cd /site && ${command}`];
+  const { code, output } = await startNspawn(root, ["--as-pid2", ...variables, ...shell]).ended;
+  if (code !== 0) throw new Error(`This failed in the image: ${command}\n${output}`);
+}
 
 /** Starts a program of the image, and waits until it answers. */
-export async function startContainer(
-  options: ContainerOptions,
-  program: string,
-  url: string,
-): Promise<Container> {
-  const container = run(options, [program]);
-  while (!(await answers(url))) {
+async function startContainer(image: string, data: string, program: string, url: string) {
+  const container = runInImage(image, data, [program]);
+  while (!(await fetch(url).catch(() => undefined))?.ok) {
     if (!container.isRunning()) throw new Error((await container.ended).output);
     await pause(100);
   }
   return {
     async stop() {
-      if (!container.isRunning())
-        throw new Error(`It has ended. ${(await container.ended).output}`);
+      if (!container.isRunning()) throw new Error((await container.ended).output);
       const first = container.firstChild();
       if (first !== undefined) process.kill(first, "SIGTERM");
       await container.ended;
@@ -51,37 +122,31 @@ export async function startContainer(
   };
 }
 
-/** Runs the desk of an image. */
-export function deskInContainer(
-  options: ContainerOptions,
-  ...command: readonly string[]
-): Promise<Outcome> {
-  return run(options, ["server/cli/run-desk.ts", ...command]).ended;
-}
-
 let count = 0;
 
-/** With a read-only root and without capabilities, on this process's network. */
-function run({ image, data, settings }: ContainerOptions, command: readonly string[]): Running {
+/** As the compose files run it: a read-only root, no capabilities, a folder to write in. */
+function runInImage(image: string, data: string, command: readonly string[]) {
   count += 1;
+  const asUser = [`--reuid=${USER}`, `--regid=${USER}`, "--clear-groups", "--no-new-privs"];
+  const withoutCapabilities = ["--bounding-set=-all", "--inh-caps=-all"];
   return startNspawn(image, [
     "--read-only",
     `--machine=container-${count}`,
     `--bind=${data}:/site/data`,
-    "--tmpfs=/tmp",
+    "--tmpfs=/tmp:mode=1777",
     "--chdir=/site",
     "--setenv=NODE_ENV=production",
-    ...Object.entries(settings).map(([name, value]) => `--setenv=${name}=${value}`),
-    ...AS_IMAGE_USER,
+    "--setenv=SMTP_URL=inbox",
+    "setpriv",
+    ...asUser,
+    ...withoutCapabilities,
     "/usr/local/bin/node",
     ...command,
   ]);
 }
 
-async function answers(url: string): Promise<boolean> {
-  try {
-    return (await fetch(url)).ok;
-  } catch {
-    return false;
-  }
+/** Copies a file, or a folder with its links as they are. */
+function copyInto(target: string, source: string): void {
+  mkdirSync(dirname(target), { recursive: true });
+  execFileSync("cp", ["-aT", source, target]);
 }

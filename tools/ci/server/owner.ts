@@ -1,7 +1,8 @@
 import { type Browser, expect } from "@playwright/test";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 
-import { tell } from "./walk-log.ts";
+import { expect as expectTrue, tell } from "./walk-log.ts";
 
 /** What the owner changes on her walk. */
 const PRICE = 1349;
@@ -19,8 +20,15 @@ export interface Seen {
 export const NOTHING: Seen = { price: false, dates: 0, photo: false };
 export const EVERYTHING: Seen = { price: true, dates: DAYS.length, photo: true };
 
+/** @throws unless a visitor finds exactly this */
+export async function expectSeen(site: string, expected: Seen, when: string): Promise<void> {
+  const seen = await see(site);
+  const sentence = `${when}: visitors see ${JSON.stringify(expected)}`;
+  expectTrue(isDeepStrictEqual(seen, expected), sentence, JSON.stringify(seen));
+}
+
 /** Reads the pages as a visitor does, and loads the photo. */
-export async function see(site: string): Promise<Seen> {
+async function see(site: string): Promise<Seen> {
   const page = async (path: string) => (await fetch(site + path)).text();
   const program = await page("/program");
   const apply = await page("/apply");
@@ -38,7 +46,7 @@ export async function see(site: string): Promise<Seen> {
 export async function changeAndPublish(
   browser: Browser,
   studio: string,
-  sites: readonly string[],
+  site: string,
 ): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   const startedAt = performance.now();
@@ -64,7 +72,7 @@ export async function changeAndPublish(
   tell(`the owner has changed a price, three dates and a photo: ${since(startedAt)}`);
 
   const pressedAt = performance.now();
-  const visible = seeSoon(sites, EVERYTHING);
+  const visible = seeSoon(site, EVERYTHING);
   await page.goto("/publish");
   await page.getByRole("button", { name: /^Publish \d+ changes/ }).click();
   await visible.catch(async () => {
@@ -76,34 +84,18 @@ export async function changeAndPublish(
 }
 
 /** Presses “Take it back” in the studio, and waits until visitors see what was there before. */
-export async function takeBack(
-  browser: Browser,
-  studio: string,
-  sites: readonly string[],
-): Promise<void> {
+export async function takeBack(browser: Browser, studio: string, site: string): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
   const pressedAt = performance.now();
   await page.getByRole("button", { name: "Take it back" }).click();
-  await seeSoon(sites, NOTHING);
+  await seeSoon(site, NOTHING);
   tell(`from “Take it back” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();
 }
 
-/** Waits until the Home page of each site has some words. */
-export async function seeWordsSoon(sites: readonly string[], words: string): Promise<void> {
-  const homes = () => Promise.all(sites.map(async (site) => (await fetch(site)).text()));
-  await expect
-    .poll(async () => (await homes()).every((page) => page.includes(words)), { timeout: 60_000 })
-    .toBe(true);
-}
-
-async function seeSoon(sites: readonly string[], expected: Seen): Promise<void> {
-  await Promise.all(
-    sites.map((site) =>
-      expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected),
-    ),
-  );
+async function seeSoon(site: string, expected: Seen): Promise<void> {
+  await expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected);
 }
 
 /** A photograph of twelve megapixels, as phones make them. */

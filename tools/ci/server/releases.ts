@@ -9,12 +9,9 @@ export interface Releases {
   /** The clone, which holds the newest release. */
   folder: string;
   /** Commits a change to a file on top of the given commit, and lets servers fetch it. */
-  release: (base: string, file: string, before: string, after: string) => string;
-  first: string;
+  release: (base: string, file: string, before: string, after: string) => void;
+  newest: () => string;
 }
-
-/** The words that a new release shows on every page. */
-export const NEW_WORDS = "Skip to the words of this page";
 
 /** Clones the last commit of a repository into a folder. */
 export function openReleases(repository: string, parent: string): Releases {
@@ -29,7 +26,7 @@ export function openReleases(repository: string, parent: string): Releases {
   return {
     origin,
     folder,
-    first: run("-C", folder, "rev-parse", "HEAD"),
+    newest: () => run("-C", folder, "rev-parse", "HEAD"),
     release(base, file, before, after) {
       run("-C", folder, "reset", "--quiet", "--hard", base);
       const path = join(folder, file);
@@ -39,7 +36,6 @@ export function openReleases(repository: string, parent: string): Releases {
       const author = ["-c", "user.name=Technician", "-c", "user.email=technician@example.com"];
       run("-C", folder, ...author, "commit", "--quiet", "--all", "--message", `Change ${file}`);
       run("-C", folder, "push", "--quiet", "--force", "origin", "HEAD:main");
-      return run("-C", folder, "rev-parse", "HEAD");
     },
   };
 }

@@ -1,113 +1,81 @@
 /*
- * Walks through docs/operations.md as a technician and as an owner: on an empty Debian with systemd,
- * in the container's image, and with two servers on PostgreSQL. Takes about ten minutes, and needs
- * root on Debian with debootstrap, systemd-container, Chromium, PostgreSQL and Caddy.
+ * Walks through docs/operations.md as a technician and as an owner, on an empty Debian with systemd
+ * and 1 GB of memory, and in the container's image. Takes about ten minutes, and needs root on Debian
+ * with debootstrap, systemd-container and Chromium.
+ *
+ * usage: npm run test:server [-- machine | container]
  */
-import { execFileSync, spawn } from "node:child_process";
-import { createHash } from "node:crypto";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 
-import { hasChromium } from "../../programs/chromium.ts";
-import { caddyProgram } from "../../programs/caddy.ts";
-import { isRootOnDebian } from "../../programs/debian.ts";
-import { postgresqlPrograms } from "../../programs/postgresql.ts";
-import { makeEmptyDebian } from "../empty-debian.ts";
-import { openProxy } from "./registry-tunnel.ts";
-import type { Walk } from "./walk.ts";
+import { hasChromium, launchChromium } from "../../programs/chromium.ts";
+import { isRootOnDebian } from "../../programs/ensure-programs.ts";
+import { makeDebian, packNode } from "./debian-root.ts";
+import { walkContainer } from "./container.ts";
+import { walkOneMachine } from "./one-machine.ts";
+import { openProxy, openTunnel } from "./registry-tunnel.ts";
+import { openReleases } from "./releases.ts";
 import { timed } from "./walk-log.ts";
 
 const NAMESPACES = ["--net", "--mount", "--pid", "--fork", "--kill-child", "--mount-proc"];
-const PACKAGES = ["dbus", "git", "systemd-sysv"];
 
-const { npm_execpath: npm = "" } = process.env;
-const missing = [
-  [isRootOnDebian(), "root on Debian"],
-  [existsSync("/usr/sbin/debootstrap"), "the package debootstrap"],
-  [existsSync("/usr/bin/systemd-nspawn"), "the package systemd-container"],
-  [hasChromium(), "Chromium"],
-  [postgresqlPrograms() !== undefined, "PostgreSQL"],
-  [caddyProgram() !== undefined, "Caddy"],
-  [npm !== "", "npm: run it by npm run test:server"],
-].flatMap(([isThere, name]) => (isThere ? [] : [String(name)]));
-if (missing.length > 0) {
-  console.error(`The walk needs ${missing.join(", ")}.`);
-  process.exit(1);
-}
+const { WALK_FOLDER: prepared, npm_execpath: npm = "" } = process.env;
+const wanted = process.argv.slice(2);
+if (prepared) await walk(prepared);
+else process.exitCode = await startWalk();
 
-const interruption = new AbortController();
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => interruption.abort(`Interrupted by ${signal}.`));
-}
-const folder = mkdtempSync(join(tmpdir(), "server-walk-"));
-try {
-  process.exitCode = await prepareAndWalk();
-} finally {
-  rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
-}
-
-async function prepareAndWalk(): Promise<number> {
-  const debian = await timed("an empty Debian", () =>
-    makeEmptyDebian("bookworm", PACKAGES, interruption.signal),
-  );
-  const proxy = join(folder, "proxy");
-  const opened = await openProxy(proxy);
-  const walk: Walk = {
-    folder,
-    debian: debian.folder,
-    nodeMirror: await timed("Node, as nodejs.org packs it", async () => packNode()),
-    node: process.execPath,
-    npm: dirname(dirname(npm)),
-    proxy,
-    repository: process.cwd(),
-    only: process.argv.slice(2),
-  };
-  try {
-    // With ports 80, 443, 1090 and 3000 of its own, and ended with all that it has started.
-    const inside = 'ip link set lo up && exec "$@"';
-    const program = join(import.meta.dirname, "walk.ts");
-    const child = spawn(
-      "unshare",
-      [...NAMESPACES, "sh", "-c", inside, "sh", process.execPath, program, JSON.stringify(walk)],
-      { stdio: "inherit", signal: interruption.signal, killSignal: "SIGKILL" },
-    );
-    const [code] = await once(child, "close");
-    return Number(code ?? 1);
-  } finally {
-    opened.close();
-    debian.remove();
+/** Starts this program again, with a network of its own for ports 80, 443, 1090 and 3000. */
+async function startWalk(): Promise<number> {
+  const missing = [
+    [isRootOnDebian(), "root on Debian"],
+    [existsSync("/usr/sbin/debootstrap"), "the package debootstrap"],
+    [existsSync("/usr/bin/systemd-nspawn"), "the package systemd-container"],
+    [hasChromium(), "Chromium"],
+    [npm !== "", "npm: run it by npm run test:server"],
+  ].flatMap(([isThere, name]) => (isThere ? [] : [String(name)]));
+  if (missing.length > 0) {
+    console.error(`The walk needs ${missing.join(", ")}.`);
+    return 1;
   }
-}
-
-/** This machine's Node and npm, in an archive with a checksum list. */
-function packNode(): string {
-  const name = `node-v${process.versions.node}-linux-${process.arch}`;
-  const mirror = join(folder, "mirror");
-  const unpacked = join(folder, name);
-  for (const each of [mirror, join(unpacked, "bin"), join(unpacked, "lib/node_modules")]) {
-    mkdirSync(each, { recursive: true });
-  }
-  cpSync(process.execPath, join(unpacked, "bin/node"), { dereference: true });
-  cpSync(dirname(dirname(npm)), join(unpacked, "lib/node_modules/npm"), { recursive: true });
-  for (const program of ["npm", "npx"]) {
-    symlinkSync(`../lib/node_modules/npm/bin/${program}-cli.js`, join(unpacked, "bin", program));
-  }
-  const archive = join(mirror, `${name}.tar.xz`);
-  execFileSync("tar", ["-cJf", archive, "-C", folder, name], {
-    env: { ...process.env, XZ_OPT: "-0" },
+  const folder = mkdtempSync(join(tmpdir(), "server-walk-"));
+  const proxy = await openProxy(join(folder, "proxy"));
+  const inside = 'ip link set lo up && exec "$@"';
+  const self = [process.execPath, import.meta.filename, ...wanted];
+  const child = spawn("unshare", [...NAMESPACES, "sh", "-c", inside, "sh", ...self], {
+    stdio: "inherit",
+    // It asks nobody but itself over TLS, where nginx shows a certificate that nobody has signed.
+    env: { ...process.env, WALK_FOLDER: folder, NODE_TLS_REJECT_UNAUTHORIZED: "0" },
   });
-  const checksum = createHash("sha256").update(readFileSync(archive)).digest("hex");
-  writeFileSync(join(mirror, "SHASUMS256.txt"), `${checksum}  ${name}.tar.xz\n`);
-  return mirror;
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.once(signal, () => child.kill("SIGKILL"));
+  }
+  const [code] = await once(child, "close");
+  proxy.close();
+  rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 250 });
+  return Number(code ?? 1);
+}
+
+async function walk(folder: string): Promise<void> {
+  await openTunnel(join(folder, "proxy"));
+  const debian = join(folder, "debian");
+  await timed("an empty Debian", () => makeDebian(debian));
+  const node = await timed("Node, as nodejs.org packs it", () => packNode(folder, npm));
+  const releases = openReleases(process.cwd(), folder);
+  const browser = await launchChromium();
+  try {
+    if (!wanted.includes("machine")) {
+      await walkContainer(
+        { folder, debian, node: node.unpacked, sources: releases.folder },
+        browser,
+      );
+    }
+    if (!wanted.includes("container")) {
+      await walkOneMachine(debian, node.mirror, releases, browser);
+    }
+  } finally {
+    await browser.close();
+  }
 }

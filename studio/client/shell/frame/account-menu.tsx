@@ -30,6 +30,7 @@ export function AccountMenu({ account, siteUrl }: AccountMenuProps) {
   return (
     <MenuButton
       label={text.label}
+      isNamedByWords
       button={button}
       buttonClass="account-button"
       placement="top start"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { smtpOptions } from "./smtp-options.ts";
+import { smtpOptions } from "./smtp-account.ts";
 
 test("STARTTLS is required, except on the loopback interface or with tls=never", () => {
   for (const [url, options] of [

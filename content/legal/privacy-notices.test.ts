@@ -1,6 +1,5 @@
 import type { PrivacyNotice } from "#content/legal/privacy.ts";
-import { privacyEnglish } from "#content/legal/privacy-english.ts";
-import { privacySpanish } from "#content/legal/privacy-spanish.ts";
+import { privacyNotices } from "#content/legal/privacy-notices.ts";
 import { expect, test } from "vitest";
 
 import { content } from "../../tests/support/site-content.ts";
@@ -11,5 +10,6 @@ test("both languages of the privacy notice have the same outline and the same li
       paragraphs.length,
       list?.map(({ link }) => link && new URL(link).host),
     ]);
-  expect(outline(privacySpanish(content))).toEqual(outline(privacyEnglish(content)));
+  const [english, spanish] = privacyNotices(content);
+  expect(outline(spanish)).toEqual(outline(english));
 });

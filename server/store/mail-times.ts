@@ -1,0 +1,15 @@
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** The times of sending mails, in milliseconds; those that depend on others follow from them. */
+export const FIRST_RETRY = 15 * SECOND;
+export const LONGEST_RETRY = HOUR;
+/** The longest pause of all mails, while the mail server refuses this site. */
+export const LONGEST_PAUSE = HOUR;
+/** A process that does not renew its lease within this time is assumed to have crashed. */
+export const LEASE = 120 * SECOND;
+export const HEARTBEAT = LEASE / 3;
+/** A waiting mail that is due within this time may be in flight. */
+export const IN_FLIGHT = LEASE + 30 * SECOND;
+/** Longer than any retry, pause or lease: a later due time was set by a wrong clock. */
+export const LONGEST_WAIT = 2 * Math.max(LONGEST_RETRY, LONGEST_PAUSE, IN_FLIGHT);

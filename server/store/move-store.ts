@@ -1,0 +1,149 @@
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+
+import type { Tables } from "./schema/tables.ts";
+
+type Value = string | number | null | Uint8Array;
+type Row = Record<string, Value>;
+
+interface MovedTable {
+  name: keyof Tables;
+  key: string;
+  /** Rows of one statement: few where each may have megabytes. */
+  rowsAtOnce: number;
+}
+
+/**
+ * What is moved; a table comes after those that it refers to. Sessions are not: people sign in
+ * again.
+ */
+const TABLES: readonly MovedTable[] = [
+  { name: "submissions", key: "id", rowsAtOnce: 500 },
+  { name: "submission_events", key: "id", rowsAtOnce: 500 },
+  { name: "outbox", key: "id", rowsAtOnce: 500 },
+  { name: "content_versions", key: "number", rowsAtOnce: 50 },
+  { name: "content_history", key: "id", rowsAtOnce: 500 },
+  { name: "content_drafts", key: "name", rowsAtOnce: 50 },
+  { name: "pictures", key: "id", rowsAtOnce: 500 },
+  { name: "picture_files", key: "path", rowsAtOnce: 1 },
+  { name: "kept_files", key: "name", rowsAtOnce: 10 },
+  { name: "sign_in_events", key: "id", rowsAtOnce: 500 },
+  { name: "refused_senders", key: "mailbox_hash", rowsAtOnce: 500 },
+];
+
+export interface Move {
+  /** The SQLite database, opened exclusively. */
+  source: Kysely<Tables>;
+  /** The PostgreSQL database, with a current schema. */
+  target: Kysely<Tables>;
+  now: () => number;
+}
+
+/** Counts and hash of a database, equal only for the same rows. */
+export interface Contents {
+  submissions: number;
+  mails: number;
+  /** SHA-256 over every column of every row. */
+  hash: string;
+}
+
+/** The move was refused or failed; the message is a sentence for an operator. */
+export class MoveError extends Error {
+  override name = "MoveError";
+}
+
+/**
+ * Copies everything and compares it in one transaction: an interrupted move leaves nothing, and
+ * until the commit no server can send a mail from the target.
+ * @throws {MoveError} when the target holds other data, or the copy differs
+ */
+export async function moveStore({ source, target, now }: Move): Promise<Contents> {
+  await refuseUsedTarget(target);
+  return target.transaction().execute(async (transaction) => {
+    // A site that ran on the new database has left files of its pages, and mails about itself.
+    for (const { name } of TABLES.toReversed()) {
+      await sql`delete from ${sql.table(name)}`.execute(transaction);
+    }
+    for (const table of TABLES) {
+      for await (const rows of rowsOf(source, table)) {
+        await insert(transaction, table, rows);
+      }
+    }
+    const contents = await contentsOf(source);
+    const copied = await contentsOf(transaction);
+    if (copied.hash !== contents.hash) {
+      throw new MoveError(
+        `The copy is not the same: ${copied.submissions} of ${contents.submissions} submissions ` +
+          `and ${copied.mails} of ${contents.mails} mails are there. Nothing was switched over.`,
+      );
+    }
+    const moment = { started_at: now(), finished_at: now() };
+    await transaction
+      .insertInto("moves")
+      .values({ id: 1, ...moment })
+      .execute();
+    return contents;
+  });
+}
+
+async function refuseUsedTarget(target: Kysely<Tables>): Promise<void> {
+  const has = async (table: keyof Tables) =>
+    (await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)).rows.length > 0;
+  const finished = target.selectFrom("moves").select("id").where("finished_at", "is not", null);
+  if (await finished.executeTakeFirst()) {
+    throw new MoveError(
+      "Everything was moved there before. Set DATABASE_URL to it, start the site, and put the " +
+        "SQLite database away.",
+    );
+  }
+  if (await has("submissions")) throw new MoveError("That database holds submissions of its own.");
+  if ((await has("content_versions")) || (await has("content_drafts"))) {
+    throw new MoveError("That database holds content of its own.");
+  }
+}
+
+/** The rows of a table in batches (keyset pagination), in the order of the database's collation. */
+async function* rowsOf(database: Kysely<Tables>, { name, key, rowsAtOnce }: MovedTable) {
+  let last: Value | undefined;
+  for (;;) {
+    const after = last === undefined ? sql`` : sql`where ${sql.ref(key)} > ${last}`;
+    const { rows } = await sql<Row>`
+      select * from ${sql.table(name)} ${after} order by ${sql.ref(key)} limit ${rowsAtOnce}
+    `.execute(database);
+    last = rows.at(-1)?.[key];
+    if (last === undefined) return;
+    yield rows;
+  }
+}
+
+async function insert(database: Kysely<Tables>, { name }: MovedTable, rows: Row[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {});
+  const tuples = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+  await sql`
+    insert into ${sql.table(name)} (${sql.join(columns.map((column) => sql.ref(column)))})
+    values ${sql.join(tuples)}`.execute(database);
+}
+
+/** Hashes row by row, and the sorted hashes: the databases may return rows in different orders. */
+async function contentsOf(database: Kysely<Tables>): Promise<Contents> {
+  const counts: Partial<Record<keyof Tables, number>> = {};
+  const hashes: string[] = [];
+  for (const table of TABLES) {
+    for await (const rows of rowsOf(database, table)) {
+      counts[table.name] = (counts[table.name] ?? 0) + rows.length;
+      hashes.push(...rows.map((row) => hashOf(table.name, row)));
+    }
+  }
+  const hash = createHash("sha256").update(hashes.toSorted().join("\n")).digest("hex");
+  return { submissions: counts.submissions ?? 0, mails: counts.outbox ?? 0, hash };
+}
+
+function hashOf(table: string, row: Row): string {
+  const hash = createHash("sha256").update(table);
+  for (const column of Object.keys(row).toSorted()) {
+    const value = row[column] ?? null;
+    const bytes = value instanceof Uint8Array ? value : JSON.stringify(value);
+    hash.update(`${column} ${bytes.length} `).update(bytes);
+  }
+  return hash.digest("base64");
+}

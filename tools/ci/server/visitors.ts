@@ -1,0 +1,77 @@
+import {
+  newVisitor,
+  sendOnce,
+  type Visitor,
+} from "../../../tests/support/processes/load-writers.ts";
+
+/** The site on the walk’s network. */
+export const SITE = "http://127.0.0.1:3000";
+
+/** How visitors fared. */
+export interface Visit {
+  /** Pages and forms that were answered as they should be. */
+  answers: number;
+  /** Other answers, and broken connections. */
+  failures: number;
+  /** The longest time in seconds from a request to its answer or, after failures, to the next one. */
+  longestGap: number;
+}
+
+/** Everybody who has sent a form. */
+export const senders: Visitor[] = [];
+
+/** Asks for a page ten times a second, and sends two forms, while some work goes on. */
+export async function visitDuring<Result>(
+  site: string,
+  work: () => Promise<Result>,
+): Promise<{ result: Result; visit: Visit }> {
+  const visit: Visit = { answers: 0, failures: 0, longestGap: 0 };
+  const requests: Promise<void>[] = [];
+  /** When the first of the failed requests was sent that no answer has followed yet. */
+  let failedSince: number | undefined;
+
+  const ask = async (request: () => Promise<boolean>) => {
+    const at = performance.now();
+    if (await request()) {
+      visit.answers += 1;
+      const since = Math.min(at, failedSince ?? at);
+      visit.longestGap = Math.max(visit.longestGap, (performance.now() - since) / 1000);
+      failedSince = undefined;
+    } else {
+      visit.failures += 1;
+      failedSince = Math.min(at, failedSince ?? at);
+    }
+  };
+  const read = () => requests.push(ask(() => readPage(site)));
+  const send = () => {
+    const visitor = newVisitor();
+    senders.push(visitor);
+    requests.push(ask(async () => (await sendOnce(visitor, site)) === 202));
+  };
+  const timers = [setInterval(read, 100), setInterval(send, 500)];
+  try {
+    const result = await work();
+    // One more, so that failures at the end count until they are over.
+    read();
+    await Promise.all(requests);
+    return { result, visit };
+  } finally {
+    for (const timer of timers) clearInterval(timer);
+  }
+}
+
+/** On a new connection; whether it has arrived whole. */
+async function readPage(site: string): Promise<boolean> {
+  try {
+    const response = await fetch(site, { headers: { connection: "close" } });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The visit as part of a sentence. */
+export function inWords({ answers, failures, longestGap }: Visit): string {
+  return `${answers} of ${answers + failures} pages and forms answered, the longest wait ${longestGap.toFixed(1)} s`;
+}
