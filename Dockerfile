@@ -8,7 +8,8 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts --engine-strict
 COPY . .
 # TypeScript is installed as an optional peer dependency of the framework: 31 MB that nothing uses.
-RUN npm run build \
+RUN node tools/build/build.ts --site-only \
+  && node tools/build/build-studio.ts \
   && npm prune --omit=dev --ignore-scripts \
   && rm -rf studio/client node_modules/typescript node_modules/@typescript node_modules/.bin \
   && find app/ui/picture content forms render server studio -name '*.test.ts*' -delete

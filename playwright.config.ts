@@ -36,6 +36,8 @@ export default defineConfig({
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // Drawing by the processor directly, instead of by a GPU that the processor emulates.
+        "--disable-gpu",
         // Positions letters at subpixels, as a headed browser does.
         "--font-render-hinting=none",
       ],

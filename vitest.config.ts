@@ -30,6 +30,8 @@ export default defineConfig({
           include: [
             "tests/{browsers,crash,cluster,pages,publish,screen-reader,spreadsheets}/**/*.test.ts",
           ],
+          pool: "threads",
+          isolate: false,
           maxWorkers: 5,
           testTimeout: 60_000,
           sequence: { groupOrder: 1 },

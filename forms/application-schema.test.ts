@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { applicant } from "../tests/support/components/applicant.ts";
 import { validate } from "./validate.ts";
-import { applicationMailText } from "./application-mail-text.ts";
-import { applicationSchema } from "./application-schema.ts";
+import { applicationMailText, applicationSchema } from "./application-schema.ts";
 
 const complete = { courseDates: "January 6th 2025", ...applicant("schema") };
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 import {
   type ApplicationField,
+  applicationFields,
   applicationFieldTexts,
   applicationForm,
 } from "#content/form-texts/application-form.ts";
@@ -47,3 +48,16 @@ export const applicationSchema = z.object({
 } satisfies Record<ApplicationField, unknown>);
 
 export type Application = z.output<typeof applicationSchema>;
+
+/** The mail's plain body: every field as a label and its value, in the form's order. */
+export function applicationMailText(application: Application): string {
+  return applicationFields
+    .map((field) => answerLine(applicationFieldTexts[field].label, application[field]))
+    .join("\n");
+}
+
+/** A question and its answer as a line of a mail; a label that is a question needs no colon. */
+export function answerLine(label: string, answer: string): string {
+  const separator = answer.includes("\n") ? "\n" : " ";
+  return `${label}${label.endsWith("?") ? "" : ":"}${separator}${answer}`;
+}

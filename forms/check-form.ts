@@ -1,9 +1,16 @@
-import { applicationMailText } from "./application-mail-text.ts";
-import { applicationSchema } from "./application-schema.ts";
-import { contactMailText } from "./contact-mail-text.ts";
-import { contactSchema } from "./contact-schema.ts";
+import { applicationForm } from "#content/form-texts/application-form.ts";
+import { contactForm } from "#content/form-texts/contact-form.ts";
+
+import { applicationMailText, applicationSchema } from "./application-schema.ts";
+import { contactMailText, contactSchema } from "./contact-schema.ts";
 import type { FormName, FormValues, Problems } from "./contract.ts";
 import { validate } from "./validate.ts";
+
+/** The fixed subject of each form's mail (specification, section 3). */
+export const subjects: Record<FormName, string> = {
+  application: applicationForm.subject,
+  contact: contactForm.subject,
+};
 
 type CheckedForm =
   | { ok: true; fields: FormValues & { email: string }; text: string }

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 
 import { contactForm } from "#content/form-texts/contact-form.ts";
 
-import { contactMailText } from "./contact-mail-text.ts";
 import { LONGEST_TEXT } from "./contract.ts";
 import { normaliseProse } from "./normalise.ts";
 import { emailAddress, filledIn } from "./validate.ts";
@@ -23,3 +22,8 @@ export const contactSchema = z
 type ContactMessage = z.output<typeof contactSchema>;
 
 export type ContactField = keyof ContactMessage;
+
+/** The mail's plain body: the address and the message joined (specification, section 3). */
+export function contactMailText({ email, message }: ContactMessage): string {
+  return `Email: ${email}\n\n${message}`;
+}

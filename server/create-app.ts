@@ -1,7 +1,7 @@
 import type { Content } from "#content/content.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { campaignIn } from "#forms/visit-source.ts";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { type Context, Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { RenderPage } from "../render/render-page.ts";
@@ -23,7 +23,7 @@ import { compressPages } from "./http/pages/compress-responses.ts";
 import { createErrorPages } from "./http/pages/error-pages.ts";
 import { createPageGuard } from "./http/pages/page-guard.ts";
 import { findPage, pageAt, type PageSet } from "./http/pages/page-set.ts";
-import { createRenderQueue } from "./http/pages/render-queue.ts";
+import { renderInTurn } from "./http/pages/render-queue.ts";
 import { createRequestLog } from "./http/request-log.ts";
 import { createSecurityHeaders } from "./http/security-headers.ts";
 import type { ContentStore } from "./store/content/content-store.ts";
@@ -110,7 +110,7 @@ export function createApp(services: Services): Hono {
   // Every page was rendered ahead of time, so any other GET or HEAD request gets 404.
   if (prepared) app.on(["GET", "HEAD"], "*", (c) => errorPage(c, 404));
   app.use(
-    waitForTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
+    renderInTurn(settings.limits.renderings, (c) => errorPage(c, 503)),
     compressPages(),
   );
   app.all("*", async (c) => {
@@ -124,12 +124,6 @@ export function createApp(services: Services): Hono {
     });
   });
   return app;
-}
-
-/** Renders one page at a time, and refuses a request when too many wait. */
-function waitForTurn(mostWaiting: number, refuse: (c: Context) => Response): MiddlewareHandler {
-  const queue = createRenderQueue(mostWaiting);
-  return (c, next) => queue(next) ?? Promise.resolve(refuse(c));
 }
 
 /**

@@ -9,7 +9,7 @@ import type { PageRenderer } from "../render/page-renderer.ts";
 import { createHealthChecks } from "../server/admin/health/health-checks.ts";
 import { createMailServerCheck } from "../server/admin/health/mail-checks.ts";
 import { machineWith } from "../server/admin/machine.ts";
-import { askSite, siteOnThisMachine } from "../server/admin/site-on-this-machine.ts";
+import { siteOnThisMachine } from "../server/admin/site-on-this-machine.ts";
 import type { Clock } from "../server/core/clock.ts";
 import type { Log } from "../server/core/log.ts";
 import type { Settings } from "../server/core/settings/settings.ts";
@@ -24,10 +24,9 @@ import { createDoorPages } from "./server/door/door-pages.ts";
 import type { SignIn } from "./server/door/sign-in.ts";
 import { machineFacts } from "./server/machine-facts.ts";
 import type { PictureStore } from "./server/pictures/picture-store.ts";
-import { sitePictures } from "./server/pictures/site-pictures.ts";
+import { sitePictures } from "./server/pictures/serve-pictures.ts";
 import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
 import { createPublisher } from "./server/publishing/publisher.ts";
-import { createRenderedHome } from "./server/publishing/rendered-home.ts";
 import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createSchoolNumbers } from "./server/school-numbers.ts";
 import type { Studio } from "./server/studio.ts";
@@ -65,14 +64,6 @@ export function createStudio(services: Services): Studio {
   const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
   const { retentionDays, smtpUrl } = settings;
   const machine = machineWith(data);
-  const rendered = createRenderedHome({
-    store,
-    settings,
-    log,
-    data,
-    build: services.build,
-    now: clock.now,
-  });
   const account = smtpAccount(settings, { folder: data, clock, log });
   return {
     schoolName: () => content().school.name,
@@ -91,7 +82,8 @@ export function createStudio(services: Services): Studio {
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({
       ...services,
-      waitUntilShown: () => waitUntilShown({ rendered, served: () => askSite(settings, "/") }),
+      waitUntilShown: () =>
+        waitUntilShown({ store, settings, log, data, build: services.build, now: clock.now }),
     }),
     machine: () => machineFacts(settings, { data: resolve(data), studio: services.address() }),
     health: createHealthChecks({

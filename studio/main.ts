@@ -28,7 +28,6 @@ import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
 import { servePictures } from "./server/pictures/serve-pictures.ts";
-import { sitePictureFile } from "./server/pictures/site-pictures.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
@@ -127,7 +126,7 @@ async function start(settings: Settings): Promise<void> {
     refresh: published.refresh,
     routes: [
       createExportDownloads(services),
-      servePictures(uploads, sitePictureFile(BUILD)),
+      servePictures(uploads, BUILD),
       createPreviewPages(services),
     ],
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),

@@ -1,5 +1,5 @@
 import type { BrowserContent } from "#content/content.ts";
-import { SCRIM_COLOUR, scrims } from "#content/pictures/scrims.ts";
+import { SCRIM_COLOUR, scrims } from "#content/pictures/photograph.ts";
 
 /**
  * Rules that keep visible what the owner has marked on each photograph, and the opacity of each

@@ -17,7 +17,7 @@ import {
   systemChromium,
 } from "../../tools/programs/chromium.ts";
 import { ensurePrograms, warnOfMissing } from "../../tools/programs/ensure-programs.ts";
-import { PAGES } from "../../tests/support/page/page-paths.ts";
+import { PAGES } from "../../tests/support/site-content.ts";
 import { openLimit, openSite, serveBehindCaddy } from "./serve-build.ts";
 
 const { values: options } = parseArgs({

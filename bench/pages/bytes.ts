@@ -2,7 +2,7 @@ import { argv } from "node:process";
 import type { Browser } from "@playwright/test";
 
 import { ensureChromium, launchChromium } from "../../tools/programs/chromium.ts";
-import { PAGES } from "../../tests/support/page/page-paths.ts";
+import { PAGES } from "../../tests/support/site-content.ts";
 import { watchDownloads } from "../../tests/support/measurements/downloads.ts";
 import { median } from "./median.ts";
 

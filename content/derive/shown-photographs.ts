@@ -1,5 +1,5 @@
 import type { PictureSource } from "../pages/picture.ts";
-import type { Photograph, Photographs } from "../pictures/photograph.ts";
+import { type Photograph, type Photographs, type Scrim, scrims } from "../pictures/photograph.ts";
 import {
   LEAST_GALLERY,
   pagePictures,
@@ -8,7 +8,6 @@ import {
   pictureSlots,
   type SlotName,
 } from "../pictures/picture-slots.ts";
-import { type Scrim, scrims } from "../pictures/scrims.ts";
 import type { Documents } from "../schema/documents.ts";
 
 type Stored = Documents["pictures"]["photographs"];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { type ColourGrid, readWords } from "./measure-words.ts";
 import { partAround, positionIn } from "./picture-focus.ts";
-import { pictureSlots } from "./picture-slots.ts";
+import { type PictureSlot, pictureSlots } from "./picture-slots.ts";
 
 /** A picture of 1600 × 900 with one colour at its left, and another at its right. */
 function halves(left: number, right: number): ColourGrid {
@@ -13,41 +13,34 @@ function halves(left: number, right: number): ColourGrid {
 }
 
 const picture = { width: 1600, height: 900 };
-const wide = partAround(picture, pictureSlots.homeTop.shape, { x: 0.5, y: 0.5, zoom: 1 });
-const read = (grid: ColourGrid, place: "left" | "middle" = "left") =>
-  readWords(grid, { picture, wide, narrow: undefined, focus: { x: 0.9, y: 0.9 } }, place);
+const { homeTop, banner } = pictureSlots;
+const wide = { shape: homeTop.shape, words: homeTop.words };
+const read = (grid: ColourGrid, slot: PictureSlot = wide, focus = { x: 0.9, y: 0.9 }) =>
+  readWords(grid, picture, slot, { ...focus, zoom: 1 });
 
 test("words get the lightest scrim with which they reach 4.5 to 1, and none on a dark picture", () => {
-  expect(read(halves(60, 255)).scrim).toBe("none");
-  expect(read(halves(130, 0)).scrim).toBe("light");
-  expect(read(halves(160, 0)).scrim).toBe("medium");
-  expect(read(halves(190, 0)).scrim).toBe("strong");
+  expect(read(halves(60, 255))?.scrim).toBe("none");
+  expect(read(halves(130, 0))?.scrim).toBe("light");
+  expect(read(halves(160, 0))?.scrim).toBe("medium");
+  expect(read(halves(190, 0))?.scrim).toBe("strong");
   for (const value of [60, 130, 160, 190]) {
-    expect(read(halves(value, 0)).contrast).toBeGreaterThanOrEqual(4.5);
+    expect(read(halves(value, 0))?.contrast).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 test("when no scrim of Home is enough, the words stand beside the picture; a banner gets a darker one", () => {
-  expect(read(halves(255, 0)).scrim).toBe("beside");
-  const banner = read(halves(255, 0), "middle");
-  expect(banner.scrim).toBe("darkest");
-  expect(banner.contrast).toBeGreaterThanOrEqual(4.5);
+  expect(read(halves(255, 0))?.scrim).toBe("beside");
+  const darkest = read(halves(255, 0), { shape: banner.shape, words: banner.words });
+  expect(darkest?.scrim).toBe("darkest");
+  expect(darkest?.contrast).toBeGreaterThanOrEqual(4.5);
 });
 
 test("Home’s words never cover what must stay visible", () => {
-  const focus = { x: 0.4, y: 0.5 };
-  const { scrim } = readWords(halves(0, 0), { picture, wide, narrow: undefined, focus }, "left");
-  expect(scrim).toBe("beside");
+  expect(read(halves(0, 0), wide, { x: 0.4, y: 0.5 })?.scrim).toBe("beside");
 });
 
 test("the narrow crop is measured as well", () => {
-  const narrow = partAround(picture, pictureSlots.homeTop.narrow, { x: 1, y: 0.5, zoom: 1 });
-  const { scrim } = readWords(
-    halves(60, 255),
-    { picture, wide, narrow, focus: { x: 1, y: 0.9 } },
-    "left",
-  );
-  expect(scrim).toBe("beside");
+  expect(read(halves(60, 255), homeTop, { x: 1, y: 0.9 })?.scrim).toBe("beside");
 });
 
 test("a crop lies around the focus, as far as the picture’s edges allow", () => {

@@ -1,6 +1,6 @@
-import type { Focus, Part, Size } from "./picture-focus.ts";
+import { type Focus, type Part, partAround, type Size } from "./picture-focus.ts";
 import type { PictureSlot } from "./picture-slots.ts";
-import { type Scrim, SCRIM_COLOUR, scrims, WORDS_COLOUR } from "./scrims.ts";
+import { type Scrim, SCRIM_COLOUR, scrims, WORDS_COLOUR } from "./photograph.ts";
 
 /** A picture in few pixels, each as red, green and blue from 0 to 255, row by row. */
 export interface ColourGrid extends Size {
@@ -8,74 +8,61 @@ export interface ColourGrid extends Size {
 }
 
 /** What WCAG 2.2 asks of text (1.4.3). */
-export const LEAST_CONTRAST = 4.5;
+const LEAST_CONTRAST = 4.5;
 /** Of the pixels behind the words, the part that may be brighter, such as a lamp. */
 const EXCEPTIONS = 0.02;
 /** A scrim under Home’s words that is darker than this would hide the photograph. */
 const DARKEST_ON_HOME: Scrim = "strong";
 
-/** Where words stand on a picture, as fractions of its width and height. */
-const AREAS = {
-  wide: { left: { right: 0.78, bottom: 1 }, middle: { right: 1, bottom: 1 } },
-  narrow: { left: { right: 1, bottom: 0.75 }, middle: { right: 1, bottom: 1 } },
+/** The part of a crop behind Home’s words, and the part of it where they would cover a face. */
+const HOME = {
+  wide: { words: { right: 0.78, bottom: 1 }, covered: { right: 0.62, bottom: 1 } },
+  narrow: { words: { right: 1, bottom: 0.75 }, covered: { right: 1, bottom: 0.6 } },
 };
-/** The part of Home’s area in which words would cover a face. */
-const COVERED = { wide: { right: 0.62, bottom: 1 }, narrow: { right: 1, bottom: 0.6 } };
 
-export interface Reading {
+interface Reading {
   scrim: Scrim;
   /** The contrast with that scrim, such as 4.9. */
   contrast: number;
 }
 
-interface Crops {
-  /** The size of the picture of which these are parts. */
-  picture: Size;
-  wide: Part;
-  narrow: Part | undefined;
-  /** What must stay visible. */
-  focus: Pick<Focus, "x" | "y">;
-}
-
 /**
- * The lightest scrim with which the words are readable on both crops; `beside` if none is, or if
- * Home’s words would cover what must stay visible.
+ * The lightest scrim with which a slot’s words are readable on both crops; `beside` if none is, or
+ * if Home’s words would cover what must stay visible. Undefined where no words are.
  */
 export function readWords(
   grid: ColourGrid,
-  { picture, wide, narrow, focus }: Crops,
-  place: NonNullable<PictureSlot["words"]>,
-): Reading {
-  const isCovered =
-    isIn(focus, picture, { ...wide, ...extent(wide, COVERED.wide) }) ||
-    (narrow && isIn(focus, picture, { ...narrow, ...extent(narrow, COVERED.narrow) }));
-  if (place === "left" && isCovered) return { scrim: "beside", contrast: 0 };
-  const areas = [
-    { ...wide, ...extent(wide, AREAS.wide[place]) },
-    ...(narrow ? [{ ...narrow, ...extent(narrow, AREAS.narrow[place]) }] : []),
-  ];
-  const behind = areas.map((area) => coloursIn(grid, picture, area));
+  picture: Size,
+  { shape, narrow, words }: PictureSlot,
+  focus: Focus,
+): Reading | undefined {
+  if (!words) return undefined;
+  const isHome = words === "left";
+  const crops = [{ part: partAround(picture, shape, focus), home: HOME.wide }];
+  if (narrow) crops.push({ part: partAround(picture, narrow, focus), home: HOME.narrow });
+  const isCovered = ({ part, home }: (typeof crops)[number]) =>
+    isIn(focus, picture, corner(part, home.covered));
+  if (isHome && crops.some(isCovered)) return { scrim: "beside", contrast: 0 };
+  const behind = crops.map(({ part, home }) =>
+    coloursIn(grid, picture, isHome ? corner(part, home.words) : part),
+  );
   let contrast = 0;
   for (const [scrim, opacity] of Object.entries(scrims)) {
     contrast = Math.min(...behind.map((colours) => usualContrast(colours, opacity)));
     if (contrast >= LEAST_CONTRAST) return { scrim: scrim as Scrim, contrast };
-    if (place === "left" && scrim === DARKEST_ON_HOME) break;
+    if (isHome && scrim === DARKEST_ON_HOME) break;
   }
-  return { scrim: place === "left" ? "beside" : "darkest", contrast };
+  return { scrim: isHome ? "beside" : "darkest", contrast };
 }
 
-function extent({ width, height }: Size, area: { right: number; bottom: number }): Size {
-  return { width: width * area.right, height: height * area.bottom };
+/** The upper left corner of a part. */
+function corner(part: Part, { right, bottom }: { right: number; bottom: number }): Part {
+  return { ...part, width: part.width * right, height: part.height * bottom };
 }
 
-function isIn({ x, y }: Crops["focus"], picture: Size, part: Part): boolean {
-  const [left, top] = [x * picture.width, y * picture.height];
-  return (
-    left >= part.left &&
-    left <= part.left + part.width &&
-    top >= part.top &&
-    top <= part.top + part.height
-  );
+function isIn({ x, y }: Focus, picture: Size, { left, top, width, height }: Part): boolean {
+  const [across, down] = [x * picture.width - left, y * picture.height - top];
+  return across >= 0 && across <= width && down >= 0 && down <= height;
 }
 
 type Colour = readonly [number, number, number];

@@ -99,26 +99,47 @@ export const pagePictures = {
 
 export type PicturePage = keyof typeof pagePictures;
 
-/** Pictures in lists of the documents, by path; `*` stands for an index. */
-export const listedPictures: Readonly<Record<string, PictureSlot>> = {
-  "gallery/pictures/*/file": {
+/** The pictures in lists of the documents: where the entries are, and what each has in them. */
+export const listedPictures = {
+  gallery: {
+    document: "gallery",
+    path: ["pictures"],
+    title: "title",
+    file: ["file"],
     // Shown 112 to 374 CSS pixels wide in the grid, and up to 1200 in the lightbox.
-    shape: { width: 1200, height: 900, widths: [192, 288, 384, 576, 768, 1200], leastWidth: 768 },
+    slot: {
+      shape: { width: 1200, height: 900, widths: [192, 288, 384, 576, 768, 1200], leastWidth: 768 },
+    },
   },
-  "testimonials/testimonials/*/portrait": {
+  testimonials: {
+    document: "testimonials",
+    path: ["testimonials"],
+    title: "name",
+    file: ["portrait"],
     // Shown 56 to 104 CSS pixels wide.
-    shape: { width: 400, height: 400, widths: [72, 144, 216], leastWidth: 216 },
-    isFace: true,
+    slot: face(72, 144, 216),
   },
-  "about-us/people/people/*/picture/file": {
-    shape: { width: 400, height: 400, widths: [144, 216, 400], leastWidth: 216 },
-    isFace: true,
+  people: {
+    document: "about-us",
+    path: ["people", "people"],
+    title: "name",
+    file: ["picture", "file"],
+    slot: face(144, 216, 400),
   },
-  "course-details/trainers/*/picture/file": {
-    shape: { width: 400, height: 400, widths: [144, 216, 320], leastWidth: 216 },
-    isFace: true,
+  trainers: {
+    document: "course-details",
+    path: ["trainers"],
+    title: "name",
+    file: ["picture", "file"],
+    slot: face(144, 216, 320),
   },
-};
+} satisfies Record<string, { slot: PictureSlot } & Record<string, unknown>>;
+
+export type PictureList = keyof typeof listedPictures;
+
+function face(...widths: number[]): PictureSlot {
+  return { shape: { width: 400, height: 400, widths, leastWidth: 216 }, isFace: true };
+}
 
 /** The number of photographs from which the gallery leaves out its drawings. */
 export const LEAST_GALLERY = 3;

@@ -6,17 +6,14 @@ import { count, link, words } from "./formats.ts";
 /** interview.json */
 export const interview = z
   .strictObject({
-    /** The number of days within which the school answers an application. */
     answerDays: count("a number of days").exactOptional().meta({
       label: "Within how many days do you answer an application?",
       example: "2",
     }),
-    /** The length of an interview. */
     minutes: count("a number of minutes").exactOptional().meta({
       label: "How many minutes does an interview take?",
       example: "30",
     }),
-    /** A link to the page on which applicants choose a time. */
     booking: link.exactOptional().meta({
       label: "Where do applicants book their interview?",
       example: "a page of calendly.com",
@@ -35,7 +32,6 @@ export const replies = z
       .array(
         z.strictObject({
           title: words,
-          /** The step that the studio proposes once it was sent. */
           step: z.enum(["answered", "interview", "offered", "booked", "declined"]).meta({
             label: "Step that is proposed afterwards",
             choices: {

@@ -27,7 +27,6 @@ const SEATS = "must be a whole number from 0 to 999";
 /** start-dates.json; content/check/date-mistakes.ts compares the dates with each other. */
 export const startDates = z
   .strictObject({
-    /** The year that is selected when the page appears. */
     defaultYear: count("a year").meta({
       label: "First year",
       help: "The year that visitors see first. There must be a start date in it.",
@@ -36,7 +35,6 @@ export const startDates = z
       .array(
         z.strictObject({
           date: code.meta({ label: "First day of the course" }),
-          /** Spellings other than the usual `January 6th` (month) and `January 6th 2025` (label). */
           month: code.exactOptional().meta({
             label: "Spelling under the year",
             help: "If it is empty, the date is written as usual, such as January 6th.",
@@ -54,7 +52,6 @@ export const startDates = z
               help: "Few and full are shown beside the date. Visitors of a full course can ask for a place.",
               choices: { open: "Open", few: "Few places left", full: "Full" },
             }),
-          /** The number of places left, if the school counts them; `places` then follows from it. */
           seats: z
             .int(SEATS)
             .min(0, SEATS)
@@ -85,7 +82,6 @@ const asked = (fact: keyof typeof factQuestions, example: string) => ({
 /** course-details.json: facts that applicants need to decide. A null fact is not shown. */
 export const courseDetails = z
   .strictObject({
-    /** Lessons that trainees give to real students, observed by a trainer. */
     teachingPractice: z
       .strictObject({ hours: count("a number of hours"), text: words })
       .nullable()
@@ -100,7 +96,6 @@ export const courseDetails = z
       )
       .nullable()
       .meta(asked("trainers", "a name, a qualification and a portrait")),
-    /** The accrediting body, and a link to its public register. */
     accreditation: z
       .strictObject({ body: words, number: words, register: link })
       .nullable()
@@ -117,17 +112,14 @@ export const courseDetails = z
       .strictObject({ amount, text: words })
       .nullable()
       .meta(asked("deposit", "300 to keep your place")),
-    /** Earliest first: `{ "when": "60 days or more before the start", "share": "All of it" }`. */
     refunds: z
       .array(z.strictObject({ when: words, share: words }))
       .nullable()
       .meta(asked("refunds", "60 days before the start, all of it")),
-    /** Housing and its lowest prices. */
     housing: z
       .array(z.strictObject({ kind: words, from: amount, per: z.enum(["night", "week", "month"]) }))
       .nullable()
       .meta(asked("housing", "a shared flat, from 350 a month")),
-    /** Notes on visas, and the day on which they were last verified. */
     visa: z
       .strictObject({ notes: paragraphs, checkedOn: day })
       .nullable()
@@ -142,12 +134,10 @@ export const courseDetails = z
       )
       .nullable()
       .meta(asked("timetable", "Monday, 9:00 to 13:00, methods")),
-    /** The address of the course, line by line, and a link to a map. */
     place: z
       .strictObject({ lines: z.array(words).min(1), map: link })
       .nullable()
       .meta(asked("place", "the street, and a link to a map")),
-    /** The school’s opening hours in its own time zone. */
     hours: z
       .array(z.strictObject({ from: weekday, to: weekday, opens: time, closes: time }))
       .nullable()

@@ -60,7 +60,7 @@ export function labelOf(schema: unknown, key: string): string {
 }
 
 /** `postalAddress` and `about-us` become “Postal address” and “About us”. */
-function inWords(key: string): string {
+export function inWords(key: string): string {
   const words = key
     .replaceAll("-", " ")
     .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

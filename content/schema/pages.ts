@@ -61,7 +61,6 @@ export const aboutUs = z
       heading,
       parts: z.array(z.strictObject({ title: words, text: words })).min(1),
     }),
-    /** The people of the school. Without it the section is not shown. */
     people: z
       .strictObject({
         heading,
@@ -118,7 +117,6 @@ export const program = z
             z.strictObject({
               title: words,
               text: words,
-              /** The hours in which trainees teach real students. */
               practiceHours: count("a number of hours").exactOptional().meta({
                 label: "Hours of teaching practice",
                 help: "Lessons that trainees give to real students in this week.",
@@ -168,7 +166,6 @@ export const reviews = z
 export const enrolment = z
   .strictObject({
     steps: z.array(card).min(1).meta({ label: "Steps to enrol" }),
-    /** When applicants pay, in one sentence beside the price on the Apply page. */
     payment: words.exactOptional().meta({
       label: "When people pay",
       help: "Beside the price on the Apply page.",

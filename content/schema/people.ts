@@ -12,17 +12,14 @@ export const testimonials = z
           name: words,
           text: words,
           portrait: code.meta({ isPicture: true }),
-          /** When the person graduated and where they teach, in one line. */
           about: words.exactOptional().meta({
             label: "Graduated when, teaches where",
             help: "One line, such as: Graduated in March 2026, teaches in Hanoi.",
           }),
-          /** Where the words were published, such as a page of reviews. */
           source: link.exactOptional().meta({
             label: "Where it was published",
             help: "A page that shows these words, such as your reviews on Google.",
           }),
-          /** Marks an invented testimonial to replace; `npm run check:content` lists them. */
           isSample: z.literal(true).exactOptional().meta({
             label: "Invented",
             help: "Remove the tick once the words are a real person’s.",

@@ -68,14 +68,11 @@ export const countries = z
 /** privacy-facts.json */
 export const privacyFacts = z
   .strictObject({
-    /** The company or person legally responsible for the data. */
     responsible: z.strictObject({ name: words, postalAddress: words }).meta({
       label: "Who is responsible",
     }),
-    /** The companies that run the server and deliver the mails, each with its country. */
     hosting: words.meta({ label: "Who runs the server, in which country" }),
     mail: words.meta({ label: "Who delivers the mails, in which country" }),
-    /** The days after which the server erases submissions: the same as RETENTION_DAYS. */
     retentionDays: count("a number of days").exactOptional().meta({
       label: "Days after which the server erases what visitors sent",
       help: "The same as the server’s setting. Leave it empty if it has none.",
@@ -94,7 +91,6 @@ const target = code.regex(/^(?:https:\/\/|mailto:)/, "must begin with https:// o
 /** terms.json: null while the school has no terms. */
 export const terms = z
   .strictObject({
-    /** A new version for every change, stored with each application: `1, 3 March 2027`. */
     version: words.meta({ help: "A new one for every change, such as: 1, 3 March 2027." }),
     parts: z.array(
       z.strictObject({

@@ -2,7 +2,7 @@ import { link, open, rm } from "node:fs/promises";
 import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 
-import { flush } from "../core/flush.ts";
+import { flush } from "../core/files.ts";
 import { AdminProblem } from "../admin/admin-problem.ts";
 
 /**

@@ -3,19 +3,16 @@ import type { Socket } from "node:net";
 
 import { SettingsError } from "./settings/settings.ts";
 
-interface HttpTimeouts {
-  /** Milliseconds within which a client has to have sent its headers. */
-  headers: number;
-  /** Milliseconds within which a client has to have sent its whole request. */
-  request: number;
-  /** Milliseconds between two checks for slow clients. */
-  check: number;
-  /** Milliseconds without traffic after which a connection is closed. */
-  idle: number;
-}
-
 /** Timeouts that allow a form of 64 KiB at 20 kbit/s, but not a byte per second. */
-const TIMEOUTS: HttpTimeouts = { headers: 10_000, request: 30_000, check: 5000, idle: 60_000 };
+const TIMEOUTS = {
+  /** For a client's headers, and for its whole request. */
+  headers: 10_000,
+  request: 30_000,
+  /** Between two checks for slow clients. */
+  check: 5000,
+  /** Without traffic, until a connection is closed. */
+  idle: 60_000,
+};
 
 /** Milliseconds. Proxies close idle connections earlier, so they never reuse one closed here. */
 const KEEP_ALIVE = 75_000;
@@ -33,16 +30,13 @@ const BACKLOG = 4096;
 
 const connectionsOf = new WeakMap<Server, Set<Socket>>();
 
-/** Default limit of open connections. */
-const CONNECTIONS = 100;
-
 /**
  * An HTTP server that slow clients cannot exhaust: they get 408 and are disconnected, and at the
  * connection limit idle connections are closed in favour of new ones.
  */
 export function createHttpServer(
-  connections: number = CONNECTIONS,
-  timeouts: HttpTimeouts = TIMEOUTS,
+  connections = 100,
+  timeouts: Readonly<typeof TIMEOUTS> = TIMEOUTS,
 ): Server {
   const server = createServer({
     headersTimeout: timeouts.headers,

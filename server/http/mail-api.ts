@@ -3,7 +3,7 @@ import { type FormName, formNames, LONGEST_TEXT } from "#forms/contract.ts";
 import { type Context, Hono } from "hono";
 import * as z from "zod";
 
-import { subjects } from "#forms/subjects.ts";
+import { subjects } from "#forms/check-form.ts";
 import { isBlank } from "#forms/validate.ts";
 import type { AcceptSubmission } from "../submissions/accept-submission.ts";
 import { type LimitBodies, RETRY_AFTER } from "./body-slots.ts";

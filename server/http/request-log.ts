@@ -8,7 +8,6 @@ interface RequestLogServices {
   /** Shared with the logger, which adds the request's id to each line. */
   currentRequest: RequestContext;
   newId: () => string;
-  /** Milliseconds since 1970. */
   now: () => number;
   /** Called with the status of every response that was sent. */
   onResponse: (status: number) => void;

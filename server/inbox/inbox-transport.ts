@@ -3,7 +3,7 @@ import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 
-import { flush } from "../core/flush.ts";
+import { flush } from "../core/files.ts";
 import { nodemailerMessage } from "../mail/smtp/nodemailer-message.ts";
 import type { Mail, Transport } from "../mail/transport.ts";
 

@@ -1,6 +1,8 @@
-import type { ContentChange } from "../store/content/content-versions.ts";
+import { inWords } from "#content/schema/describe.ts";
+
+import type { ContentChange } from "../store/content/version-history.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
-import { type Difference, differencesIn } from "./differences.ts";
+import { type Difference, differencesIn, isFields } from "./differences.ts";
 
 /** In characters. Longer values are truncated in the history. */
 const LONGEST = 200;
@@ -66,17 +68,4 @@ function summary(value: unknown): string {
   if (isFields(value)) return Object.values(value).map(summary).join(", ");
   const text = String(value);
   return UPLOAD.test(text) ? "an uploaded picture" : text;
-}
-
-function isFields(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** “defaultYear” and “start-dates” as words: “Default year”, “Start dates”. */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll(/[-/]/g, " ")
-    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

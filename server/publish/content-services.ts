@@ -20,6 +20,5 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   check: (documents: Documents, against: CheckedAgainst) => readonly string[];
   /** Renders every page from the documents; rejects if one cannot be rendered. */
   render?: ((documents: Documents) => Promise<unknown>) | undefined;
-  /** Milliseconds since 1970. */
   now: () => number;
 }

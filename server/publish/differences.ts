@@ -147,7 +147,8 @@ function commonPlaces(before: readonly Key[], after: readonly Key[]): Place[] {
   return places;
 }
 
-function isFields(value: unknown): value is Fields {
+/** Whether a value is an object with fields, not a list. */
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,8 +1,9 @@
+import { inWords } from "#content/schema/describe.ts";
 import { parseUploads } from "#content/schema/uploaded-picture.ts";
 import { NewerContentError } from "../store/content/content-upgrades.ts";
-import type { ContentChange, HistoryEntry } from "../store/content/content-versions.ts";
+import type { ContentChange, HistoryEntry } from "../store/content/version-history.ts";
 import type { Documents } from "../store/content/stored-documents.ts";
-import { contentChanges, inWords } from "./content-changes.ts";
+import { contentChanges } from "./content-changes.ts";
 import { documentsOf, type Draft } from "./content-draft.ts";
 import type { ContentServices } from "./content-services.ts";
 import {

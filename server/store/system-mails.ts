@@ -5,7 +5,6 @@ import type { MailKind, OutboxTable, SystemMailKind, Tables } from "./schema/tab
 interface QueuedMail {
   id: string;
   kind: MailKind;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

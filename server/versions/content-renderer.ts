@@ -14,7 +14,7 @@ import {
   writeCache,
 } from "../../render/rendered-cache.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
-import { createSpareFolder } from "../core/disk/spare-files.ts";
+import { createSpareFolder } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import type { RenderedSites } from "../store/content/rendered-sites.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-import { writeAtomically } from "../core/disk/spare-files.ts";
+import { writeAtomically } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
 import type { StoredContent } from "./stored-content.ts";

@@ -31,15 +31,3 @@ export interface FieldMistake {
 export type Saving =
   | { status: "saved"; hash: string; mistakes: FieldMistake[] }
   | ({ status: "overtaken" } & SavedContent);
-
-/** A posted form: the texts by path, the chosen files by the names of their controls. */
-export interface PostedForm {
-  texts: ReadonlyMap<string, string>;
-  files: ReadonlyMap<string, PostedFile>;
-}
-
-export interface PostedFile {
-  /** Empty if the file is too large. */
-  bytes: Uint8Array;
-  isTooLarge: boolean;
-}

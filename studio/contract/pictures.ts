@@ -1,9 +1,11 @@
 import type { ColourGrid } from "#content/pictures/measure-words.ts";
 import type { Focus, Size } from "#content/pictures/picture-focus.ts";
-import type { PicturePage, PictureSlot, SlotName } from "#content/pictures/picture-slots.ts";
-
-/** The lists of the documents whose entries have a picture. */
-export type PictureList = "gallery" | "testimonials" | "people" | "trainers";
+import type {
+  PictureList,
+  PicturePage,
+  PictureSlot,
+  SlotName,
+} from "#content/pictures/picture-slots.ts";
 
 /** A picture of the public pages. */
 export interface SlotPicture {
@@ -39,7 +41,7 @@ export interface PictureOverview {
 export interface OpenPhotograph extends Size {
   name: string;
   focus: Focus;
-  people: "agreed" | "nobody" | undefined;
+  people: PhotographChoice["people"] | undefined;
   /** For places with words on the picture. */
   colours: ColourGrid | undefined;
 }
@@ -54,9 +56,21 @@ export interface OpenSlot {
   hasDrawing: boolean;
 }
 
-/** What became of a posted form. */
+/** The largest file in bytes: a phone’s photo of 108 megapixels has some 30 MB. */
+export const LARGEST_FILE = 40_000_000;
+
+/** What the owner says about a photograph for a place. */
+export interface PhotographChoice {
+  /** The name of the photograph, `uploads/…`. */
+  photograph: string;
+  focus: Focus;
+  /** What is on it, for people who cannot see it. */
+  alt: string;
+  people: "agreed" | "nobody";
+}
+
+/** `refused`: a sentence about the photograph. */
 export type PictureOutcome =
   | { status: "kept"; photograph: string }
   | { status: "saved" | "undone" }
-  /** Sentences about the file, or about what is missing, by field. */
-  | { status: "refused"; file?: string; alt?: string; people?: string };
+  | { status: "refused"; sentence: string };

@@ -31,14 +31,8 @@ export interface PublishMistake {
   to: string;
 }
 
-/** What is checked before a publish, and whether that is in order. */
-export interface ContentCheck {
-  what: "words" | "dates" | "pictures";
-  isGood: boolean;
-}
-
 /** The steps of a publish, in their order. */
-export const publishSteps = ["check", "render", "store", "live"] as const;
+export const publishSteps = ["check", "render", "live"] as const;
 export type PublishStep = (typeof publishSteps)[number];
 
 /** The publish that is running, or the last one since the studio was started. */
@@ -68,7 +62,6 @@ export interface Publishing {
   progress: PublishProgress | undefined;
   /** The changes that visitors do not see yet, by place. */
   groups: ChangeGroup[];
-  checks: ContentCheck[];
   mistakes: PublishMistake[];
   /** Names these changes, so that nobody publishes what they have not seen. */
   seen: string;
@@ -76,6 +69,8 @@ export interface Publishing {
   history: HistoryRow[];
   /** Whether the history has older entries. */
   hasOlder: boolean;
+  /** What the site began with, which ends the history’s last page. */
+  origin: { isCurrent: boolean } | undefined;
   /** The version that undo goes back to; undefined if there is none. */
   before: number | undefined;
 }

@@ -1,5 +1,5 @@
 import type { ContentFile, EditedContent, Saving } from "./content-editing.ts";
-import type { OpenSlot, PictureOutcome, PictureOverview } from "./pictures.ts";
+import type { OpenSlot, PhotographChoice, PictureOutcome, PictureOverview } from "./pictures.ts";
 import type { Publishing } from "./publishing.ts";
 
 /** What the pages about the website can read and do. */
@@ -24,8 +24,12 @@ export interface WebsiteStudio {
      * @param photograph a kept photograph to look at there; by default the one that is used
      */
     open(slot: string, photograph?: string): Promise<OpenSlot | undefined>;
-    /** Keeps a posted file, or saves what was chosen in the draft; undefined for no such place. */
-    post(slot: string, request: Request): Promise<PictureOutcome | undefined>;
+    /** Keeps a file as a photograph that no page shows yet. */
+    keep(file: Uint8Array): Promise<PictureOutcome>;
+    /** Puts a photograph in its place in the draft; undefined for no such place. */
+    use(slot: string, choice: PhotographChoice): Promise<PictureOutcome | undefined>;
+    /** Puts the drawing back; undefined for no such place. */
+    undo(slot: string): Promise<PictureOutcome | undefined>;
   };
   publishing: {
     /** @param before the id of the last entry of the history's page before; undefined for the first */

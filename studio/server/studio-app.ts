@@ -1,7 +1,12 @@
 import { Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 
 import { type Log, withoutAddresses } from "../../server/core/log.ts";
 import { createSecurityHeaders } from "../../server/http/security-headers.ts";
+import { LARGEST_FILE } from "../contract/pictures.ts";
+
+/** In bytes: a photograph, and what a form says about it. */
+const LONGEST_REQUEST = LARGEST_FILE + 100_000;
 
 interface Parts {
   guard: MiddlewareHandler;
@@ -19,6 +24,8 @@ interface Parts {
   log: Log;
 }
 
+const TOO_LONG = "This is too large to be sent, so nothing was changed.";
+
 /** The whole studio as one request handler. */
 export function createStudioApp(parts: Parts): Hono {
   const { guard, publicFiles, door, previewFiles, refresh, routes, render, log } = parts;
@@ -29,6 +36,7 @@ export function createStudioApp(parts: Parts): Hono {
   });
   app.use(createSecurityHeaders());
   app.use(guard);
+  app.use(bodyLimit({ maxSize: LONGEST_REQUEST, onError: (c) => c.text(TOO_LONG, 413) }));
   app.route("/", publicFiles);
   if (door) {
     app.use(async (c, next) => {

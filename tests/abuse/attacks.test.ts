@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
 import { attacks, proxiedAttacks } from "../support/abuse/attack-list.ts";
-import { limitMemory, watchAttack } from "../support/abuse/watch.ts";
+import { watchAttack } from "../support/abuse/watch.ts";
 import { hasNginx, startNginx } from "../support/processes/start-nginx.ts";
 import type { Visitor } from "../support/processes/load-writers.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
     TRUST_PROXY: "1",
     LOG_LEVEL: "info",
   });
-  cleanups.push(() => rmSync(folder, { recursive: true }), limitMemory(site.pid));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
   cleanups.push(() => site.end("SIGKILL"));
   if (!hasNginx) return;
   const nginx = await startNginx("deploy/one/proxy/nginx.conf", new URL(site.url).host);

@@ -2,8 +2,7 @@ import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { carouselOf } from "../support/components/drive-carousel.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /**
  * Records what screen readers announce after hydration: text added to a live region, and alerts.
@@ -34,9 +33,7 @@ async function recordAnnouncements(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => Reflect.get(window, "announcements"));
 }
 
-test("the contact form announces “Sending...” once, and not if the message has errors", async ({
-  page,
-}) => {
+test("the contact form announces “Sending...” once it has no errors", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await openPage(page, "/aboutus");
   const form = page.getByRole("contentinfo");
@@ -62,9 +59,7 @@ test("the contact form announces “Sending...” once, and not if the message h
   await expect(form.getByRole("button", { name: "Send", exact: true })).toBeFocused();
 });
 
-test("the application form’s errors, “Sending...” and the next page are announced to screen readers once each", async ({
-  page,
-}) => {
+test("the application form announces errors and “Sending...” once each", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await page.goto("/apply/May%205th%202025");
   await interactive(page);
@@ -86,9 +81,7 @@ test("the application form’s errors, “Sending...” and the next page are an
   expect((await announcements()).slice(2)).toEqual([]);
 });
 
-test("the testimonials announce their position after a click on Next, but not after scrolling", async ({
-  page,
-}) => {
+test("the testimonials announce their position only after a press of Next", async ({ page }) => {
   const announcements = await recordAnnouncements(page);
   await openPage(page, "/");
   const { row, next } = carouselOf(page);

@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 
 import { horizontalOverflow } from "../support/fixtures/clean-pages.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
 import { expectReadable } from "../support/measurements/expect-readable.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/page-paths.ts";
-import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/settle.ts";
 
 test.slow();
 

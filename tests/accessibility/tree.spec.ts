@@ -1,12 +1,17 @@
-import { openLightbox } from "../support/components/drive-lightbox.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { rolesInTree } from "../support/measurements/accessibility-tree.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { openModal } from "../support/components/drive-video.ts";
+import type { Page } from "@playwright/test";
 
-test("the application form’s accessibility tree has the error summary, then each field with its error", async ({
-  page,
-}) => {
+import { openLightbox, openModal } from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
+
+/** The roles in the browser's own accessibility tree; unlike Playwright's, it has no inert ones. */
+async function rolesInTree(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  const { nodes } = await browser.send("Accessibility.getFullAXTree");
+  await browser.detach();
+  return nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+}
+
+test("the accessibility tree has the errors, and each field with its own", async ({ page }) => {
   await openPage(page, "/apply");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("main")).toMatchAriaSnapshot(`
@@ -57,9 +62,7 @@ test("the application form’s accessibility tree has the error summary, then ea
   `);
 });
 
-test("while a modal is open, the accessibility tree has the modal and not the page behind it", async ({
-  page,
-}) => {
+test("a modal hides the page behind it from the accessibility tree", async ({ page }) => {
   await openModal(page);
   await expect.poll(() => rolesInTree(page)).not.toContain("banner");
   await expect(page.getByRole("dialog")).toMatchAriaSnapshot(`

@@ -32,7 +32,7 @@ export const candidates: Record<Role, string> = {
 };
 
 /** Keyboard or mouse actions, in the format that WebDriver and WebDriver BiDi share. */
-export interface InputSource {
+interface InputSource {
   type: "key" | "pointer";
   id: string;
   actions: readonly object[];

@@ -1,6 +1,8 @@
 import { expect } from "vitest";
 
+import { type Answers, entries } from "../support/components/applicant.ts";
 import type { Driver, ElementReference, Role } from "./driver.ts";
+import { nameOfFocused } from "./page-state.ts";
 
 /** WebDriver's codes of keys that type no character. */
 const keyCodes = {
@@ -75,6 +77,19 @@ export function visitorWith(driver: Driver, siteUrl: string) {
     hasFocus: async (element: ElementReference) => (await driver.run(isActive, element)) === "true",
     seesNo: async (role: Role, name: string) => (await visibleElements(role, name)).length === 0,
   };
+}
+
+/** Fills in the fields by keyboard from the focused one on, and presses Tab to reach the next. */
+export async function answerByKeyboard(visitor: Visitor, answers: Answers): Promise<void> {
+  for (const [field, answer] of entries(answers)) {
+    // A date input has several tab stops.
+    for (let tabs = 0; tabs < 6 && (await visitor.ask(nameOfFocused)) !== field; tabs += 1) {
+      await visitor.press("Tab");
+    }
+    if (field === "country") await visitor.type("Canada");
+    else if (field === "dateOfBirth") await visitor.typeDate(answer);
+    else await visitor.type(answer);
+  }
 }
 
 /* The functions below run in the page. */

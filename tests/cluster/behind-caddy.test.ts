@@ -1,17 +1,77 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import { compareWithMails } from "../support/processes/compare-with-mails.ts";
-import { hasCaddy } from "../support/processes/start-caddy.ts";
-import { startCluster } from "../support/processes/cluster.ts";
+import { hasCaddy, startCaddy } from "../support/processes/start-caddy.ts";
+import { freePort } from "../support/processes/free-port.ts";
+import type { MailServer } from "../support/mail/mail-server.ts";
+import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
+import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
-import { sendOnce } from "../support/processes/load-writers.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
+import { sendOnce, startVisitors } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
-import { startVisitors } from "../support/processes/steady-visitors.ts";
 
 const MANY = "deploy/many/Caddyfile";
 const NOTHING_LOST = { lost: 0, duplicates: 0, underSeveralIds: 0 };
+
+/** One server of the site, which restarts on the same port. */
+interface ClusterServer {
+  stop: (signal: NodeJS.Signals) => Promise<number | null>;
+  start: () => Promise<void>;
+  /** Waits until the server has stored a submission, which a visitor must send meanwhile. */
+  waitUntilInUse: () => Promise<void>;
+}
+
+interface Cluster {
+  /** The URL of Caddy. */
+  url: string;
+  servers: ClusterServer[];
+  mailServer: MailServer;
+}
+
+/** Starts servers behind Caddy with a Caddyfile of deploy/; all are stopped after the test. */
+async function startCluster(
+  caddyfile: string,
+  count: number,
+  settings: Record<string, string>,
+): Promise<Cluster> {
+  const mailServer = await temporaryMailServer();
+  const started = await Promise.all(
+    Array.from({ length: count }, () =>
+      startServer({
+        SMTP_URL: mailServer.url,
+        RATE_LIMIT: "1000000",
+        TRUST_PROXY: "1",
+        ...settings,
+      }),
+    ),
+  );
+  const addresses = started.map(({ address }) => address);
+  const caddy = await startCaddy(caddyfile, {
+    SITE_SERVERS: addresses.join(" "),
+    SITE_SERVER: addresses.join(" "),
+  });
+  onTestFinished(caddy.close);
+  return { url: caddy.url, servers: started.map(({ server }) => server), mailServer };
+}
+
+async function startServer(settings: Record<string, string>) {
+  const port = String(await freePort());
+  let site: RunningSite | undefined;
+  const server: ClusterServer = {
+    stop: async (signal) => (await site?.end(signal)) ?? null,
+    async start() {
+      site = await runSite({ ...settings, PORT: port });
+    },
+    async waitUntilInUse() {
+      await vi.waitUntil(() => site?.console.includes("Stored a submission"), 20_000);
+    },
+  };
+  await server.start();
+  onTestFinished(async () => void (await server.stop("SIGKILL")));
+  return { server, address: `127.0.0.1:${port}` };
+}
 
 function tally(statuses: readonly (number | undefined)[]): Record<string, number> {
   const groups = Map.groupBy(statuses, String);

@@ -1,16 +1,24 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { deskContent, draft, price } from "../support/content/desk-content.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
-import { siteWithOwnData } from "../support/processes/own-data.ts";
+import { temporaryFolder } from "../support/server/temporary-folder.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { startDesk } from "../support/server/spawn-desk.ts";
 
 /** How long after a publish servers show it. */
 const SOON = { timeout: 10_000, interval: 50 };
+
+/** A folder with the built site and a data folder of its own, as on a machine of its own. */
+function siteWithOwnData(): string {
+  const folder = temporaryFolder();
+  for (const name of ["build", "server"]) symlinkSync(resolve(name), join(folder, name), "dir");
+  return folder;
+}
 
 async function startServer(url: string) {
   const folder = siteWithOwnData();

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";
-import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { runSite } from "../support/processes/site-process.ts";
 import { hasPostgres, temporaryPostgresUrl } from "../support/databases/temporary-postgres.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { sendSteadily } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 

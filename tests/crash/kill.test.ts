@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
 import { type OutboxSql, postgresOutbox, sqliteOutbox } from "../support/databases/outbox-sql.ts";
 import { type RunningSite, runSite } from "../support/processes/site-process.ts";
 import { startPostgres } from "../support/databases/postgres-server.ts";
 import { hasPostgres } from "../support/databases/temporary-postgres.ts";
+import { compareWithMails } from "../support/processes/compare-with-mails.ts";
 import { sendSteadily, type Visitor } from "../support/processes/load-writers.ts";
 import { sendWaitingMails } from "../support/processes/send-waiting-mails.ts";
 import { temporaryFolder } from "../support/server/temporary-folder.ts";

@@ -1,10 +1,9 @@
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
-test("a message that is too long or fails offline stays in the form, which is emptied once the message reaches the school", async ({
+test("a failed message stays until it reaches the school", async ({
   page,
   context,
   site,
@@ -55,9 +54,7 @@ test("a message that is too long or fails offline stays in the form, which is em
   expect(mails[0]?.text).toContain("Is there a course in the spring?");
 });
 
-test("when a late error appears above the element with the focus, the page scrolls to keep it in view", async ({
-  page,
-}) => {
+test("a late error above the focus does not push it out of view", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   const validation = Promise.withResolvers<void>();
   await page.route(/\/check-and-send-.*\.js$/, async (route) => {
@@ -81,9 +78,7 @@ test("when a late error appears above the element with the focus, the page scrol
   await expect(link).toBeInViewport({ ratio: 1 });
 });
 
-test("the contact form validates a field on blur and all fields on submit, but not while the Send button is held down", async ({
-  page,
-}) => {
+test("a field is checked when it is left, and all on Send", async ({ page }) => {
   await openPage(page, "/");
   const form = page.getByRole("contentinfo");
   const email = form.getByLabel("Your email");

@@ -1,17 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
 
 /** Posts the form without its submit handler, as browsers do before hydration. */
 async function postNatively(form: Locator) {
   await form.evaluate((element: HTMLFormElement) => element.submit());
-}
-
-async function openForm(page: Page, path = "/apply") {
-  await openPage(page, path);
-  await page.keyboard.press("Escape");
 }
 
 /** The share of each form section that its progress bar shows as filled in. */
@@ -21,14 +16,10 @@ function shownProgress(page: Page): Promise<number[]> {
     .evaluateAll((bars) => bars.map((bar) => Number(Reflect.get(bar, "position"))));
 }
 
-test("an application sent again after its response was lost causes one mail, and progress bars show how much is filled in", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("an application whose answer was lost arrives once", async ({ page, site, allow }) => {
   allow.console(/ERR_FAILED/);
   const answers = applicant("answer-lost");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await expect.poll(() => shownProgress(page)).toEqual([1, 0, 0]);
   await fillInApplication(page, answers);
   expect(await shownProgress(page)).toEqual([1, 1, 1]);
@@ -42,22 +33,17 @@ test("an application sent again after its response was lost causes one mail, and
   await page.unroute("**/api/mail/send");
 
   await page.reload();
-  await page.keyboard.press("Escape");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect.poll(() => shownProgress(page)).toEqual([1, 1, 1]);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   // Only the start date from the URL stays filled in.
   expect(await shownProgress(page)).toEqual([1, 0, 0]);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("when sending an application fails after the applicant has changed pages, the new page shows the error", async ({
-  page,
-  allow,
-}) => {
+test("a failure that comes after a page change is shown", async ({ page, allow }) => {
   allow.console(/ERR_FAILED/);
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await fillInApplication(page, applicant("left-early"));
   const answered = Promise.withResolvers<void>();
   await page.route("**/api/mail/send", async (route) => {
@@ -70,16 +56,13 @@ test("when sending an application fails after the applicant has changed pages, t
   answered.resolve();
   await expect(page.getByRole("alertdialog", { name: "Error!" })).toBeVisible();
   await page.getByRole("button", { name: "OK" }).click();
-  await openForm(page);
+  await openPage(page, "/apply");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid application posted before hydration keeps its answers after page changes", async ({
-  page,
-  allow,
-}) => {
+test("an application refused before hydration keeps its answers", async ({ page, allow }) => {
   allow.console(/status of 422/);
-  await openForm(page);
+  await openPage(page, "/apply");
   await fillInApplication(page, { ...applicant("early-post"), city: "" });
   await page.evaluate(() => localStorage.clear());
   await postNatively(page.locator("main form"));
@@ -96,10 +79,7 @@ test("an invalid application posted before hydration keeps its answers after pag
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("an invalid message posted before hydration stays in the contact form after a link to another page is followed", async ({
-  page,
-  allow,
-}) => {
+test("a message refused before hydration stays on other pages", async ({ page, allow }) => {
   allow.console(/status of 422/);
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
@@ -112,22 +92,19 @@ test("an invalid message posted before hydration stays in the contact form after
   await expect(footer.getByLabel("Your message")).toHaveValue("Do you help with visas?");
 });
 
-test("answers typed in two tabs are merged, and the start date that was chosen last is used, however it was chosen", async ({
-  page,
-  context,
-}) => {
-  await openForm(page, "/apply/January%206th%202025");
+test("two tabs merge their answers and keep the last date", async ({ page, context }) => {
+  await openPage(page, "/apply/January%206th%202025");
   const dates = page.getByLabel("Course dates");
   await dates.selectOption("March 3rd 2025");
   const other = await context.newPage();
-  await openForm(other);
+  await openPage(other, "/apply");
   await page.getByLabel("City").fill("Galway");
   await other.getByLabel("Nationality").fill("Irish");
   await page.reload();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
   await expect(dates).toHaveValue("March 3rd 2025");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await expect(dates).toHaveValue("May 5th 2025");
 
   await other.goto("/");
@@ -140,7 +117,7 @@ test("answers typed in two tabs are merged, and the start date that was chosen l
 test("typed text is forgotten after 30 days without a visit, but not before", async ({ page }) => {
   const now = Date.now();
   const message = page.getByRole("contentinfo").getByLabel("Your message");
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await message.fill("Do you help with visas?");
   for (const [days, city, question] of [
@@ -150,15 +127,13 @@ test("typed text is forgotten after 30 days without a visit, but not before", as
     // A file without scripts, which stores nothing again when it is left.
     await page.goto("/robots.txt");
     await page.clock.setSystemTime(now + days * 24 * 60 * 60 * 1000);
-    await openForm(page);
+    await openPage(page, "/apply");
     await expect(page.getByLabel("City"), `after ${days} days`).toHaveValue(city);
     await expect(message, `after ${days} days`).toHaveValue(question);
   }
 });
 
-test("an outdated draft fills in the fields that still exist, and a corrupt draft is ignored", async ({
-  page,
-}) => {
+test("a draft of an old form fills in what still exists", async ({ page }) => {
   await openPage(page, "/apply");
   const keep = (draft: string) =>
     page.evaluate((text) => localStorage.setItem("application-draft", text), draft);
@@ -173,7 +148,6 @@ test("an outdated draft fills in the fields that still exist, and a corrupt draf
   await expect(page.getByLabel("Course dates").getByRole("option", { selected: true })).toHaveText(
     "Select course dates",
   );
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Submit" }).click();
   await expect(page.getByRole("alert")).toContainText("Course dates are required");
 
@@ -184,9 +158,7 @@ test("an outdated draft fills in the fields that still exist, and a corrupt draf
   await expect(page.getByLabel("City")).toHaveValue("Sligo");
 });
 
-test("with browser storage blocked, the chosen theme stays after a page change, and the chosen start date is filled in", async ({
-  page,
-}) => {
+test("without browser storage, theme and start date survive a page change", async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {
       Object.defineProperty(window, name, {
@@ -202,8 +174,6 @@ test("with browser storage blocked, the chosen theme stays after a page change, 
   await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("no-storage"));
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
 });

@@ -1,17 +1,13 @@
 import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 
 import { applicant, entries, fillInApplication } from "../support/components/applicant.ts";
-import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript, an application reaches the school once it is valid", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("an application without JavaScript reaches the school", async ({ page, site, allow }) => {
   allow.console(/status of 422/);
   const answers = applicant("no-script");
   const dates = page.getByLabel("Course dates");
@@ -60,11 +56,7 @@ test("without JavaScript, an application reaches the school once it is valid", a
   }
 });
 
-test("without JavaScript, an invalid or too long message is shown again with its errors and can be sent", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("a refused message without JavaScript can be sent", async ({ page, site, allow }) => {
   allow.console(/status of 422/);
   await page.goto("/aboutus");
   const form = page.getByRole("contentinfo");
@@ -89,9 +81,7 @@ test("without JavaScript, an invalid or too long message is shown again with its
   expect(mails[0]?.text).toContain("Do you help with housing?");
 });
 
-test("without JavaScript, the splash and “Continue on another device” are hidden, and the start dates of all years are listed", async ({
-  page,
-}) => {
+test("without JavaScript, no control appears that would do nothing", async ({ page }) => {
   await page.goto("/apply");
   await expect(page.getByRole("button", { name: "Continue on another device" })).toBeHidden();
   expect(await page.getByText("APPLICATION FORM", { exact: true }).isVisible()).toBe(false);
@@ -100,9 +90,7 @@ test("without JavaScript, the splash and “Continue on another device” are hi
   await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
 });
 
-test("without JavaScript, a link that asks for the next start dates fills in the contact form’s message", async ({
-  page,
-}) => {
+test("without JavaScript, a link can fill in a question about dates", async ({ page }) => {
   await page.goto("/?ask=dates#contact");
   await expect(page.getByLabel("Your message")).toHaveValue(
     "Please tell me the next start dates of the course.",
@@ -112,19 +100,14 @@ test("without JavaScript, a link that asks for the next start dates fills in the
   await expect(page.getByLabel("Your message")).toHaveValue("");
 });
 
-test("no page’s HTML has a React Suspense boundary that stays hidden without JavaScript", async ({
-  request,
-}) => {
+test("no page’s HTML has a boundary that stays hidden", async ({ request }) => {
   for (const path of [...PAGES, "/apply/x", "/nowhere"]) {
     const html = await (await request.get(path)).text();
     expect(html, path).not.toContain('hidden id="S:');
   }
 });
 
-test("without JavaScript, a message that is too large leads to an error page with advice", async ({
-  page,
-  allow,
-}) => {
+test("a message that is too large gets a page with advice", async ({ page, allow }) => {
   allow.console(/status of 413/);
   await page.goto("/");
   const form = page.getByRole("contentinfo");
@@ -138,11 +121,7 @@ test("without JavaScript, a message that is too large leads to an error page wit
   await expect(page.getByRole("main")).toContainText("your text is still there");
 });
 
-test("a form posted from another website leads to an error page", async ({
-  page,
-  baseURL,
-  allow,
-}) => {
+test("a form of another website is refused", async ({ page, baseURL, allow }) => {
   allow.console(/status of 403/);
   await page.goto("about:blank");
   await page.setContent(`<form method="post" action="${baseURL}/"><button>Go</button></form>`);
@@ -151,9 +130,7 @@ test("a form posted from another website leads to an error page", async ({
   await expect(page.getByRole("main")).toContainText("This form came from another website");
 });
 
-test("behind a TLS-terminating proxy, a form post without JavaScript is accepted", async ({
-  request,
-}) => {
+test("a form is accepted behind a proxy that terminates TLS", async ({ request }) => {
   const site = await startSite({ TRUST_PROXY: "1" });
   const host = new URL(site.url).host;
   const response = await request.post(site.url, {
@@ -163,4 +140,17 @@ test("behind a TLS-terminating proxy, a form post without JavaScript is accepted
   });
   expect(response.status()).toBe(303);
   await site.stop();
+});
+
+test("each response that is rendered per request has its own CSP nonce", async ({ request }) => {
+  const nonces = new Set<string | undefined>();
+  for (let count = 0; count < 3; count += 1) {
+    const response = await request.post("/", { form: { message: "Hello" } });
+    const policy = response.headers()["content-security-policy"] ?? "";
+    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
+    expect(await response.text()).toContain(`nonce="${nonce}"`);
+    expect(policy).not.toContain("unsafe-inline");
+    nonces.add(nonce);
+  }
+  expect(nonces.size).toBe(3);
 });

@@ -1,12 +1,9 @@
-import { interactive } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { pauseSplash } from "../support/components/pause-splash.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
+import { pauseSplash } from "../support/components/page-parts.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("the splash of the application form waits 2 s, slides down in 1.5 s and is removed", async ({
-  page,
-}) => {
+test("the splash waits 2 s, slides down in 1.5 s and is removed", async ({ page }) => {
   await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
   const timing = await splash.evaluate((element) =>
@@ -25,9 +22,7 @@ test("the splash of the application form waits 2 s, slides down in 1.5 s and is 
   await expect(splash).toHaveCount(0);
 });
 
-test("a key press or a click ends the application form’s splash at once, and with reduced motion there is no splash", async ({
-  page,
-}) => {
+test("a key press or a click ends the splash", async ({ page }) => {
   for (const interact of [() => page.keyboard.press("a"), () => page.mouse.click(100, 100)]) {
     await page.goto("/apply", { waitUntil: "commit" });
     const splash = page.getByText("APPLICATION FORM", { exact: true });

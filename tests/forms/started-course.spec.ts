@@ -1,17 +1,13 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
+import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
 
-test("below the date of a course that has started, the next one can be chosen; an application for either is sent without a question", async ({
-  page,
-  site,
-}) => {
+test("the form offers the next course instead of a started one", async ({ page, site }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
   const answers = applicant("started");
   const dates = page.getByLabel("Course dates");
   const note = page.getByText("This course has already started.");
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await expect(dates).toHaveAccessibleDescription(
     "This course has already started. The next one starts on June 2nd 2025. Choose that one",
   );
@@ -22,22 +18,17 @@ test("below the date of a course that has started, the next one can be chosen; a
   await page.reload();
   await expect(dates, "the draft has the new date").toHaveValue("June 2nd 2025");
 
-  await page.keyboard.press("Escape");
   await dates.selectOption("March 3rd 2025");
   await expect(note).toBeVisible();
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   const [mail] = await site.mailsFrom(answers.email);
   expect(mail?.html).toContain("March 3rd 2025 (it had already started when this was sent)");
 });
 
-test("once the last course has started, a link below its date asks for the next dates in the contact form", async ({
-  page,
-}) => {
+test("after the last course, a link asks for the next dates", async ({ page }) => {
   await page.clock.setFixedTime("2025-11-24T09:00:00");
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   await page.getByLabel("Course dates").selectOption("November 24rd 2025");
   await page.getByRole("link", { name: "Tell me the next dates" }).click();
   const message = page.getByLabel("Your message");
@@ -45,17 +36,14 @@ test("once the last course has started, a link below its date asks for the next 
   await expect(message).toHaveValue("Please tell me the next start dates of the course.");
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a link to apply for a course that has started says so, and leads to the contact form of the same page", async ({
-    page,
-  }) => {
+noScript(
+  "without JavaScript, a link to a started course says so and leads to the school",
+  async ({ page }) => {
     await page.goto("/apply/May%205th%202025");
     await expect(page.getByText("This course has already started.")).toBeVisible();
     const ask = page.getByRole("link", { name: "Tell me the next dates" });
     await expect(ask).toHaveAttribute("href", "#contact");
     await page.goto("/apply");
     await expect(page.getByText("This course has already started.")).toBeHidden();
-  });
-});
+  },
+);

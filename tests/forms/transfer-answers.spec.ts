@@ -1,19 +1,14 @@
 import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { submitApplication } from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const panelButton = (page: Page) =>
   page.getByRole("button", { name: "Continue on another device" });
 const linkField = (page: Page) => page.getByLabel("Link with your answers");
 const question = (page: Page) =>
   page.getByRole("alertdialog", { name: "Replace what you have typed?" });
-
-async function openForm(page: Page, path = "/apply") {
-  await openPage(page, path);
-  await page.keyboard.press("Escape");
-}
 
 /** Opens the panel “Continue on another device” and returns its link with the answers. */
 async function linkOf(page: Page) {
@@ -22,14 +17,9 @@ async function linkOf(page: Page) {
   return linkField(page).inputValue();
 }
 
-test("a link opens an application on another device; if both devices send the application, the school gets it once", async ({
-  page,
-  browser,
-  baseURL,
-  site,
-}) => {
+test("an application continues on another device", async ({ page, browser, baseURL, site }) => {
   const answers = applicant("transferred");
-  await openForm(page, "/apply/May%205th%202025");
+  await openPage(page, "/apply/May%205th%202025");
   await fillInApplication(page, answers);
   const link = await linkOf(page);
   expect(link).toMatch(/\/apply#answers=[\w-]+$/);
@@ -50,18 +40,14 @@ test("a link opens an application on another device; if both devices send the ap
   expect(requested.filter((url) => url.includes("answers="))).toEqual([]);
 
   await other.keyboard.press("Escape");
-  await other.getByRole("button", { name: "Submit" }).click();
-  await expect(other.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(other);
   await device.close();
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("opening a link with answers asks before it replaces different answers, which can then be restored", async ({
-  page,
-}) => {
-  await openForm(page);
+test("a link asks before it replaces other answers", async ({ page }) => {
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await page.getByLabel("Nationality").fill("Irish");
   const link = await linkOf(page);
@@ -92,10 +78,8 @@ test("opening a link with answers asks before it replaces different answers, whi
   await expect(page.getByLabel("Nationality")).toHaveValue("Irish");
 });
 
-test("answers saved to a file can be opened again, and are merged with answers typed meanwhile", async ({
-  page,
-}) => {
-  await openForm(page);
+test("answers saved to a file merge with later ones", async ({ page }) => {
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   await panelButton(page).click();
   const saving = page.waitForEvent("download");
@@ -122,10 +106,7 @@ test("answers saved to a file can be opened again, and are merged with answers t
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link with the answers can be copied or shared, and a damaged link shows an error and changes no answers", async ({
-  page,
-  context,
-}) => {
+test("the link can be copied, shared, and found damaged", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];
@@ -134,7 +115,7 @@ test("the link with the answers can be copied or shared, and a damaged link show
       value: async (data: unknown) => void shared.push(data),
     });
   });
-  await openForm(page);
+  await openPage(page, "/apply");
   await page.getByLabel("City").fill("Galway");
   const link = await linkOf(page);
   await page.getByRole("button", { name: "Copy the link" }).click();

@@ -5,7 +5,7 @@ import { hasStarted, startDatesText } from "#content/course/start-dates.ts";
 import { termsText } from "#content/legal/terms-text.ts";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { openPage } from "../support/page/open-page.ts";
+import { openPage } from "../support/fixtures/site.ts";
 import { content, expect, test } from "../support/fixtures/owners-site.ts";
 
 const { interview, school, startDates, termsVersion } = content;
@@ -31,7 +31,6 @@ for (const javaScriptEnabled of [true, false]) {
       allow.console(/status of 422/);
       const answers = applicant(`owner-content-${javaScriptEnabled}`);
       await page.goto(path);
-      if (javaScriptEnabled) await page.keyboard.press("Escape");
       await expect(page.getByLabel(applicationFieldTexts.courseDates.label)).toHaveValue(chosen);
       await fillInApplication(page, answers);
       const terms = page.getByRole("link", { name: termsText.link(termsVersion ?? "") });
@@ -62,9 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a link to apply for a course that has started names the next one with free places", async ({
-    page,
-  }) => {
+  test("a link to a started course names the next one with free places", async ({ page }) => {
     await page.goto(`/apply/${encodeURIComponent(started.label)}`);
     const { next, selectNext } = applicationForm.startedCourse;
     await expect(page.getByText(next(open.label))).toBeVisible();
@@ -72,20 +69,14 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the application form offers every country once the owner has chosen that", async ({
-  page,
-}) => {
+test("the form offers every country once the owner has chosen that", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const options = page.getByLabel("Country", { exact: true }).getByRole("option");
   await expect(options.filter({ hasText: /^Ireland$/ })).toHaveCount(1);
 });
 
-test("a country chosen on a page that the browser has translated is sent in English", async ({
-  page,
-}) => {
+test("a country chosen on a translated page is sent in English", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const country = page.getByLabel("Country", { exact: true });
   await country.getByRole("option", { name: "Germany" }).evaluate((option) => {
     option.textContent = "Alemania";
@@ -94,9 +85,7 @@ test("a country chosen on a page that the browser has translated is sent in Engl
   await expect(country).toHaveValue("Germany");
 });
 
-test("the link “Ask for a place” of a full course fills in the message field with a question about the course’s date", async ({
-  page,
-}) => {
+test("the link of a full course asks for a place on its date", async ({ page }) => {
   await openPage(page, "/program");
   const links = page.getByRole("link", { name: new RegExp(`^${startDatesText.askForPlace}`) });
   await links.first().click();

@@ -6,33 +6,27 @@ import { termsText } from "#content/legal/terms-text.ts";
 import { paths } from "#content/school/page-paths.ts";
 import { expectNoViolations, modes } from "../support/measurements/expect-no-violations.ts";
 import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/page-paths.ts";
+import { interactive, openPage, openWhole } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 import { content, expect, test } from "../support/fixtures/owners-site.ts";
-import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
 
 const { course, courseDetails, gallery, school, terms, termsVersion, testimonials } = content;
 
 test("axe finds no violation on any page with the owner’s content", async ({ page }) => {
   test.slow();
   for (const path of PAGES) {
-    await openPage(page, path);
-    await replaceUserStyles(page, layOutAllSections);
+    await openWhole(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     // One mode, because no content changes the themes’ colours (tests/accessibility has all modes).
     await expectNoViolations(page, path, { inModes: modes.slice(0, 1) });
   }
 });
 
-test("with the owner’s content, pages look the same above the fold with critical CSS alone", async ({
-  page,
-}) => {
+test("the owner’s pages look the same with critical CSS alone", async ({ page }) => {
   await expectCriticalCss(page, ["/?sent=application", "/program", paths.terms]);
 });
 
-test("the pages show the owner’s price, course details, contact, testimonials and pictures", async ({
-  page,
-}) => {
+test("the pages show the owner’s facts", async ({ page }) => {
   await page.goto("/program");
   const main = page.getByRole("main");
   await expect(main).toContainText(priceText(course.price));
@@ -72,9 +66,7 @@ test("the pages show the owner’s price, course details, contact, testimonials 
   }
 });
 
-test("the school’s terms are there from every page that links to them, and when the visitor comes back", async ({
-  page,
-}) => {
+test("the school’s terms are there from every link to them", async ({ page }) => {
   const [part] = terms?.parts ?? [];
   const shown = page.getByRole("heading", { name: part?.heading ?? "" });
   for (const [path, name] of [

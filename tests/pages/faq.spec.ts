@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import { expect, openPage, openWhole, test, noScript } from "../support/fixtures/site.ts";
+import { layOutAllSections, replaceUserStyles } from "../support/page/settle.ts";
 import { content } from "../support/site-content.ts";
 
 const faq = content.program.faq.questions;
@@ -20,9 +19,7 @@ async function expectSelected(page: Page, index: number) {
   await expect(questions(page).getByRole("tabpanel")).toContainText(faq[index]?.answer[0] ?? "");
 }
 
-test("the FAQ’s questions are vertical tabs: arrow keys, Home and End select a tab, and Tab moves to the answer", async ({
-  page,
-}) => {
+test("arrow keys, Home and End select a question of the FAQ", async ({ page }) => {
   await openPage(page, "/program");
   await expect(questions(page).getByRole("tab")).toHaveText(
     faq.map((question) => question.question),
@@ -54,11 +51,8 @@ test("the FAQ’s questions are vertical tabs: arrow keys, Home and End select a
   await expect(tab(page, 2), "the only tab in the tab order").toBeFocused();
 });
 
-test("the FAQ has the same height whichever tab is selected, and before hydration", async ({
-  page,
-}) => {
-  await openPage(page, "/program");
-  await replaceUserStyles(page, layOutAllSections);
+test("the FAQ has the same height whichever question is selected", async ({ page }) => {
+  await openWhole(page, "/program");
   const height = async () => (await questions(page).boundingBox())?.height;
   const heights: (number | undefined)[] = [];
   for (const width of [375, 1280]) {
@@ -81,9 +75,7 @@ test("the FAQ has the same height whichever tab is selected, and before hydratio
   expect(await height()).toBe(heights.at(-1));
 });
 
-test("on a narrow screen, each answer is directly below its question, which stays in view", async ({
-  page,
-}) => {
+test("on a narrow screen, each answer is below its question", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await openPage(page, "/program");
   for (const index of [1, 3, 0, 2]) {
@@ -98,20 +90,16 @@ test("on a narrow screen, each answer is directly below its question, which stay
   }
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript, the FAQ shows every answer under a heading", async ({ page }) => {
-    await page.goto("/program");
-    await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
-      faq.map((question) => question.question),
-    );
-    for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-    await expect(questions(page).getByRole("tab")).toHaveCount(0);
-    const tops = await questions(page)
-      .getByRole("heading", { level: 3 })
-      .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top));
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-    expect(new Set(tops).size).toBe(faq.length);
-  });
+noScript("without JavaScript, the FAQ shows every answer under a heading", async ({ page }) => {
+  await page.goto("/program");
+  await expect(questions(page).getByRole("heading", { level: 3 })).toHaveText(
+    faq.map((question) => question.question),
+  );
+  for (const { answer } of faq) await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  await expect(questions(page).getByRole("tab")).toHaveCount(0);
+  const tops = await questions(page)
+    .getByRole("heading", { level: 3 })
+    .evaluateAll((headings) => headings.map((each) => each.getBoundingClientRect().top));
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(new Set(tops).size).toBe(faq.length);
 });

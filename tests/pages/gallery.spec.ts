@@ -5,18 +5,14 @@ import {
   openLightbox,
   thumbnailOf,
   titles,
-} from "../support/components/drive-lightbox.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { phone } from "../support/page/phone.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { swipeAcross } from "../support/page/swipe.ts";
+} from "../support/components/page-parts.ts";
+import { phone, swipeAcross } from "../support/page/touch.ts";
+import { expect, interactive, openPage, test, noScript } from "../support/fixtures/site.ts";
 
 // Wide enough for a backdrop beside the pictures, also while they slide.
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
-test("a thumbnail opens the lightbox, whose buttons and keys loop through all pictures; closing it restores the focus", async ({
-  page,
-}) => {
+test("the lightbox loops through all pictures and gives the focus back", async ({ page }) => {
   const lightbox = await openLightbox(page, 5);
   const { dialog, caption, picture, next, previous } = lightbox;
   const [large, small] = await Promise.all([
@@ -76,10 +72,7 @@ test("a thumbnail opens the lightbox, whose buttons and keys loop through all pi
   await expect(dialog, "a click on the picture").toBeVisible();
 });
 
-test("the lightbox loads the selected picture before its neighbours, the gallery has three columns, and Ctrl+click opens a new tab", async ({
-  page,
-  context,
-}) => {
+test("the lightbox loads the chosen picture first", async ({ page, context }) => {
   const large: string[] = [];
   page.on("request", (request) => {
     const name = /gallery-(\w+)-1200\./.exec(request.url())?.[1];
@@ -142,10 +135,7 @@ test.describe("on a phone", () => {
     await expectPicture(page, 6);
   });
 
-  test("in a pinch-zoomed page, a finger on the lightbox’s picture pans the page", async ({
-    page,
-    context,
-  }) => {
+  test("in a zoomed page, a finger on the picture pans it", async ({ page, context }) => {
     const { picture } = await openLightbox(page);
     const devTools = await context.newCDPSession(page);
     const pannedBy = () => page.evaluate(() => Math.round(visualViewport?.offsetLeft ?? 0));
@@ -160,9 +150,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("the lightbox’s pictures slide in, also after a drag, but with reduced motion they appear at once", async ({
-  page,
-}) => {
+test("pictures slide in unless motion is reduced", async ({ page }) => {
   const { next, picture } = await openLightbox(page);
   await page.evaluate(() => {
     document.addEventListener("transitionrun", ({ target, propertyName }) => {
@@ -198,17 +186,10 @@ test("the lightbox’s pictures slide in, also after a drag, but with reduced mo
   await expect(slid).not.toBeAttached();
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript, each gallery thumbnail links to its large picture file", async ({
-    page,
-    request,
-  }) => {
-    await page.goto("/reviews");
-    for (const title of titles) {
-      const address = await thumbnailOf(page, title).getAttribute("href");
-      expect((await request.get(address ?? "")).headers()["content-type"]).toMatch(/^image\//);
-    }
-  });
+noScript("without JavaScript, thumbnails link to picture files", async ({ page, request }) => {
+  await page.goto("/reviews");
+  for (const title of titles) {
+    const address = await thumbnailOf(page, title).getAttribute("href");
+    expect((await request.get(address ?? "")).headers()["content-type"]).toMatch(/^image\//);
+  }
 });

@@ -1,11 +1,7 @@
-import { priceText } from "#content/course/course.ts";
 import type { Page } from "@playwright/test";
 
-import { stopClock } from "../support/page/stop-clock.ts";
-import { bay, blur, heroOf, promenade } from "../support/components/hero-rotation.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { content } from "../support/site-content.ts";
+import { bay, blur, heroOf, promenade } from "../support/components/page-parts.ts";
+import { expect, openPage, stopClock, test, noScript } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -45,9 +41,7 @@ async function recordFades(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => Reflect.get(window, "fades"));
 }
 
-test("the hero’s two pictures alternate every 3000 ms by cross-fades of 1 s, and its text stays", async ({
-  page,
-}) => {
+test("the hero’s pictures cross-fade in 1 s, every 3 s", async ({ page }) => {
   const hero = await openAtFirstPicture(page);
   const fades = await recordFades(page);
   const heading = hero.region.getByRole("heading", { level: 1 });
@@ -74,9 +68,7 @@ test("the hero’s two pictures alternate every 3000 ms by cross-fades of 1 s, a
   await expect(page).toHaveURL("/program");
 });
 
-test("the hero’s dots select its pictures; Pause, hovering over or focusing a control, and a hidden tab stop the rotation", async ({
-  page,
-}) => {
+test("dots, Pause, hovering, focus and a hidden tab hold the rotation", async ({ page }) => {
   const hero = await openAtFirstPicture(page);
 
   await test.step("pressing a dot shows its picture, and Pause stops the rotation until Play is pressed", async () => {
@@ -141,9 +133,7 @@ test("the hero’s dots select its pictures; Pause, hovering over or focusing a 
   });
 });
 
-test("the hero’s rotation is not paused when a page change moves the focus to the heading", async ({
-  page,
-}) => {
+test("a page change to Home does not hold the rotation", async ({ page }) => {
   await page.clock.install();
   await openPage(page, "/program");
   await page.getByRole("banner").getByRole("link", { name: "Home", exact: true }).click();
@@ -169,9 +159,7 @@ test("the hero’s second picture is loaded only after the page’s load event",
 test.describe("reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("with reduced motion, the hero’s pictures do not rotate until Play is pressed, and change without a fade", async ({
-    page,
-  }) => {
+  test("with reduced motion, the pictures rotate only after Play", async ({ page }) => {
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.clock.install();
@@ -194,36 +182,11 @@ test.describe("reduced motion", () => {
   });
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript, the hero shows only its first picture, without controls", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const hero = heroOf(page);
-    await expect(hero.region.locator("img")).toHaveCount(1);
-    await expect(hero.picture).toHaveAttribute("alt", bay);
-    await expect(hero.controls).toBeHidden();
-    await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
-  });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 375, height: 667 } });
-
-  test("the first screen says how long the course is, what it costs and who accredits it", async ({
-    page,
-  }) => {
-    await openPage(page, "/");
-    const facts = heroOf(page).region.getByRole("listitem");
-    const { hours, weeks, price } = content.course;
-    await expect(facts).toContainText([
-      `${weeks} weeks`,
-      `${hours} hours`,
-      priceText(price),
-      "SEP",
-    ]);
-    await expect(facts.last()).toBeInViewport({ ratio: 1 });
-  });
+noScript("without JavaScript, the hero shows its first picture", async ({ page }) => {
+  await page.goto("/");
+  const hero = heroOf(page);
+  await expect(hero.region.locator("img")).toHaveCount(1);
+  await expect(hero.picture).toHaveAttribute("alt", bay);
+  await expect(hero.controls).toBeHidden();
+  await expect(hero.region.getByRole("link", { name: "See More" })).toBeVisible();
 });

@@ -1,13 +1,29 @@
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
-import { chatButton, chatWindow } from "../support/components/drive-chat.ts";
 import {
+  chatButton,
+  chatWindow,
   expectPicture,
   lightboxOf,
+  sendMessage,
   thumbnailOf,
   titles,
-} from "../support/components/drive-lightbox.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/development-server.ts";
+} from "../support/components/page-parts.ts";
+import { expect, interactive, openPage, test as base } from "../support/fixtures/site.ts";
+import { type SiteProcess, startSite } from "../support/processes/site-process.ts";
+
+/** A test of the development server, in which React's StrictMode runs every effect twice. */
+const test = base.extend<object, { development: SiteProcess }>({
+  development: [
+    async ({ mailServer }, use) => {
+      const settings = { SMTP_URL: mailServer.url };
+      const development = await startSite(settings, { options: ["--development"] });
+      await use(development);
+      await development.stop();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ development }, use) => use(development.url),
+});
 
 // One worker, so that the server, which compiles modules on request, is started once.
 test.describe.configure({ mode: "default", timeout: 120_000 });
@@ -19,11 +35,7 @@ test.beforeEach(({ allow }) => {
   allow.console(/was preloaded using link preload but not used within a few seconds/);
 });
 
-test("only the development server has a page with the component examples", async ({
-  page,
-  siteProcess,
-  allow,
-}) => {
+test("only development has the component examples", async ({ page, siteProcess, allow }) => {
   await page.goto("/examples");
   await expect(page.getByRole("heading", { level: 1, name: "Component examples" })).toBeVisible();
   const dialog = page.getByRole("alertdialog", { name: "Success!" });
@@ -38,9 +50,7 @@ test("only the development server has a page with the component examples", async
   expect((await page.goto(`${siteProcess.url}/examples`))?.status()).toBe(404);
 });
 
-test("under StrictMode, applications for a past and a coming start date are sent", async ({
-  page,
-}) => {
+test("under StrictMode, applications are sent", async ({ page }) => {
   await page.clock.setFixedTime("2025-05-05T09:00:00");
   for (const date of ["May 5th 2025", "June 2nd 2025"]) {
     await openPage(page, `/apply/${encodeURIComponent(date)}`);
@@ -55,9 +65,7 @@ test("under StrictMode, applications for a past and a coming start date are sent
   }
 });
 
-test("under StrictMode, a message is sent, the chat greets once, and the lightbox opens, moves and closes", async ({
-  page,
-}) => {
+test("under StrictMode, messages, chat and lightbox work", async ({ page }) => {
   // Not before hydration: without scripts, a thumbnail is a link to the picture's file.
   await openPage(page, "/reviews");
   await thumbnailOf(page, titles[0]).click();
@@ -73,9 +81,5 @@ test("under StrictMode, a message is sent, the chat greets once, and the lightbo
   await page.keyboard.press("Escape");
   await expect(chatWindow(page)).toBeHidden();
 
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("strict@example.com");
-  await form.getByLabel("Your message").fill("Is there a course in the spring?");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await sendMessage(page, "strict@example.com", "Is there a course in the spring?");
 });

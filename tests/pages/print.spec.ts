@@ -1,8 +1,6 @@
 import { expect, test } from "../support/fixtures/site.ts";
 
-test("a printed page shows the logo and the content, but no navigation and no buttons", async ({
-  page,
-}) => {
+test("a printed page has its content without controls", async ({ page }) => {
   await page.goto("/program");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   const links = page.getByRole("banner").getByRole("link");
@@ -16,9 +14,7 @@ test("a printed page shows the logo and the content, but no navigation and no bu
   await expect(page.getByText("First select a start date.")).toBeVisible();
 });
 
-test("the Home, Program and Apply pages print on two sheets each, in A4 and Letter", async ({
-  page,
-}) => {
+test("Home, Program and Apply print on two sheets each", async ({ page }) => {
   for (const path of ["/", "/program", "/apply"]) {
     await page.goto(path);
     for (const format of ["A4", "Letter"]) {

@@ -1,25 +1,22 @@
+import { readFileSync } from "node:fs";
 import { applicationFields, applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { fieldsInSpanish, privacyNotices } from "#content/legal/privacy-notices.ts";
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
 import { content } from "../support/site-content.ts";
 
-const { school } = content;
+const { school, terms } = content;
 const [inEnglish, inSpanish] = privacyNotices(content);
 
 function notice(page: Page, { heading }: { heading: string }) {
   return page.getByRole("region", { name: heading });
 }
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  // With JavaScript, route-change.spec.ts follows the link.
-  test("the privacy notice switches between English and Spanish, also by the URL’s fragment", async ({
-    page,
-  }) => {
+// With JavaScript, route-change.spec.ts follows the link.
+noScript(
+  "without JavaScript, the privacy notice switches between English and Spanish",
+  async ({ page }) => {
     await page.goto("/privacy");
     const english = notice(page, inEnglish);
     const spanish = notice(page, inSpanish);
@@ -42,12 +39,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/privacy#espanol");
     await expect(spanish).toBeVisible();
     await expect(english).toBeHidden();
-  });
-});
+  },
+);
 
-test("the privacy notice mentions every field of the application form, the school’s mailbox and the supervisory authority", async ({
-  page,
-}) => {
+test("the privacy notice names every field, mailbox and authority", async ({ page }) => {
   await page.goto("/privacy");
   const english = notice(page, inEnglish);
   for (const field of applicationFields) {
@@ -67,11 +62,8 @@ test("the privacy notice mentions every field of the application form, the schoo
   }
 });
 
-test("each form explains how its answers are used and links to the privacy notice", async ({
-  page,
-}) => {
+test("each form says how its answers are used", async ({ page }) => {
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   const main = page.getByRole("main");
   await expect(main.getByText(/uses your answers to consider your application/)).toBeVisible();
   await expect(
@@ -83,4 +75,20 @@ test("each form explains how its answers are used and links to the privacy notic
   await expect(page.getByRole("heading", { level: 1, name: "Privacy notice" })).toBeFocused();
   await page.goBack();
   await expect(page.getByLabel("City")).toHaveValue("Galway");
+});
+
+test("the privacy page leads to docs/accessibility.md as a page", async ({ page }) => {
+  await openPage(page, "/privacy");
+  await page.getByRole("main").getByRole("link", { name: "Accessibility" }).click();
+  await expect(page).toHaveURL("/accessibility");
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeFocused();
+  const headings = readFileSync("docs/accessibility.md", "utf8").match(/(?<=^## ).*$/gm) ?? [];
+  for (const heading of headings) {
+    await expect(page.getByRole("heading", { level: 2, name: heading })).toBeVisible();
+  }
+  await expect(page.getByRole("main").getByRole("link", { name: school.email })).toBeVisible();
+});
+
+test("the Terms page exists only if the school has provided terms", async ({ request }) => {
+  expect((await request.get("/terms")).status()).toBe(terms ? 200 : 404);
 });

@@ -1,13 +1,17 @@
-import { stopClock } from "../support/page/stop-clock.ts";
+import { phone, swipeAcross } from "../support/page/touch.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { carouselOf, from, names, openCarousel } from "../support/components/drive-carousel.ts";
+import { expect, noScript, openPage, stopClock, test } from "../support/fixtures/site.ts";
+import {
+  carouselOf,
+  extent,
+  from,
+  names,
+  openCarousel,
+} from "../support/components/drive-carousel.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
-test("Next and Previous loop through the testimonials, one slide per click in 500 ms, even if clicks follow quickly", async ({
-  page,
-}) => {
+test("Next and Previous loop by one slide in 500 ms", async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
@@ -54,9 +58,7 @@ test("Next and Previous loop through the testimonials, one slide per click in 50
   });
 });
 
-test("a dot moves the carousel in the shorter direction, an arrow key by one slide, and the carousel never moves automatically", async ({
-  page,
-}) => {
+test("dots and arrow keys move the carousel, and nothing else does", async ({ page }) => {
   await page.clock.install();
   const carousel = await openCarousel(page);
   await stopClock(page);
@@ -92,9 +94,7 @@ test("a dot moves the carousel in the shorter direction, an arrow key by one sli
   await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test("the carousel loops without a layout shift, keeps its testimonial on resize, and is not animated with reduced motion", async ({
-  page,
-}) => {
+test("the carousel keeps its testimonial without a layout shift", async ({ page }) => {
   await page.clock.install();
   const layoutShifts = await recordLayoutShifts(page, { afterInput: true });
   const carousel = await openCarousel(page);
@@ -127,27 +127,66 @@ test("the carousel loops without a layout shift, keeps its testimonial on resize
   await expect.poll(carousel.inView).toEqual(from(4, 3));
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
+noScript("without JavaScript, testimonials are named slides", async ({ page }) => {
+  await page.goto("/program");
+  const carousel = carouselOf(page);
+  await expect(carousel.slides).toHaveCount(5);
+  await expect(carousel.region.getByRole("button")).toHaveCount(0);
+  await expect(carousel.region).toHaveAttribute("aria-roledescription", "carousel");
+  for (const [index, name] of names.entries()) {
+    const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
+    await expect(slide).toHaveAttribute("aria-roledescription", "slide");
+    await expect(slide).toContainText(name);
+    // Only the stars are exposed as an image: the portrait is decorative.
+    await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
+  }
+  for (const first of [1, 2]) {
+    await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
+    await expect.poll(carousel.inView, "snaps to the nearest slide").toEqual(from(first, 3));
+  }
+});
 
-  test("without JavaScript, the testimonials are a scrollable row of named slides with five stars, without controls", async ({
-    page,
-  }) => {
-    await page.goto("/program");
+noScript("without JavaScript, up to three testimonials are visible", async ({ page }) => {
+  await page.goto("/");
+  for (const [width, count] of [
+    [320, 1],
+    [479, 1],
+    [480, 2],
+    [599, 2],
+    [600, 3],
+    [1920, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(carouselOf(page).inView, `testimonials in view at ${width} px`)
+      .toEqual(from(0, count));
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, reducedMotion: "reduce" });
+
+  test("each swipe moves the carousel by one testimonial", async ({ page }) => {
+    await openPage(page, "/");
     const carousel = carouselOf(page);
-    await expect(carousel.slides).toHaveCount(5);
-    await expect(carousel.region.getByRole("button")).toHaveCount(0);
-    await expect(carousel.region).toHaveAttribute("aria-roledescription", "carousel");
-    for (const [index, name] of names.entries()) {
-      const slide = carousel.row.getByRole("group", { name: `${index + 1} of 5` });
-      await expect(slide).toHaveAttribute("aria-roledescription", "slide");
-      await expect(slide).toContainText(name);
-      // Only the stars are exposed as an image: the portrait is decorative.
-      await expect(slide.getByRole("img")).toHaveAccessibleName("Five out of five stars");
-    }
-    for (const first of [1, 2]) {
-      await carousel.row.evaluate((row) => row.scrollBy({ left: 300, behavior: "instant" }));
-      await expect.poll(carousel.inView, "snaps to the nearest slide").toEqual(from(first, 3));
+    await carousel.row.scrollIntoViewIfNeeded();
+    await expect.poll(() => extent(carousel.row)).toBeGreaterThan(4);
+    let current = 0;
+    for (const index of [4, 0, 1, 0]) {
+      const isNext = index === (current + 1) % 5;
+      // A swipe before the previous scroll has ended would add to its momentum.
+      const scrolled = carousel.row.evaluate(endOfScrolling);
+      await swipeAcross(carousel.row, isNext ? -240 : 240);
+      await scrolled;
+      await expect.poll(carousel.inView, `from ${current} to ${index}`).toEqual(from(index, 1));
+      await expect(carousel.current).toHaveAccessibleName(`Show testimonial ${index + 1} of 5`);
+      current = index;
     }
   });
 });
+
+function endOfScrolling(row: Element): Promise<void> {
+  return new Promise((resolve) => {
+    row.addEventListener("scrollend", () => resolve(), { once: true });
+  });
+}

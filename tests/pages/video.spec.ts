@@ -1,13 +1,17 @@
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { cardOf, modalOf, openModal } from "../support/components/drive-video.ts";
+import { expect, openPage, test, noScript } from "../support/fixtures/site.ts";
+import { cardOf, modalOf, openModal } from "../support/components/page-parts.ts";
 
 const titles = ["Welcome to the bay", "In the classroom", "Graduation day"];
 
 /** The sample video: MP4, or WebM in a browser without H.264, such as Chromium without codecs. */
 const VIDEO_FILE = /^\/video\/sample\.(mp4|webm)$/;
+
+/** The modal's width and height as fractions of the viewport's, by the viewport's width. */
+const NARROW = [0.9, 0.7] as const;
+const MEDIUM = [0.8, 0.8] as const;
+const WIDE = [0.6, 0.8] as const;
 
 /** The path of the file that a video element is playing; empty before it plays. */
 function playingFile(element: HTMLElement): string {
@@ -26,10 +30,7 @@ function recordMedia(page: Page): string[] {
   return paths;
 }
 
-test("each card in REAL STORIES plays a video with captions, which is downloaded only while its modal is open", async ({
-  page,
-  context,
-}) => {
+test("each card plays a video that is loaded only then", async ({ page, context }) => {
   const media = recordMedia(page);
   await openPage(page, "/");
   const stories = page.getByRole("region", { name: "REAL STORIES" });
@@ -86,9 +87,7 @@ test("each card in REAL STORIES plays a video with captions, which is downloaded
   await expect(page.locator("dialog")).toHaveCount(0);
 });
 
-test("the video modal takes focus and returns it when closed, and the video cards form a row, or on phones a column", async ({
-  page,
-}) => {
+test("the video modal gives the focus back", async ({ page }) => {
   const modal = await openModal(page);
   await expect(modal.dialog).toBeFocused();
   await modal.dialog.getByText("Welcome to the bay").click();
@@ -115,6 +114,44 @@ test("the video modal takes focus and returns it when closed, and the video card
   expect(await rowCount()).toBe(3);
 });
 
+test("the video modal is centred and has the specified size", async ({ page }) => {
+  for (const { path, title, sizes } of [
+    {
+      path: "/",
+      title: "Welcome to the bay",
+      sizes: [
+        [375, 700, NARROW],
+        [599, 800, NARROW],
+        [600, 800, MEDIUM],
+        [899, 800, MEDIUM],
+        [900, 800, WIDE],
+        [1920, 1000, WIDE],
+      ],
+    },
+    {
+      path: "/program",
+      title: "In the classroom",
+      sizes: [
+        [375, 700, MEDIUM],
+        [1280, 800, MEDIUM],
+      ],
+    },
+    // The same section as on About and Reviews.
+  ] as const) {
+    const { dialog, video } = await openModal(page, path, title);
+    for (const [width, height, [shareOfWidth, shareOfHeight]] of sizes) {
+      await page.setViewportSize({ width, height });
+      const message = `${path} at ${width} by ${height} px`;
+      await expect(video).toBeInViewport({ ratio: 1 });
+      const box = await dialog.boundingBox();
+      expect.soft(box?.width, message).toBeCloseTo(width * shareOfWidth, 0);
+      expect.soft(box?.height, message).toBeCloseTo(height * shareOfHeight, 0);
+      expect.soft(box?.x, message).toBeCloseTo((width * (1 - shareOfWidth)) / 2, 0);
+      expect.soft(box?.y, message).toBeCloseTo((height * (1 - shareOfHeight)) / 2, 0);
+    }
+  }
+});
+
 test("a browser that cannot decode the MP4 video plays the WebM video", async ({ page }) => {
   await page.route("**/sample.mp4", (route) =>
     route.fulfill({ contentType: "video/mp4", body: "of no codec that is known here" }),
@@ -124,12 +161,8 @@ test("a browser that cannot decode the MP4 video plays the WebM video", async ({
   await expect(video).toHaveJSProperty("paused", false);
 });
 
-test.describe("no-js", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without JavaScript, a video card links to the video file", async ({ page }) => {
-    await page.goto("/program");
-    await cardOf(page, "In the classroom").click();
-    await expect(page).toHaveURL("/video/sample.mp4");
-  });
+noScript("without JavaScript, a video card links to the video file", async ({ page }) => {
+  await page.goto("/program");
+  await cardOf(page, "In the classroom").click();
+  await expect(page).toHaveURL("/video/sample.mp4");
 });

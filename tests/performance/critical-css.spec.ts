@@ -1,6 +1,6 @@
 import { expectCriticalCss } from "../support/page/expect-critical-css.ts";
-import { PAGES } from "../support/page/page-paths.ts";
 import { test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 
 for (const { width, pages } of [
   { width: 375, pages: PAGES },

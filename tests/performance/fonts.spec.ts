@@ -1,11 +1,8 @@
 import { watchDownloads } from "../support/measurements/downloads.ts";
-import { interactive } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { waitForTypeface } from "../support/page/typeface.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
+import { waitForTypeface } from "../support/page/settle.ts";
 
-test("the font of the testimonials loads only when they are near the viewport", async ({
-  page,
-}) => {
+test("the testimonials’ font loads when they are near the viewport", async ({ page }) => {
   const { asked } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);
@@ -16,9 +13,7 @@ test("the font of the testimonials loads only when they are near the viewport", 
   await expect.poll(quotes).toHaveLength(1);
 });
 
-test("a typed letter outside the basic font subset loads only the subset that contains it", async ({
-  page,
-}) => {
+test("a rare letter loads only the font subset that has it", async ({ page }) => {
   const { asked } = await watchDownloads(page);
   await page.goto("/apply");
   await interactive(page);

@@ -2,12 +2,10 @@ import type { Page } from "@playwright/test";
 
 import { hasFallbackFonts } from "../../tools/programs/chromium.ts";
 import { recordLayoutShifts } from "../support/measurements/layout-shifts.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/page-paths.ts";
-import { readToTheEnd } from "../support/page/pictures-loaded.ts";
+import { readToTheEnd, waitForTypeface } from "../support/page/settle.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { waitForTypeface } from "../support/page/typeface.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -20,19 +18,20 @@ const FILLED_IN = "/apply/May%205th%202025";
 /** The pages with everything that moves: the hero, the carousel, videos, the FAQ, the splash. */
 const desktopPages = new Set(["/", "/program", "/apply", FILLED_IN]);
 
-/** The positions of every sixtieth tag below the fold, where the HTML is cut into pieces. */
+/** The positions of every hundredth tag below the fold, where the HTML is cut into pieces. */
 function betweenTags(html: string): number[] {
   const fold = foldOf(html);
   const tags = Array.from(html.matchAll(/<[a-z]/g), ({ index }) => index);
-  return tags.filter((place) => place > fold).filter((_, index) => index % 60 === 0);
+  return tags.filter((place) => place > fold).filter((_, index) => index % 100 === 0);
 }
 
 test.setTimeout(480_000);
 
 // Not checked here: requests to third parties, which make every browser test fail.
-test("reading the pages causes no layout shift, sets no cookie and stores nothing in the browser", async ({
+test("pages that arrive in pieces and are read shift nothing and store nothing", async ({
   page,
   context,
+  siteProcess,
   allow,
 }) => {
   allow.console(/status of 404/);
@@ -44,28 +43,6 @@ test("reading the pages causes no layout shift, sets no cookie and stores nothin
   });
   const layoutShifts = await recordLayoutShifts(page);
   for (const path of [...PAGES, "/nowhere", FILLED_IN]) {
-    for (const width of desktopPages.has(path) ? [412, 1280] : [412]) {
-      await page.setViewportSize({ width, height: 800 });
-      await openPage(page, path);
-      await waitForTypeface(page, "Outfit");
-      await readToTheEnd(page);
-      if (!isStable) continue;
-      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
-    }
-    await page.waitForLoadState("networkidle");
-    if (path !== FILLED_IN) expect.soft(await stored(page), path).toEqual([]);
-  }
-  expect(cookies).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-});
-
-test("no page has a layout shift while its HTML arrives in pieces and its fonts arrive late", async ({
-  page,
-  siteProcess,
-}) => {
-  test.skip(!isStable, "Without Liberation fonts, web fonts cause layout shifts.");
-  const layoutShifts = await recordLayoutShifts(page);
-  for (const path of PAGES) {
     for (const width of desktopPages.has(path) ? [375, 1280] : [375]) {
       await page.setViewportSize({ width, height: 800 });
       const proxy = await startPiecewiseProxy(siteProcess.url, betweenTags);
@@ -79,12 +56,18 @@ test("no page has a layout shift while its HTML arrives in pieces and its fonts 
         });
       } while (proxy.sendNext());
       await interactive(page);
-      expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
+      await waitForTypeface(page, "Outfit");
+      await readToTheEnd(page);
+      if (isStable) expect.soft(await layoutShifts(), `${path} at ${width} px`).toEqual([]);
+      await page.waitForLoadState("networkidle");
+      if (path !== FILLED_IN) expect.soft(await stored(page), path).toEqual([]);
       // Leave the page before closing the proxy, so that no request in flight fails.
       await page.goto("about:blank");
       proxy.close();
     }
   }
+  expect(cookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });
 
 /** The names of everything that pages can keep in the browser. */

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 
 import { watchDownloads } from "../support/measurements/downloads.ts";
-import { interactive } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { waitForTypeface } from "../support/page/typeface.ts";
+import { expect, interactive, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
+import { waitForTypeface } from "../support/page/settle.ts";
 
 const KB = 1000;
-const PHONE = { viewport: { width: 375, height: 812 } };
+const PHONE = { width: 375, height: 812 };
 
 /** Makes the browser appear busy, so that the page never loads what it loads when idle. */
 async function neverIdle(page: Page): Promise<void> {
@@ -16,92 +15,65 @@ async function neverIdle(page: Page): Promise<void> {
   });
 }
 
-test.describe("on a phone", () => {
-  for (const density of [1, 2]) {
-    test.describe(`with a device pixel ratio of ${density}`, () => {
-      test.use({ ...PHONE, deviceScaleFactor: density });
+test.use({ viewport: PHONE });
 
-      test("the home page downloads at most 100 KB before its load event", async ({ page }) => {
-        await neverIdle(page);
-        const { downloads, sum } = await watchDownloads(page);
-        await page.goto("/", { waitUntil: "networkidle" });
-        expect(sum(), JSON.stringify(downloads)).toBeLessThanOrEqual(100 * KB);
-      });
-    });
-  }
+for (const deviceScaleFactor of [1, 2]) {
+  test.describe(`with a device pixel ratio of ${deviceScaleFactor}`, () => {
+    test.use({ deviceScaleFactor });
 
-  test.describe("with a device pixel ratio of 1", () => {
-    test.use(PHONE);
-
-    test("the home page has downloaded at most 203.5 KB after it has hydrated and loaded its fonts", async ({
-      page,
-    }) => {
-      const { downloads, sum } = await watchDownloads(page);
-      await page.goto("/");
-      await interactive(page);
-      await waitForTypeface(page, "Outfit");
-      await page.waitForLoadState("networkidle");
-      // Exclude the hero's second picture, which may already be loaded on a slow machine.
-      const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));
-      const atIdle = sum() - next.reduce((total, { bytes }) => total + bytes, 0);
-      expect(atIdle, JSON.stringify(downloads)).toBeLessThanOrEqual(203.5 * KB);
-    });
-  });
-
-  test.describe("with a device pixel ratio of 2", () => {
-    test.use({ ...PHONE, deviceScaleFactor: 2 });
-
-    test("before its load event, each page requests no script and at most one font", async ({
-      page,
-    }) => {
+    test("Home loads within 100 KB, pages without a script", async ({ page }) => {
       await neverIdle(page);
-      const { asked } = await watchDownloads(page);
-      for (const path of PAGES) {
+      const { asked, downloads, sum } = await watchDownloads(page);
+      for (const path of deviceScaleFactor === 1 ? ["/"] : PAGES) {
         asked.length = 0;
         await page.goto(path, { waitUntil: "networkidle" });
-        expect
-          .soft(
-            asked.filter((file) => file.endsWith(".js")),
-            path,
-          )
-          .toEqual([]);
-        const typefaces = asked.filter((file) => file.endsWith(".woff2"));
-        expect.soft(typefaces.length, path).toBeLessThanOrEqual(1);
-      }
-    });
-
-    // Each page is loaded in a new browser context: its cache is empty, and Chromium would prefer a
-    // larger picture that is already cached.
-    test("each page downloads at most 130.5 KB of scripts, no code of closed dialogs, and no picture much larger than displayed", async ({
-      browser,
-      baseURL,
-    }) => {
-      for (const path of PAGES) {
-        const page = await browser.newPage({ ...PHONE, deviceScaleFactor: 2 });
-        const { asked, downloads } = await watchDownloads(page);
-        await page.goto(baseURL + path);
-        await interactive(page);
-        const scripts = downloads.filter((file) => file.path.endsWith(".js"));
-        expect(scripts.length, path).toBeGreaterThan(0);
-        const bytes = scripts.reduce((total, file) => total + file.bytes, 0);
-        expect.soft(bytes, path).toBeLessThanOrEqual(130.5 * KB);
-        expect.soft(await oversizedPictures(page), path).toEqual([]);
-        const unused = /video-modal|lightbox|conversation|check-and-send|\.mp4|\.webm|\.vtt/;
-        expect
-          .soft(
-            asked.filter((file) => unused.test(file)),
-            path,
-          )
-          .toEqual([]);
-        await page.close();
+        if (path === "/") expect(sum(), JSON.stringify(downloads)).toBeLessThanOrEqual(100 * KB);
+        const ending = (type: string) => asked.filter((file) => file.endsWith(type));
+        expect.soft(ending(".js"), path).toEqual([]);
+        expect.soft(ending(".woff2").length, `fonts of ${path}`).toBeLessThanOrEqual(1);
       }
     });
   });
+}
+
+test("Home has downloaded at most 203.5 KB once it is hydrated", async ({ page }) => {
+  const { downloads, sum } = await watchDownloads(page);
+  await page.goto("/");
+  await interactive(page);
+  await waitForTypeface(page, "Outfit");
+  await page.waitForLoadState("networkidle");
+  // Exclude the hero's second picture, which may already be loaded on a slow machine.
+  const next = downloads.filter(({ path }) => path.includes("/hero-malecon"));
+  const atIdle = sum() - next.reduce((total, { bytes }) => total + bytes, 0);
+  expect(atIdle, JSON.stringify(downloads)).toBeLessThanOrEqual(203.5 * KB);
 });
 
-test("hovering over a link prefetches its page, so that a click downloads no further file", async ({
-  page,
-}) => {
+// Each page is loaded in a new browser context: its cache is empty, and Chromium would prefer a
+// larger picture that is already cached.
+test("each page downloads at most 130.5 KB of scripts", async ({ browser, baseURL }) => {
+  for (const path of PAGES) {
+    const page = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 });
+    const { asked, downloads } = await watchDownloads(page);
+    await page.goto(baseURL + path);
+    await interactive(page);
+    const scripts = downloads.filter((file) => file.path.endsWith(".js"));
+    expect(scripts.length, path).toBeGreaterThan(0);
+    const bytes = scripts.reduce((total, file) => total + file.bytes, 0);
+    expect.soft(bytes, path).toBeLessThanOrEqual(130.5 * KB);
+    expect.soft(await oversizedPictures(page), path).toEqual([]);
+    const unused = /video-modal|lightbox|conversation|check-and-send|\.mp4|\.webm|\.vtt/;
+    expect
+      .soft(
+        asked.filter((file) => unused.test(file)),
+        path,
+      )
+      .toEqual([]);
+    await page.close();
+  }
+});
+
+test("hovering over a link fetches all of its page", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 600 });
   const { downloads } = await watchDownloads(page);
   await page.goto("/");
   await interactive(page);

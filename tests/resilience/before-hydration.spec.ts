@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 
-import { chatButton, chatWindow, messageField } from "../support/components/drive-chat.ts";
-import { heroOf } from "../support/components/hero-rotation.ts";
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { PAGES } from "../support/page/page-paths.ts";
-import { expect, test } from "../support/fixtures/site.ts";
-import { pauseSplash } from "../support/components/pause-splash.ts";
-import { content } from "../support/site-content.ts";
+import {
+  chatButton,
+  chatWindow,
+  heroOf,
+  messageField,
+  pauseSplash,
+} from "../support/components/page-parts.ts";
+import { expect, interactive, openPage, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -22,9 +24,7 @@ async function delayScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("a click before hydration takes effect once afterwards, in the hero, the theme menu, the chat and the gallery", async ({
-  page,
-}) => {
+test("a click before hydration takes effect once afterwards", async ({ page }) => {
   await test.step("Pause stops the rotation of the hero’s pictures", async () => {
     const releaseScripts = await delayScripts(page);
     await page.goto("/");
@@ -65,9 +65,7 @@ test("a click before hydration takes effect once afterwards, in the hero, the th
   });
 });
 
-test("of several tabs clicked before hydration, only the last one pulses, and is selected after hydration", async ({
-  page,
-}) => {
+test("of several tabs clicked before hydration, the last is selected", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/program");
   const tabs = page.getByRole("tab");
@@ -90,9 +88,7 @@ test("of several tabs clicked before hydration, only the last one pulses, and is
   expect(await pulsing()).toEqual([]);
 });
 
-test("the Send button sends the message even if it is pressed before and released after hydration", async ({
-  page,
-}) => {
+test("Send works if it is pressed before and released after hydration", async ({ page }) => {
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 720 });
     const releaseScripts = await delayScripts(page);
@@ -111,9 +107,7 @@ test("the Send button sends the message even if it is pressed before and release
   }
 });
 
-test("before hydration, a key press ends the splash, and answers typed then keep focus and caret and are saved afterwards", async ({
-  page,
-}) => {
+test("answers typed before hydration keep focus and caret", async ({ page }) => {
   const releaseScripts = await delayScripts(page);
   await page.goto("/apply", { waitUntil: "commit" });
   const splash = page.getByText("APPLICATION FORM", { exact: true });
@@ -165,63 +159,4 @@ test("links work before hydration", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Program" })).toBeVisible();
   await page.getByRole("link", { name: "Apply Now November 2nd" }).click();
   await expect(page.getByLabel("Course dates")).toHaveValue("November 2th 2024");
-});
-
-test("when the scripts fail to load, the browser posts the contact form, thumbnails open files, and all content is shown", async ({
-  page,
-  site,
-  allow,
-}) => {
-  allow.console(/ERR_FAILED/);
-  await page.route(SCRIPTS, (route) => route.abort());
-  await page.goto("/program");
-  for (const { answer } of content.program.faq.questions)
-    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
-  await expect(page.getByRole("tab")).toHaveCount(0);
-
-  await page.getByRole("banner").getByRole("link", { name: "Review", exact: true }).click();
-  await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
-  await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
-  await page.goBack();
-  const form = page.getByRole("contentinfo");
-  await form.getByLabel("Your email").fill("no-framework@example.com");
-  await form.getByLabel("Your message").fill("Hello");
-  await form.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Form Submitted" })).toBeVisible();
-  expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
-});
-
-test("when only the content’s file fails to load, the page stays as it is without JavaScript, which is reported once", async ({
-  page,
-  allow,
-}) => {
-  allow.console(/status of 404/);
-  const reports: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));
-  });
-  await page.route("**/content/*.js", (route) => route.fulfill({ status: 404 }));
-  const reported = page.waitForRequest("**/api/errors");
-  await page.goto("/program");
-  for (const { answer } of content.program.faq.questions) {
-    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-  }
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  await reported;
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  expect(reports).toEqual(["file"]);
-});
-
-test("each response that is rendered per request has its own CSP nonce", async ({ request }) => {
-  const nonces = new Set<string | undefined>();
-  for (let count = 0; count < 3; count += 1) {
-    const response = await request.post("/", { form: { message: "Hello" } });
-    const policy = response.headers()["content-security-policy"] ?? "";
-    const nonce = /script-src 'self' 'nonce-([\w-]{22})'/.exec(policy)?.[1];
-    expect(await response.text()).toContain(`nonce="${nonce}"`);
-    expect(policy).not.toContain("unsafe-inline");
-    nonces.add(nonce);
-  }
-  expect(nonces.size).toBe(3);
 });

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 
 import { applicant, fillInApplication } from "../support/components/applicant.ts";
 import { carouselOf } from "../support/components/drive-carousel.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { sendMessage, submitApplication } from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 /** Makes the browser throw when it is asked for its own time zone, or formats a date in another. */
 const breakTimeZones = (page: Page) =>
@@ -23,37 +23,25 @@ const breakTimeZones = (page: Page) =>
     });
   });
 
-test("in a browser without time zones, both forms are sent, and the school’s local time is left out", async ({
-  page,
-  site,
-}) => {
+test("without time zones, both forms are sent", async ({ page, site }) => {
   await breakTimeZones(page);
   await openPage(page, "/program");
   const contact = page.getByRole("contentinfo").getByRole("region", { name: "Contact Us" });
   await expect(contact).not.toContainText("It is");
-  await contact.getByLabel("Your email").fill("no-zone@example.com");
-  await contact.getByLabel("Your message").fill("Hello");
-  await contact.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Form Submitted" })).toBeVisible();
+  await sendMessage(page, "no-zone@example.com");
   expect(await site.mailsFrom("no-zone@example.com")).toHaveLength(1);
 
   const answers = applicant("no-zone");
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, answers);
-  await page.getByRole("button", { name: "Submit" }).click();
-  await expect(page.getByRole("alertdialog", { name: "Success!" })).toBeVisible();
+  await submitApplication(page);
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
 });
 
-test("if the browser throws while a form is being sent, the error dialog appears and the answers stay", async ({
-  page,
-  allow,
-}) => {
+test("if the browser throws while it sends, the answers stay", async ({ page, allow }) => {
   allow.console(/TextEncoder/);
   await page.addInitScript(() => Object.assign(window, { TextEncoder: undefined }));
   await openPage(page, "/apply/May%205th%202025");
-  await page.keyboard.press("Escape");
   await fillInApplication(page, applicant("throwing"));
   await page.getByRole("button", { name: "Submit" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Error!" });
@@ -71,15 +59,12 @@ test("if the browser throws while a form is being sent, the error dialog appears
   await expect(contact.getByLabel("Your message")).toHaveValue("Hello");
 });
 
-test("where the browser lets no page copy or share, the link with the answers is selected", async ({
-  page,
-}) => {
+test("where nothing can be copied, the link is selected", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: undefined });
     Object.defineProperty(navigator, "share", { value: undefined });
   });
   await openPage(page, "/apply");
-  await page.keyboard.press("Escape");
   await page.getByLabel("City").fill("Galway");
   await page.getByRole("button", { name: "Continue on another device" }).click();
   const link = page.getByLabel("Link with your answers");
@@ -92,9 +77,7 @@ test("where the browser lets no page copy or share, the link with the answers is
   }
 });
 
-test("without media queries for scripts, a page hydrates and its carousel moves", async ({
-  page,
-}) => {
+test("without media queries for scripts, the carousel moves", async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { matchMedia: undefined }));
   await openPage(page, "/");
   const carousel = carouselOf(page);

@@ -35,11 +35,7 @@ function recordScripts(page: Page): string[] {
   return scripts;
 }
 
-test("a browser without popover support gets the pages as they are without JavaScript, with working forms", async ({
-  page,
-  site,
-  allow,
-}) => {
+test("a browser without popovers gets working forms", async ({ page, site, allow }) => {
   // A past start date must be confirmed first (tests/forms/no-javascript.spec.ts).
   allow.console(/status of 422/);
   await removePopoverSupport(page);
@@ -64,4 +60,43 @@ test("a browser without popover support gets the pages as they are without JavaS
   await expect(page.getByRole("status")).toContainText("Success!");
   expect(await site.mailsFrom(answers.email)).toHaveLength(1);
   expect(scripts).toEqual([]);
+});
+
+test("when the scripts fail to load, everything works", async ({ page, site, allow }) => {
+  allow.console(/ERR_FAILED/);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/program");
+  for (const { answer } of content.program.faq.questions)
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Apply Now January 6th" })).toBeVisible();
+  await expect(page.getByRole("tab")).toHaveCount(0);
+
+  await page.getByRole("banner").getByRole("link", { name: "Review", exact: true }).click();
+  await page.getByRole("link", { name: /^Open the picture: Sunset/ }).click();
+  await expect(page).toHaveURL(/gallery-beach-1200\.webp$/);
+  await page.goBack();
+  const form = page.getByRole("contentinfo");
+  await form.getByLabel("Your email").fill("no-framework@example.com");
+  await form.getByLabel("Your message").fill("Hello");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Form Submitted" })).toBeVisible();
+  expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
+});
+
+test("when only the content fails to load, the page stays", async ({ page, allow }) => {
+  allow.console(/status of 404/);
+  const reports: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));
+  });
+  await page.route("**/content/*.js", (route) => route.fulfill({ status: 404 }));
+  const reported = page.waitForRequest("**/api/errors");
+  await page.goto("/program");
+  for (const { answer } of content.program.faq.questions) {
+    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+  }
+  await expect(page.getByRole("tab")).toHaveCount(0);
+  await reported;
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+  expect(reports).toEqual(["file"]);
 });

@@ -38,3 +38,16 @@ export async function passFields(
     else await press("Tab", next);
   }
 }
+
+/** Types an answer into each field after the course dates, the phone number's an invalid one. */
+export async function fillIn({ press, tabTo, type }: Listener): Promise<void> {
+  for (const field of applicationFields.slice(1)) {
+    const { label } = applicationFieldTexts[field];
+    if (field === "universityName") await press("Tab", "Calendar");
+    if (field === "country") await tabTo(`${label} combo box`);
+    // A course that has started has a link or a button below its date.
+    else if (field === "name") await tabTo(`${label} entry`);
+    else await press("Tab", label);
+    await type(field === "phoneNumber" ? "unknown" : (answers[field] ?? "None"));
+  }
+}

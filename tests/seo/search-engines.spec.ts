@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
-import { PAGES } from "../support/page/page-paths.ts";
 import { expect, test } from "../support/fixtures/site.ts";
+import { PAGES } from "../support/site-content.ts";
 
 // Parses the HTML in a blank page, which loads and runs nothing: six times as fast as a page load.
 test.use({ javaScriptEnabled: false });
@@ -10,7 +10,7 @@ test.beforeEach(({ allow }) => {
   allow.console(/preload> has an invalid `href` value/);
 });
 
-test("every page is found in any letter case, with a title, description, canonical URL and picture of its own", async ({
+test("every page has a title, description, URL and picture of its own", async ({
   page,
   request,
 }) => {
@@ -48,10 +48,7 @@ test("every page is found in any letter case, with a title, description, canonic
   expect(descriptions.size).toBe(PAGES.length);
 });
 
-test("a page has one canonical URL for upper and lower case, a trailing slash, a start date or a query, and a 404 page is not indexed", async ({
-  page,
-  request,
-}) => {
+test("a page has one canonical URL, and a 404 page none", async ({ page, request }) => {
   const canonical = page.locator('link[rel="canonical"]');
   const current = page.getByRole("banner").locator("[aria-current]");
   for (const [url, path] of [

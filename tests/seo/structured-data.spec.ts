@@ -1,8 +1,64 @@
+import type { Page } from "@playwright/test";
+import * as z from "zod";
+
 import { expect, test } from "../support/fixtures/site.ts";
-import { ofType, structuredData } from "../support/components/read-structured-data.ts";
 import { content } from "../support/site-content.ts";
 
 const { startDates } = content;
+
+const courseSchema = z.object({
+  "@type": z.literal("Course"),
+  name: z.string(),
+  description: z.string(),
+  offers: z.object({ price: z.number(), priceCurrency: z.string(), url: z.string() }),
+  hasCourseInstance: z.array(z.object({ name: z.string(), startDate: z.iso.date() })),
+});
+const thingSchema = z.discriminatedUnion("@type", [
+  z.object({
+    "@type": z.literal("EducationalOrganization"),
+    name: z.string(),
+    slogan: z.string(),
+    address: z.string(),
+    logo: z.string(),
+    sameAs: z.array(z.string()),
+  }),
+  z.object({
+    "@type": z.literal("BreadcrumbList"),
+    itemListElement: z.array(
+      z.object({ position: z.number(), name: z.string(), item: z.string() }),
+    ),
+  }),
+  z.object({
+    "@type": z.literal("VideoObject"),
+    name: z.string(),
+    description: z.string(),
+    thumbnailUrl: z.string(),
+    contentUrl: z.string(),
+  }),
+  z.object({
+    "@type": z.literal("FAQPage"),
+    mainEntity: z.array(
+      z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }),
+    ),
+  }),
+  courseSchema,
+]);
+
+type Thing = z.output<typeof thingSchema>;
+
+/** Parses the page’s JSON-LD; throws for an unknown type. */
+async function structuredData(page: Page): Promise<Thing[]> {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  return texts.flatMap(
+    (text) => z.object({ "@graph": z.array(thingSchema) }).parse(JSON.parse(text))["@graph"],
+  );
+}
+
+function ofType<Type extends Thing["@type"]>(things: readonly Thing[], type: Type) {
+  return things.filter(
+    (found): found is Extract<Thing, { "@type": Type }> => found["@type"] === type,
+  );
+}
 
 const pages = [
   { path: "/", types: ["EducationalOrganization", "VideoObject", "VideoObject", "VideoObject"] },

@@ -6,9 +6,8 @@ import {
   chatWindow,
   messageField,
   sendButton,
-} from "../support/components/drive-chat.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+} from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const greeting = "Hi there! How can I help you today?";
 
@@ -28,9 +27,7 @@ test.beforeEach(async ({ context, allow }) => {
   await answerForWhatsApp(context, allow);
 });
 
-test("the chat shows “is typing” for 2 s, then greets the visitor once, and keeps its messages after a page change", async ({
-  page,
-}) => {
+test("the chat types for 2 s, greets once, and stays", async ({ page }) => {
   await openAt0905(page);
   await chatButton(page).click();
   await expect(chatWindow(page)).toContainText("Typically replies within 1 hour");
@@ -60,10 +57,7 @@ test("the chat shows “is typing” for 2 s, then greets the visitor once, and 
   await expect(typing(page)).toHaveCount(0);
 });
 
-test("a chat message is shown with its time and opens WhatsApp in a new tab", async ({
-  page,
-  context,
-}) => {
+test("a chat message has its time and opens WhatsApp", async ({ page, context }) => {
   await openAt0905(page);
   await chatButton(page).click();
   const text = "Housing & fees: 100 %?";
@@ -83,10 +77,7 @@ test("a chat message is shown with its time and opens WhatsApp in a new tab", as
   await expect(messageField(page)).toBeFocused();
 });
 
-test("a blank or too long chat message is not sent, and a link to WhatsApp is shown if the new tab is blocked", async ({
-  page,
-  context,
-}) => {
+test("a blank or too long chat message is not sent", async ({ page, context }) => {
   await openAt0905(page);
   await chatButton(page).click();
   await messageField(page).fill("   ");

@@ -3,13 +3,10 @@ import {
   chatWindow,
   messageField,
   sendButton,
-} from "../support/components/drive-chat.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+} from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
-test("hovering over the chat button loads the chat, and Escape, Close or the button closes it and focuses the button", async ({
-  page,
-}) => {
+test("the chat loads on hover, and gives the focus back", async ({ page }) => {
   const chunk = Promise.withResolvers<void>();
   const requests: string[] = [];
   await page.route("**/conversation*", async (route) => {
@@ -105,10 +102,7 @@ test("the open chat window stays above an on-screen keyboard", async ({ page }) 
     .toBe(true);
 });
 
-test("without JavaScript the chat button is a link to WhatsApp, in the same place", async ({
-  browser,
-  page,
-}) => {
+test("without JavaScript the chat button is a link to WhatsApp", async ({ browser, page }) => {
   await page.goto("/aboutus");
   const place = await chatButton(page).boundingBox();
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-import { chatButton } from "../support/components/drive-chat.ts";
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { chatButton } from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 const backToTop = (page: Page) => page.getByRole("link", { name: "Back to top" });
 
@@ -30,9 +29,7 @@ const expectInPlace = (button: Locator) => expect.poll(() => reach(button)).toBe
 /** Expects that a button has moved aside into the page's margin, where it covers nothing. */
 const expectAside = (button: Locator) => expect.poll(() => reach(button)).toBe(24);
 
-test("a floating button steps aside from what has the focus, and only that button", async ({
-  page,
-}) => {
+test("a floating button steps aside from what has the focus", async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 700 });
   await openPage(page, "/aboutus");
   const send = page.getByRole("button", { name: "Send", exact: true });
@@ -47,9 +44,7 @@ test("a floating button steps aside from what has the focus, and only that butto
   await expectInPlace(backToTop(page));
 });
 
-test("at a page’s end on a phone the floating buttons cover nothing, and the chat opens", async ({
-  page,
-}) => {
+test("at a page’s end on a phone the buttons cover nothing", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 700 });
   await openPage(page, "/aboutus");
   await page.evaluate(() => window.scrollBy({ top: 10_000, behavior: "instant" }));

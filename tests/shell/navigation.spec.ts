@@ -1,9 +1,6 @@
-import { interactive, openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, interactive, openPage, test, noScript } from "../support/fixtures/site.ts";
 
-test("each link in the header opens the top of its page and focuses the heading", async ({
-  page,
-}) => {
+test("each header link opens the top of its page", async ({ page }) => {
   await openPage(page, "/");
   for (const [name, path] of [
     ["About", "/aboutus"],
@@ -20,10 +17,7 @@ test("each link in the header opens the top of its page and focuses the heading"
   }
 });
 
-test("an unknown URL shows a 404 page, whose links open other pages in the chosen theme", async ({
-  page,
-  allow,
-}) => {
+test("an unknown URL shows a 404 page with working links", async ({ page, allow }) => {
   allow.console(/status of 404/);
   await page.emulateMedia({ colorScheme: "light" });
   await openPage(page, "/");
@@ -43,9 +37,7 @@ test("an unknown URL shows a 404 page, whose links open other pages in the chose
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 700 } });
 
-  test("the menu button opens the menu, which marks the current page and is closed by Escape or by following a link", async ({
-    page,
-  }) => {
+  test("the menu marks the page and closes by Escape or a link", async ({ page }) => {
     await page.goto("/reviews");
     const toggle = page.getByRole("button", { name: "Menu" });
     const menu = page.getByRole("navigation", { name: "Main menu" });
@@ -69,24 +61,18 @@ test.describe("on a phone", () => {
     }
   });
 
-  test.describe("no-js", () => {
-    test.use({ javaScriptEnabled: false });
-
-    test("without JavaScript, the menu button opens the menu, and Escape closes it", async ({
-      page,
-    }) => {
-      await page.goto("/");
-      const toggle = page.getByRole("banner").getByRole("button");
-      const about = page.getByRole("banner").getByRole("link", { name: "About" });
-      await expect(about).toBeHidden();
-      await toggle.click();
-      await expect(about).toBeVisible();
-      await page.keyboard.press("Escape");
-      await expect(about).toBeHidden();
-      await toggle.click();
-      await about.click();
-      await expect(page).toHaveURL("/aboutus");
-      await expect(about).toBeHidden();
-    });
+  noScript("without JavaScript, the menu opens, and Escape closes it", async ({ page }) => {
+    await page.goto("/");
+    const toggle = page.getByRole("banner").getByRole("button");
+    const about = page.getByRole("banner").getByRole("link", { name: "About" });
+    await expect(about).toBeHidden();
+    await toggle.click();
+    await expect(about).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(about).toBeHidden();
+    await toggle.click();
+    await about.click();
+    await expect(page).toHaveURL("/aboutus");
+    await expect(about).toBeHidden();
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -38,9 +37,7 @@ async function recordTransitions(page: Page) {
 const follow = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true }).click();
 
-test("page changes cross-fade in 200 ms, header and floating buttons on their own, and with reduced motion nothing is animated", async ({
-  page,
-}) => {
+test("page changes cross-fade in 200 ms unless motion is reduced", async ({ page }) => {
   const transitions = await recordTransitions(page);
   await openPage(page, "/aboutus");
   await follow(page, "Program");
@@ -59,9 +56,7 @@ test("page changes cross-fade in 200 ms, header and floating buttons on their ow
   await expect.poll(async () => (await transitions()).slice(1)).toEqual([{}]);
 });
 
-test("page changes, Back and Forward open the top of the page and focus its heading, so that screen readers read it", async ({
-  page,
-}) => {
+test("page changes, Back and Forward focus the heading on top", async ({ page }) => {
   await openPage(page, "/");
   await page.evaluate(() => window.scrollTo(0, 900));
   await follow(page, "Program");
@@ -86,9 +81,7 @@ test("page changes, Back and Forward open the top of the page and focus its head
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("a fragment link scrolls to its target and does not focus the page’s heading", async ({
-  page,
-}) => {
+test("a fragment link scrolls without focusing the heading", async ({ page }) => {
   await openPage(page, "/privacy");
   await page.getByRole("link", { name: "Léelo en español" }).click();
   await expect(page).toHaveURL("/privacy#espanol");
@@ -96,9 +89,7 @@ test("a fragment link scrolls to its target and does not focus the page’s head
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
 });
 
-test("a page opened with a URL fragment below the fold shows the fragment’s target after hydration", async ({
-  page,
-}) => {
+test("a fragment below the fold is shown after hydration", async ({ page }) => {
   await openPage(page, "/program#contact");
   await expect(page.getByRole("contentinfo").getByLabel("Your email")).toBeInViewport();
 });

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 
-import { openPage } from "../support/page/open-page.ts";
-import { expect, test } from "../support/fixtures/site.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
 
 declare global {
   interface Window {
@@ -59,10 +58,7 @@ test("a page that a link opens has all its styles from its first frame", async (
   }
 });
 
-test("a page whose style sheet fails to load opens without it, and with it on the next visit", async ({
-  page,
-  allow,
-}) => {
+test("a page whose style sheet fails opens without it", async ({ page, allow }) => {
   allow.console(/Failed to load resource/);
   await openPage(page, "/");
   await page.route("**/*.css", (route) => route.abort());
@@ -78,10 +74,7 @@ test("a page whose style sheet fails to load opens without it, and with it on th
   await expect.poll(() => stylesOf(page)).toEqual(styled);
 });
 
-test("the page’s style sheet is loaded again if it fails at first, also while the visitor only reads", async ({
-  page,
-  allow,
-}) => {
+test("the page’s style sheet is loaded again if it fails", async ({ page, allow }) => {
   allow.console(/Failed to load resource/);
   await openPage(page, "/program");
   const styled = await stylesOf(page);

@@ -1,7 +1,6 @@
-import { interactive } from "../support/page/open-page.ts";
 import { foldOf, startPiecewiseProxy } from "../support/page/piecewise-proxy.ts";
-import { expect, test as base } from "../support/fixtures/site.ts";
-import { cardOf, modalOf } from "../support/components/drive-video.ts";
+import { expect, interactive, test as base } from "../support/fixtures/site.ts";
+import { cardOf, modalOf } from "../support/components/page-parts.ts";
 
 /** A test in a browser with classic scroll bars, which make the page narrower. */
 const test = base.extend({
@@ -14,10 +13,7 @@ const test = base.extend({
 
 test.use({ viewport: { width: 1280, height: 1000 } });
 
-test("a page has the same width before and after the content below the fold arrives", async ({
-  page,
-  siteProcess,
-}) => {
+test("a page keeps its width when its end arrives", async ({ page, siteProcess }) => {
   for (const path of ["/", "/apply"]) {
     const proxy = await startPiecewiseProxy(siteProcess.url, (html) => [foldOf(html)]);
     const width = () => page.getByRole("main").evaluate((main) => main.clientWidth);

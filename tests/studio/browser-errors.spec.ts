@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 import { expect, test } from "../support/fixtures/running-studio.ts";
-import { openPage } from "../support/page/open-page.ts";
+import { openPage } from "../support/fixtures/site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 
 const TYPED = "Mina Okafor, mina@example.com";
@@ -28,7 +28,7 @@ const breakScript = (page: Page, chunk: string) =>
 const removeChunk = (page: Page, chunk: string) =>
   page.route(`**/assets/${chunk}-*.js`, (route) => route.fulfill({ status: 404 }));
 
-test("what fails in visitors’ browsers is counted once for each page load, without what they typed, and the technician’s page shows it", async ({
+test("errors in visitors’ browsers are counted", async ({
   page,
   context,
   database,

@@ -11,11 +11,7 @@ const year = new Date().getUTCFullYear() + 1;
 const days = "11/1 8/2 8/3 12/4 10/5 14/6 12/7 9/8 13/9 11/10 8/11".split(" ");
 const COLUMN = ["Starts\tEnds", ...days.map((day) => `${day}/${year}\t26/12/${year}`)].join("\n");
 
-test("the owner types and pastes dates, counts places, sees who asked and sets the price, all saved by itself and undone by a press", async ({
-  page,
-  database,
-  saved,
-}) => {
+test("dates, places and the price save themselves", async ({ page, database, saved }) => {
   const asking = { ...applicant("asks"), courseDates: `June 14th ${year}` };
   await storeApplication(database.store, asking);
   const dates = async () => (await saved("start-dates"))["startDates"];
@@ -101,12 +97,7 @@ test("a change is saved even if the tab is closed at once", async ({ page, saved
   await expect.poll(() => saved("course")).toMatchObject({ hours: 160 });
 });
 
-test("of two people who change the dates, both changes are kept, and nothing is lost while the studio cannot be reached", async ({
-  page,
-  database,
-  saved,
-  watch,
-}) => {
+test("changes of two people are both kept", async ({ page, database, saved, watch }) => {
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   const { content } = database.store;
   const services = { content, origin: () => readDocuments(BUILT_IN_DOCUMENTS), now: Date.now };

@@ -4,10 +4,7 @@ import { photograph } from "../support/photographs/photograph.ts";
 
 const fileOf = (buffer: Buffer, name = "photo.webp") => ({ name, mimeType: "image/webp", buffer });
 
-test("the owner puts a photograph beside Apply’s title, marks the face, sees both crops, and the page changes to photographs", async ({
-  page,
-  saved,
-}) => {
+test("the owner puts a photograph in its place", async ({ page, saved }) => {
   test.setTimeout(120_000);
   await page.goto("/website/pictures");
   const place = page.getByRole("region", { name: "Apply" });

@@ -16,15 +16,18 @@ const shown = (page: Page) => page.frameLocator("iframe[title^='The page']");
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const status = (page: Page) => page.getByRole("status");
 
-test("the owner corrects a sentence by clicking on it, takes it back with Ctrl+Z, and changes the price where the page shows it", async ({
-  page,
-  saved,
-}) => {
+test("the owner corrects a sentence and a price on the page", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
   await shown(page).getByText(program.howItWorks.introduction).click();
   const introduction = field(page, "Introduction");
-  await expect(introduction).toBeFocused();
-  await introduction.fill("Three steps, and you are here.");
+  await expect(introduction).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("Three steps, and ");
+  await expect(introduction).toHaveText("Three steps, and");
+  await expect(status(page)).toContainText("Saved");
+  await page.keyboard.type("you are here.");
+  await page.keyboard.press("Escape");
+  await expect(introduction).toHaveText("Three steps, and you are here.");
   await expect(shown(page).getByText("Three steps, and you are here.")).toBeInViewport();
   await expect(status(page)).toContainText("Saved");
   expect(await saved("program")).toMatchObject({
@@ -40,12 +43,15 @@ test("the owner corrects a sentence by clicking on it, takes it back with Ctrl+Z
   await field(page, "Amount").fill("much");
   await expect(field(page, "Amount")).toHaveAccessibleDescription(/must be a whole number/);
   await expect(shown(page).getByText("1349").first(), "the last price that is one").toBeVisible();
+
+  await field(page, "Amount").fill("1399");
+  await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1399 } });
+  await page.getByRole("link", { name: "Publish" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Tuition" })).toContainText("1399");
+  await expect(page.getByRole("button", { name: "Publish 1 change" })).toBeVisible();
 });
 
-test("a price in a sentence is a chip that follows the fact, and what is pasted from a Word document is plain text", async ({
-  page,
-  saved,
-}) => {
+test("a fact in a sentence is a chip, and pasted text is plain", async ({ page, saved }) => {
   await page.goto("/website?page=/program");
   await shown(page).getByText("The approach is practical").first().click();
   const paragraph = field(page, "Paragraph");
@@ -70,10 +76,7 @@ test("a price in a sentence is a chip that follows the fact, and what is pasted 
   await expect(field(page, "Amount")).toBeFocused();
 });
 
-test("an entry of a list is added, moved by the keyboard and removed, and each is undone", async ({
-  page,
-  saved,
-}) => {
+test("an entry is added, moved, removed, and each is undone", async ({ page, saved }) => {
   const titles = async () =>
     ((await saved("home"))["features"] as { title: string }[]).map(({ title }) => title);
   const [first, second, third] = home.features.map(({ title }) => title);
@@ -101,10 +104,7 @@ test("an entry of a list is added, moved by the keyboard and removed, and each i
   await expect.poll(titles).toEqual([first, second, third, "A fourth reason"]);
 });
 
-test("a question that visitors ask is answered where its answer will stand, and no visitor sees the question", async ({
-  page,
-  studio,
-}) => {
+test("a question is answered where its answer will stand", async ({ page, studio }) => {
   const question = "How many people are in a class?";
   await page.goto("/website?page=/program");
   await shown(page).getByRole("button", { name: question }).click();
@@ -116,10 +116,7 @@ test("a question that visitors ask is answered where its answer will stand, and 
   expect(visitors).not.toMatch(/edit-text|edit-prompt|data-edit|Who teaches you/);
 });
 
-test("the owner calls a page by another name in the menu, and goes back to the delivered words", async ({
-  page,
-  saved,
-}) => {
+test("the owner calls a page by another name in the menu", async ({ page, saved }) => {
   await page.goto("/website");
   const menu = shown(page).getByRole("navigation", { name: navigation.label });
   await menu.getByText("Program").click();
@@ -132,11 +129,7 @@ test("the owner calls a page by another name in the menu, and goes back to the d
   await expect.poll(() => saved("menu")).toEqual({});
 });
 
-test("two tabs join what they change in a document, and ask whose words stay where both changed the same", async ({
-  page,
-  context,
-  saved,
-}) => {
+test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto("/website/chat");
@@ -158,12 +151,7 @@ test("two tabs join what they change in a document, and ask whose words stay whe
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
 });
 
-test("without a connection the words are kept, also in a window that is opened again, and sent later", async ({
-  page,
-  context,
-  saved,
-  watch,
-}) => {
+test("without a connection the words are kept", async ({ page, context, saved, watch }) => {
   watch.console(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/website/chat");
   await expect(field(page, "Greeting")).toBeVisible();
@@ -178,9 +166,7 @@ test("without a connection the words are kept, also in a window that is opened a
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Typed on the bus" });
 });
 
-test("the editor and the lists of fields are accessible, and fit a phone of 320 px", async ({
-  page,
-}) => {
+test("the editor is accessible and fits a phone", async ({ page }) => {
   test.slow();
   for (const path of [
     "/website?page=/program&field=program/aboutCourse/paragraphs/0",

@@ -1,4 +1,9 @@
+import { sitePaths } from "#app/seo/site-pages.ts";
+
 import { builtInContent } from "../../content/files/built-in-content.ts";
 
 /** The content of the site under test, for tests that find its words. */
 export const content = builtInContent();
+
+/** The paths of its pages. */
+export const PAGES = sitePaths(content);

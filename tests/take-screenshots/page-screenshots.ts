@@ -6,8 +6,12 @@ import type { Page } from "@playwright/test";
 import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { ownersDocuments } from "../owner-content/owners-documents.ts";
-import { picturesLoaded, readToTheEnd } from "../support/page/pictures-loaded.ts";
-import { layOutAllSections, replaceUserStyles } from "../support/page/styles.ts";
+import {
+  layOutAllSections,
+  picturesLoaded,
+  readToTheEnd,
+  replaceUserStyles,
+} from "../support/page/settle.ts";
 import { startPhotographedSite } from "../support/photographs/photographed-site.ts";
 import { startSite } from "../support/processes/site-process.ts";
 import { startChromium } from "./start-chromium.ts";

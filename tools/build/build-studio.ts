@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-
-import { childEnvironment } from "../../render/child-environment.ts";
 import { buildIsCurrent, recordBuild } from "./fingerprint.ts";
+import { reactRouterBuild } from "./react-router-build.ts";
 
 const studio = {
   sources: [
@@ -28,18 +26,6 @@ const studio = {
 // Builds the studio's pages, unless they are built from the current sources.
 if (!buildIsCurrent(studio)) {
   console.log("Building the studio …");
-  execFileSync(
-    process.execPath,
-    [
-      "node_modules/@react-router/dev/bin.cjs",
-      "build",
-      "studio",
-      "--config",
-      "studio/vite.config.ts",
-      "--logLevel",
-      "error",
-    ],
-    { stdio: "inherit", env: childEnvironment(process.env) },
-  );
+  reactRouterBuild("studio", "--config", "studio/vite.config.ts", "--logLevel", "error");
   recordBuild(studio);
 }

@@ -1,16 +1,15 @@
-import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 
 import { hasStarted } from "#content/course/start-dates.ts";
 import { schoolDate } from "#server/core/school-clock.ts";
 
-import { childEnvironment } from "../../render/child-environment.ts";
 import { loadPages } from "../../render/pages-build.ts";
 import { renderInChild } from "../../render/render-in-child.ts";
-import { cacheKey, RENDERED, writeCache } from "../../render/rendered-cache.ts";
+import { cacheKey, codeHash, RENDERED, writeCache } from "../../render/rendered-cache.ts";
 import { compressFiles, writeStyles } from "./finish-assets.ts";
 import { recordBuild, site } from "./fingerprint.ts";
+import { reactRouterBuild } from "./react-router-build.ts";
 import { readContentOrStop } from "./read-content-or-stop.ts";
 
 // Builds the site and the studio.
@@ -20,11 +19,7 @@ const { values: options } = parseArgs({
 const BUILD = "build";
 
 const content = readContentOrStop();
-execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-  stdio: "inherit",
-  // Independent of the caller's NODE_ENV: a development build renders different pages.
-  env: childEnvironment(process.env),
-});
+reactRouterBuild();
 writeStyles(BUILD, (await loadPages(BUILD)).entry.module.pageStyles);
 await compressFiles(BUILD);
 
@@ -35,7 +30,7 @@ const settings = {
   mailApiUrl: process.env["MAIL_API_URL"] || undefined,
 };
 const pages = await renderInChild({ folder: BUILD, content, settings: { day, ...settings } });
-writeCache(join(BUILD, RENDERED), cacheKey(BUILD, content, settings), day, pages);
+writeCache(join(BUILD, RENDERED), cacheKey(codeHash(BUILD), content, settings), day, pages);
 recordBuild(site);
 
 if (content.startDates.every((start) => hasStarted(start, day))) {

@@ -23,6 +23,7 @@ export const site: Build = {
     "render/**/*",
     "tools/build/build.ts",
     "tools/build/finish-assets.ts",
+    "tools/build/react-router-build.ts",
     "tools/vite/inline-scripts.ts",
     "tools/vite/markdown-pages.ts",
     "tools/vite/plain-imports.ts",

@@ -1,4 +1,3 @@
-import { checkForm } from "#forms/check-form.ts";
 import {
   type FormName,
   type FormValues,
@@ -7,7 +6,7 @@ import {
   TERMS_FIELD,
   TIME_ZONE_FIELD,
 } from "#forms/contract.ts";
-import { subjects } from "#forms/subjects.ts";
+import { checkForm, subjects } from "#forms/check-form.ts";
 
 import { keepSource } from "./keep-source.ts";
 import { sendMail, type Sending } from "./send-mail.ts";

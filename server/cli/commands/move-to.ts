@@ -5,7 +5,6 @@ import { Kysely } from "kysely";
 import { count } from "#content/count.ts";
 
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
-import { countSubmissions } from "../../store/admin/find-submissions.ts";
 import { migrate } from "../../store/schema/migrate.ts";
 import { type Contents, MoveError, moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
@@ -73,7 +72,6 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
 }
 
 async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promise<Contents> {
-  const { screen, now } = desk;
   const engine = postgresEngine(url, () => {});
   const target = new Kysely<Tables>({ dialect: engine.dialect });
   try {
@@ -82,9 +80,7 @@ async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promis
       throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
     }
     await migrate(target, engine.name);
-    const whole = await countSubmissions(source, "sqlite");
-    screen.note(`Moving ${submissionsText(whole)} …`);
-    return await moveStore({ source, target, now });
+    return await moveStore({ source, target, now: desk.now });
   } catch (error) {
     if (error instanceof MoveError) throw new AdminProblem(error.message);
     if (!engine.isTemporary(error) || error instanceof AdminProblem) throw error;

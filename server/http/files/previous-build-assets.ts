@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
 
-import { createSpareFolder, writeAtomically } from "../../core/disk/spare-files.ts";
+import { createSpareFolder, writeAtomically } from "../../core/files.ts";
 
 /** The start of the paths of files whose names contain a hash of their content. */
 const ASSETS = "/assets/";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { expect, test } from "vitest";
 
 import { NO_REFERENCE } from "#forms/reference-number.ts";
-import { encoded, type Encoding } from "../../../render/compress.ts";
+import { type Encoded, encoded, type Encoding } from "../../../render/compress.ts";
 import type { RenderedPage, RenderedSite } from "../../../render/rendered-site.ts";
 import { createPageSet } from "../pages/page-set.ts";
 import { readSiteFiles, urlPath } from "./built-files.ts";
@@ -11,25 +11,17 @@ import { folderWith } from "../../../tests/support/server/temporary-folder.ts";
 
 const inEncoding = (encoding: Encoding, text: string) => encoded(encoding, Buffer.from(text));
 
-function pageOf(text: string, policy = ""): RenderedPage {
-  return { status: 200, policy, encodings: [inEncoding("identity", text)] };
+function pageOf(text: string, policy = "", ...compressed: Encoded[]): RenderedPage {
+  return { status: 200, policy, encodings: [...compressed, inEncoding("identity", text)] };
 }
+
+const inBrotli = inEncoding("br", "compressed with brotli");
+const inGzip = inEncoding("gzip", "compressed with gzip");
 
 const rendered: RenderedSite = {
   pages: new Map([
     ["/", pageOf("home")],
-    [
-      "/program",
-      {
-        status: 200,
-        policy: "the policy of /program",
-        encodings: [
-          inEncoding("br", "compressed with brotli"),
-          inEncoding("gzip", "compressed with gzip"),
-          inEncoding("identity", "program"),
-        ],
-      },
-    ],
+    ["/program", pageOf("program", "the policy of /program", inBrotli, inGzip)],
     ["/apply", pageOf("apply")],
     ["/?sent=contact", pageOf("thanks")],
     [`/?sent=contact&reference=${NO_REFERENCE}`, pageOf(`thanks, ${NO_REFERENCE}`)],

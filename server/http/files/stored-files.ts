@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile, RenderedSite } from "../../../render/rendered-site.ts";
-import { createSpareFolder, writeAtomically } from "../../core/disk/spare-files.ts";
+import { createSpareFolder, writeAtomically } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";

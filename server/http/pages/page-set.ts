@@ -3,27 +3,23 @@ import type { RenderedSite } from "../../../render/rendered-site.ts";
 import { type BuiltFile, builtFile, cachingOf, replaceInFile } from "../files/built-files.ts";
 import { FILE_HEADERS, securityHeaders } from "../security-headers.ts";
 
-/** The rendered pages and generated files that are served now, in memory. */
-export interface PageSet {
-  /** A generated file by path. */
-  file: (path: string) => BuiltFile | undefined;
-  /** A page by its key: see RenderedSite. */
-  page: (key: string) => BuiltFile | undefined;
-  /** Serves another site from now on. */
-  swap: (site: RenderedSite) => void;
-}
+export type PageSet = ReturnType<typeof createPageSet>;
 
 interface Served {
   pages: ReadonlyMap<string, BuiltFile>;
   files: ReadonlyMap<string, BuiltFile>;
 }
 
-export function createPageSet(first: RenderedSite): PageSet {
+/** The rendered pages and generated files that are served now, in memory. */
+export function createPageSet(first: RenderedSite) {
   let served = withHeaders(first);
   return {
-    file: (path) => served.files.get(path),
-    page: (key) => served.pages.get(key),
-    swap(site) {
+    /** A generated file by path. */
+    file: (path: string) => served.files.get(path),
+    /** A page by its key: see RenderedSite. */
+    page: (key: string) => served.pages.get(key),
+    /** Serves another site from now on. */
+    swap(site: RenderedSite): void {
       served = withHeaders(site);
     },
   };

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Context, MiddlewareHandler } from "hono";
 import pLimit from "p-limit";
 
 /** Runs one job at a time; returns undefined when too many jobs are waiting. */
@@ -24,4 +25,13 @@ export function createRenderQueue(mostWaiting: number): BoundedQueue {
       });
     });
   };
+}
+
+/** Renders one page at a time, and refuses a request when too many wait. */
+export function renderInTurn(
+  mostWaiting: number,
+  refuse: (c: Context) => Response,
+): MiddlewareHandler {
+  const queue = createRenderQueue(mostWaiting);
+  return (c, next) => queue(next) ?? Promise.resolve(refuse(c));
 }

@@ -13,28 +13,22 @@ const LONGEST_UNREACHABLE_PAUSE = 5 * MINUTE;
 /** Exponential backoff, because providers lock an account after a few failed logins. */
 const FIRST_REJECTION_PAUSE = MINUTE;
 
-/** Pauses all delivery after a failure that would affect every other mail, too. */
-export interface CircuitBreaker {
-  /** Milliseconds until the next attempt is allowed; 0: now. */
-  remaining(): number;
-  /** Whether the breaker is half-open: mails are sent one at a time until one succeeds. */
-  isProbing(): boolean;
-  /** Opens the breaker; returns the milliseconds for which it stays open. */
-  open(cause: unknown): number;
-  /** To be called when the server has accepted or refused a single mail: the server works. */
-  close(): void;
-}
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;
 
-export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): CircuitBreaker {
+/** Pauses all delivery after a failure that would affect every other mail, too. */
+export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">) {
   let openUntil = 0;
   let isProbing = false;
   let rejections = 0;
   let disconnections = 0;
   const remaining = () => Math.max(0, openUntil - elapsed());
   return {
+    /** Milliseconds until the next attempt is allowed; 0: now. */
     remaining,
+    /** Whether the breaker is half-open: mails are sent one at a time until one succeeds. */
     isProbing: () => isProbing,
-    open(cause) {
+    /** Opens the breaker; returns the milliseconds for which it stays open. */
+    open(cause: unknown): number {
       isProbing = true;
       // Failures of several mails in flight count as one.
       if (remaining() > 0) return remaining();
@@ -50,7 +44,8 @@ export function createCircuitBreaker({ elapsed }: Pick<Clock, "elapsed">): Circu
       openUntil = elapsed() + pause;
       return pause;
     },
-    close() {
+    /** To be called when the server has accepted or refused a single mail: the server works. */
+    close(): void {
       isProbing = false;
       openUntil = 0;
       rejections = 0;

@@ -8,17 +8,10 @@ export const CONCURRENCY = 4;
 /** Milliseconds between polls when nothing is due, or the store cannot be read. */
 const MAX_IDLE = 30_000;
 
-export interface Delivery {
-  /** Starts polling the outbox; to be called once. */
-  start(): void;
-  /** Polls again at once, because a mail may be due. */
-  wake(): void;
-  /** Claims no further mail; resolves once those in flight are settled. */
-  stop(): Promise<void>;
-}
+export type Delivery = ReturnType<typeof createDelivery>;
 
 /** Creates the worker that sends the mails of the outbox. */
-export function createDelivery(services: AttemptServices): Delivery {
+export function createDelivery(services: AttemptServices) {
   const { outbox, clock, log } = services;
   const inFlight = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -84,11 +77,14 @@ export function createDelivery(services: AttemptServices): Delivery {
 
   let running = Promise.resolve();
   return {
-    start() {
+    /** Starts polling the outbox; to be called once. */
+    start(): void {
       running = run();
     },
+    /** Polls again at once, because a mail may be due. */
     wake,
-    async stop() {
+    /** Claims no further mail; resolves once those in flight are settled. */
+    async stop(): Promise<void> {
       stopping.abort();
       endSleep();
       await running;

@@ -5,16 +5,7 @@ import { printable } from "../printable.ts";
 /** What the DNS answers: no values if there is no such record, undefined if it cannot be asked. */
 type Answer = Promise<readonly string[] | undefined>;
 
-export interface DnsLookups {
-  /** Whether there is such a domain, with any records; false if the DNS cannot be asked, too. */
-  exists(domain: string): Promise<boolean>;
-  /** TXT records, each in one piece. */
-  texts(name: string): Answer;
-  /** The mail servers of a domain, the preferred first; "" for a null MX (RFC 7505). */
-  exchanges(name: string): Answer;
-  /** IPv4 and IPv6 addresses. */
-  addresses(name: string): Answer;
-}
+export type DnsLookups = ReturnType<typeof createDnsLookups>;
 
 /** Milliseconds of one try, of which there are two. */
 const TIMEOUT = 1500;
@@ -31,7 +22,7 @@ const NO_RECORD = new Set(["ENODATA", "ENOTFOUND"]);
  * control characters.
  * @param servers other name servers than those of this machine
  */
-export function createDnsLookups(servers?: readonly string[]): DnsLookups {
+export function createDnsLookups(servers?: readonly string[]) {
   async function query<Result>(look: (resolver: Resolver) => Promise<Result>): Promise<Result> {
     const resolver = new Resolver({ timeout: TIMEOUT, tries: 2 });
     if (servers) resolver.setServers(servers);
@@ -53,7 +44,8 @@ export function createDnsLookups(servers?: readonly string[]): DnsLookups {
   }
 
   return {
-    async exists(domain) {
+    /** Whether there is such a domain, with any records; false if the DNS cannot be asked, too. */
+    async exists(domain: string): Promise<boolean> {
       try {
         await query((resolver) => resolver.resolveSoa(domain));
         return true;
@@ -62,14 +54,17 @@ export function createDnsLookups(servers?: readonly string[]): DnsLookups {
         return codeOf(error) === "ENODATA";
       }
     },
-    texts: (name) =>
+    /** TXT records, each in one piece. */
+    texts: (name: string) =>
       ask(async (resolver) => (await resolver.resolveTxt(name)).map((pieces) => pieces.join(""))),
-    exchanges: (name) =>
+    /** The mail servers of a domain, the preferred first; "" for a null MX (RFC 7505). */
+    exchanges: (name: string) =>
       ask(async (resolver) => {
         const found = await resolver.resolveMx(name);
         return found.toSorted((a, b) => a.priority - b.priority).map(({ exchange }) => exchange);
       }),
-    async addresses(name) {
+    /** IPv4 and IPv6 addresses. */
+    async addresses(name: string): Answer {
       const [four, six] = await Promise.all([
         ask((resolver) => resolver.resolve4(name)),
         ask((resolver) => resolver.resolve6(name)),

@@ -5,7 +5,7 @@ import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { interviewSentences } from "#content/form-texts/interview.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
 
-import { answerLine } from "#forms/answer-line.ts";
+import { answerLine } from "#forms/application-schema.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../../core/school-clock.ts";

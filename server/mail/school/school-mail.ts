@@ -2,7 +2,7 @@ import type { Content } from "#content/content.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import { referenceOf } from "#forms/reference-number.ts";
-import { subjects } from "#forms/subjects.ts";
+import { subjects } from "#forms/check-form.ts";
 import type { SchoolMailSettings } from "../../core/settings/mail-addresses.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
 import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";

@@ -19,7 +19,6 @@ interface TestMail {
   school: Content["school"];
   to: string;
   id: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

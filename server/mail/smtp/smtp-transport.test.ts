@@ -57,14 +57,7 @@ test("a mail to an address that needs SMTPUTF8 is sent only if the server offers
   await expect(sending).rejects.toBeInstanceOf(PermanentFailure);
   await transportTo(unable.url).send({ ...mail, to: "zoe@exämple.com" }, noDeadline);
   expect(unable.received.map(({ to }) => to?.[0]?.address)).toEqual(["zoe@xn--exmple-cua.com"]);
-
-  await unable.close();
-  await expect(transportTo(unable.url).send(toZoe, noDeadline)).rejects.toBeInstanceOf(
-    TransportUnavailable,
-  );
 });
-
-const QUOTA = "5.4.5 Daily user sending limit exceeded";
 
 const wrongPassword: SMTPServerOptions = {
   authOptional: false,
@@ -98,7 +91,11 @@ const failures: [what: string, failure: keyof typeof FAILURES, options: SMTPServ
   ["5xx for the recipient", "permanent failure of this mail", refusedRecipient(550)],
   ["5xx for the message", "permanent failure of this mail", refusedMessage],
   ["4xx for the recipient", "temporary failure of this mail", refusedRecipient(451)],
-  ["5xx for a used-up quota", "temporary failure of this mail", refusedRecipient(550, QUOTA)],
+  [
+    "5xx for a used-up quota",
+    "temporary failure of this mail",
+    refusedRecipient(550, "5.4.5 limit exceeded"),
+  ],
   ["wrong password", "rejection of every mail", wrongPassword],
   ["greeting of 421", "rejection of every mail", greeting(421)],
   ["greeting of 554", "rejection of every mail", greeting(554)],
@@ -114,8 +111,9 @@ test.each(failures)("a %s is a %s", async (what, failure, options) => {
   const transport = transportTo(`${scheme}://${login}${await badServer(options)}`);
   const error = await transport.send(mail, noDeadline).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(type ?? Error);
-  for (const other of [PermanentFailure, TransportUnavailable, TransportRejected]) {
-    if (other !== type) expect(error).not.toBeInstanceOf(other);
+  const all = [PermanentFailure, TransportUnavailable, TransportRejected];
+  for (const other of all.filter((each) => each !== type)) {
+    expect(error).not.toBeInstanceOf(other);
   }
 });
 

@@ -11,13 +11,11 @@ export interface DraftRow {
   /** The version that was current when it was saved. */
   basedOn: number;
   by: string;
-  /** Milliseconds since 1970. */
   at: number;
 }
 
 export interface NewDraft extends Pick<DraftRow, "name" | "basedOn" | "by"> {
   value: unknown;
-  /** Milliseconds since 1970. */
   now: number;
 }
 

@@ -1,18 +1,15 @@
 import type { Kysely, Selectable, Transaction } from "kysely";
 
-import type { ContentHistoryTable, Tables } from "../schema/tables.ts";
+import type { Tables } from "../schema/tables.ts";
+import {
+  type ContentChange,
+  entries,
+  entryOf,
+  type HistoryEntry,
+  newestEntry,
+} from "./version-history.ts";
 import { type ContentUpgrade, upgradeContent } from "./content-upgrades.ts";
 import { contentHash, type Documents } from "./stored-documents.ts";
-
-/** A value that a version changed; null where there was or is none. */
-export interface ContentChange {
-  /** Where, in words: “Start dates, entry 3, label”. */
-  field: string;
-  /** Where in the documents: `start-dates/startDates/2/label`. */
-  path: string;
-  before: string | null;
-  after: string | null;
-}
 
 export interface ContentVersion {
   number: number;
@@ -24,26 +21,10 @@ export interface ContentVersion {
   hash: string;
 }
 
-/** An entry of the history: a publish, or a return to an earlier version. */
-export interface HistoryEntry {
-  /** Higher for later entries. */
-  id: number;
-  version: number;
-  action: ContentHistoryTable["action"];
-  /** Milliseconds since 1970. */
-  at: number;
-  by: string;
-  /** What the publisher wrote. */
-  message: string | null;
-  /** The fields that a publish changed. */
-  changes: readonly ContentChange[];
-}
-
 /** Who moves the pointer, and from which version: the one that this person saw. */
 export interface PointerMove {
   basedOn: number;
   by: string;
-  /** Milliseconds since 1970. */
   now: number;
 }
 
@@ -203,33 +184,4 @@ async function nextNumber(transaction: Transaction<Tables>): Promise<number> {
     .select(({ fn }) => fn.max<number | null>("number").as("last"))
     .executeTakeFirstOrThrow();
   return (last ?? 0) + 1;
-}
-
-function entries(database: Kysely<Tables>) {
-  return database
-    .selectFrom("content_history")
-    .leftJoin("content_versions", "content_versions.number", "content_history.version")
-    .select(["id", "version", "action", "done_at", "done_by", "message", "changes"])
-    .orderBy("id", "desc");
-}
-
-async function newestEntry(database: Kysely<Tables>): Promise<HistoryEntry | undefined> {
-  const row = await entries(database).limit(1).executeTakeFirst();
-  return row && entryOf(row);
-}
-
-function entryOf(
-  row: Awaited<ReturnType<ReturnType<typeof entries>["executeTakeFirstOrThrow"]>>,
-): HistoryEntry {
-  const { id, version, action, done_at, done_by, message, changes } = row;
-  const isPublish = action === "published";
-  return {
-    id,
-    version,
-    action,
-    at: done_at,
-    by: done_by,
-    message: isPublish ? message : null,
-    changes: isPublish && changes ? JSON.parse(changes) : [],
-  };
 }

@@ -11,7 +11,6 @@ export interface SignInLinksTable {
   code_hash: string | null;
   /** How many codes were tried. */
   tries: number;
-  /** Milliseconds since 1970. */
   asked_at: number;
   expires_at: number;
 }
@@ -25,7 +24,6 @@ export interface StudioSessionsTable {
   account: string;
   /** Such as `Chrome 131 on Android`. */
   device: string;
-  /** Milliseconds since 1970. */
   signed_in_at: number;
   /** To within a minute. */
   seen_at: number;
@@ -42,7 +40,6 @@ export type SignInAction =
 /** Who signed in and out, kept for a year. */
 export interface SignInEventsTable {
   id: string;
-  /** Milliseconds since 1970. */
   done_at: number;
   account: string;
   action: SignInAction;

@@ -13,8 +13,6 @@ export type StudioSession = Omit<StudioSessionsTable, "token_hash">;
 
 const COLUMNS = ["id", "account", "device", "signed_in_at", "seen_at"] as const;
 
-export type StudioSessions = ReturnType<typeof createStudioSessions>;
-
 /** The browsers that are signed in to the studio. Times are milliseconds since 1970. */
 export function createStudioSessions(database: Kysely<Tables>) {
   const live = (now: number) =>

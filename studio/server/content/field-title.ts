@@ -1,6 +1,7 @@
 import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
 
+import type { Mistake } from "../../../content/check/mistake.ts";
 import { dataPath } from "../../contract/data-path.ts";
 
 /** What the studio calls the field at a path such as `start-dates/startDates/2/date`. */
@@ -24,4 +25,9 @@ export function documentWords(name: string) {
   const schema = documentSchema(name);
   const { about = "", places = [] } = describe(schema).meta;
   return { name, title: labelOf(schema, name), about, places };
+}
+
+/** A mistake as a sentence with the names that the studio's views have. */
+export function mistakeInWords({ document, path, says }: Mistake): string {
+  return `${fieldTitle([document, ...path.map(String)].join("/"))} ${says}`;
 }

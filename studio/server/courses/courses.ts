@@ -8,7 +8,7 @@ import type { Documents } from "../../../content/schema/documents.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { StudioStore } from "../studio-store.ts";
-import { mistakeInWords } from "../content/mistake-words.ts";
+import { mistakeInWords } from "../content/field-title.ts";
 import type { ShownFacts } from "./count-shown.ts";
 
 /** The documents of the page, each with the hash of what was seen, by which it is saved again. */

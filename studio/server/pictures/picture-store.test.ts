@@ -7,7 +7,6 @@ import { photograph } from "../../../tests/support/photographs/photograph.ts";
 import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
 import { createPictureStore } from "./picture-store.ts";
 import { workOnPicture } from "./picture-work.ts";
-import { readPostedForm } from "./read-posted-form.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 function startStore(work = workOnPicture) {
@@ -16,12 +15,11 @@ function startStore(work = workOnPicture) {
   return { studio, lines, store: createPictureStore(studio, { now: Date.now, log, work }) };
 }
 
-const posted = (name: string) => ({ bytes: photograph(name), isTooLarge: false });
 const choice = { focus: { x: 0.9, y: 0.2, zoom: 1 }, people: "agreed" } as const;
 
 test("a photograph gets a wide and a narrow crop around its focus, and remembers what was said about it", async () => {
   const { store } = startStore();
-  const kept = await store.keep(posted("face-top-right"));
+  const kept = await store.keep(photograph("face-top-right"));
   const { aboutTop } = pictureSlots;
   const { file, narrow = "" } = await store.crop(kept, aboutTop, choice);
   const wide = await store.find(file);
@@ -35,45 +33,18 @@ test("a photograph gets a wide and a narrow crop around its focus, and remembers
 
 test("a photograph that is too small for a place, or gone, is refused with a sentence", async () => {
   const { store } = startStore();
-  const kept = await store.keep(posted("portrait-in-shade"));
+  const kept = await store.keep(photograph("portrait-in-shade"));
   const { homeTop } = pictureSlots;
   const tall = { ...homeTop, shape: { ...homeTop.shape, leastWidth: 1600 } };
   await expect(store.crop(kept, tall, choice)).rejects.toThrow(/too small for this place/);
   await expect(store.crop("uploads/000000000000", homeTop, choice)).rejects.toThrow(/is gone/);
-  const large = { bytes: new Uint8Array(), isTooLarge: true };
-  await expect(store.keep(large)).rejects.toThrow(/This file is too large/);
-});
-
-test("when a file in a posted form is too large, only that file is dropped", async () => {
-  const form = new FormData();
-  form.set("before", "one");
-  form.set("large", new File([Buffer.alloc(61_000_000)], "large.jpg"));
-  form.set("small", new File(["file"], "small.jpg"));
-  form.set("none", new File([], ""));
-  form.set("after", "two");
-  const { texts, files } = await readPostedForm(
-    new Request("http://localhost/", { method: "POST", body: form }),
-  );
-  expect([...texts]).toEqual([
-    ["before", "one"],
-    ["after", "two"],
-  ]);
-  expect([...files.keys()]).toEqual(["large", "small"]);
-  expect(files.get("large")).toEqual({ bytes: new Uint8Array(), isTooLarge: true });
-  expect(Buffer.from(files.get("small")?.bytes ?? []).toString()).toBe("file");
-  const half = new Request("http://localhost/", {
-    method: "POST",
-    body: "--x\r\nContent-Disposition: form-data; name=a; filename=a.jpg\r\n\r\nhalf",
-    headers: { "Content-Type": "multipart/form-data; boundary=x" },
-  });
-  await expect(readPostedForm(half)).rejects.toMatchObject({ status: 400 });
 });
 
 test("on a machine on which pictures cannot be made, the log says why", async () => {
   const { store, lines } = startStore(() => {
     throw new RefusedFile("Pictures cannot be taken here.", { cause: "no native library" });
   });
-  await expect(store.keep(posted("flash"))).rejects.toThrow(/cannot be taken here/);
+  await expect(store.keep(photograph("flash"))).rejects.toThrow(/cannot be taken here/);
   expect(lines).toEqual([
     expect.objectContaining({ said: "Pictures cannot be made on this machine" }),
   ]);
@@ -84,6 +55,6 @@ test("a full disk is a sentence, and stores nothing", async () => {
   await studio.use(async ({ services: { content } }) => {
     vi.spyOn(content.pictures, "put").mockRejectedValueOnce(new Error("database or disk is full"));
   });
-  await expect(store.keep(posted("flash"))).rejects.toThrow("the disk is full");
-  expect(await store.find(await store.keep(posted("flash")))).toBeDefined();
+  await expect(store.keep(photograph("flash"))).rejects.toThrow("the disk is full");
+  expect(await store.find(await store.keep(photograph("flash")))).toBeDefined();
 });

@@ -1,15 +1,10 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 
-import {
-  type Focus,
-  isLargeEnough,
-  partAround,
-  positionIn,
-} from "#content/pictures/picture-focus.ts";
+import { isLargeEnough, partAround, positionIn } from "#content/pictures/picture-focus.ts";
 import type { PictureShape, PictureSlot } from "#content/pictures/picture-slots.ts";
 import { type ColourGrid, readWords } from "#content/pictures/measure-words.ts";
-import type { Scrim } from "#content/pictures/scrims.ts";
+import type { Scrim } from "#content/pictures/photograph.ts";
 
 import { uploadId, uploadName } from "../../../content/check/upload-name.ts";
 import {
@@ -19,19 +14,15 @@ import {
 } from "../../../content/schema/uploaded-picture.ts";
 import type { Log } from "../../../server/core/log.ts";
 import { isDiskFull } from "../../../server/publish/publish-problem.ts";
-import type { PostedFile } from "../../contract/content-editing.ts";
+import type { PhotographChoice } from "../../contract/pictures.ts";
 import type { StudioStore } from "../studio-store.ts";
-import type { Original, RenderedPart } from "./decode-upload.ts";
+import type { Original, RenderedPart } from "./run-picture-work.ts";
 import { workOnPicture } from "./picture-work.ts";
 import { RefusedFile, refusals } from "./refused-file.ts";
 
 export type PictureStore = ReturnType<typeof createPictureStore>;
 
-/** What the owner has said about a photograph for a place. */
-export interface Choice {
-  focus: Focus;
-  people: NonNullable<UploadedPicture["people"]>;
-}
+type Choice = Pick<PhotographChoice, "focus" | "people">;
 
 /** A photograph’s crops for a place, by name, as documents refer to them. */
 export interface Crops {
@@ -102,9 +93,6 @@ export function createPictureStore(
     return { bytes: Buffer.from(bytes), ...picture.original };
   }
 
-  const coloursOf = async (original: Original): Promise<ColourGrid> =>
-    work({ kind: "colours", bytes: original.bytes });
-
   return {
     find,
     file,
@@ -112,16 +100,15 @@ export function createPictureStore(
      * Stores a file as a photograph that no page shows yet; returns its name.
      * @throws {RefusedFile} with what is wrong with the file
      */
-    keep: ({ bytes, isTooLarge }: PostedFile): Promise<string> =>
+    keep: (bytes: Uint8Array): Promise<string> =>
       queue(async () => {
-        if (isTooLarge) throw new RefusedFile(refusals.tooLarge);
         const { width, height, ...original } = await work({ kind: "original", bytes });
         const record = { widths: [width], fallback: width, original: { width, height } };
         return put(record, new Map([[ORIGINAL, original.bytes]]));
       }),
     /** The colours of a photograph, to measure the contrast of words on it. */
     colours: (name: string): Promise<ColourGrid> =>
-      queue(async () => coloursOf(await originalOf(name))),
+      queue(async () => work({ kind: "colours", bytes: (await originalOf(name)).bytes })),
     /**
      * Makes a photograph’s crops for a place, and stores them.
      * @throws {RefusedFile} with why it cannot be used there
@@ -143,19 +130,14 @@ export function createPictureStore(
         };
         const [wide, narrow] = parts;
         if (!wide) throw new Error("No crop was made.");
+        const colours = await work({ kind: "colours", bytes: original.bytes });
         return {
           file: await store(slot.shape, wide, original),
           narrow: slot.narrow && narrow && (await store(slot.narrow, narrow)),
-          scrim: slot.words && scrimOf(await coloursOf(original), original, slot, focus),
+          scrim: readWords(colours, original, slot, focus)?.scrim,
         };
       }),
   };
-}
-
-function scrimOf(grid: ColourGrid, picture: Original, slot: PictureSlot, focus: Focus): Scrim {
-  const wide = partAround(picture, slot.shape, focus);
-  const narrow = slot.narrow && partAround(picture, slot.narrow, focus);
-  return readWords(grid, { picture, wide, narrow, focus }, slot.words ?? "left").scrim;
 }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {

@@ -4,28 +4,8 @@ import { buffer, text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { deserialize, serialize } from "node:v8";
 
-import type { ColourGrid } from "#content/pictures/measure-words.ts";
-import type { Focus } from "#content/pictures/picture-focus.ts";
-import type { PictureShape } from "#content/pictures/picture-slots.ts";
-
-import type { Original, RenderedPart } from "./decode-upload.ts";
-import { RefusedFile, refusals } from "./refused-file.ts";
-
-/** What a process of its own does with the bytes of a picture. */
-export type PictureJob =
-  | { kind: "original"; bytes: Uint8Array }
-  | { kind: "colours"; bytes: Uint8Array }
-  | { kind: "parts"; original: Original; crops: readonly PictureShape[]; focus: Focus };
-
-/** What each kind of job results in. */
-interface Results {
-  original: Original;
-  colours: ColourGrid;
-  parts: RenderedPart[];
-}
-
-/** What the process writes; `refused` is a sentence for the owner. */
-export type PictureOutcome = { result: Results[PictureJob["kind"]] } | { refused: string };
+import { RefusedFile, refusals, TOO_MUCH_MEMORY } from "./refused-file.ts";
+import type { PictureJob, PictureResults } from "./run-picture-work.ts";
 
 /** The limits of the process. */
 export interface WorkLimits {
@@ -38,9 +18,6 @@ export interface WorkLimits {
 const LIMITS: WorkLimits = { time: 60_000, memory: 350_000_000 };
 const PROGRAM = fileURLToPath(new URL("run-picture-work.ts", import.meta.url));
 
-/** The exit code of a process that has used too much memory. */
-export const TOO_MUCH_MEMORY = 75;
-
 /**
  * Decodes a picture in another process, which neither a malicious nor a huge file can make fail,
  * stop or fill the studio’s.
@@ -49,7 +26,7 @@ export const TOO_MUCH_MEMORY = 75;
 export async function workOnPicture<Kind extends PictureJob["kind"]>(
   job: Extract<PictureJob, { kind: Kind }>,
   limits: WorkLimits = LIMITS,
-): Promise<Results[Kind]> {
+): Promise<PictureResults[Kind]> {
   const child = spawn(process.execPath, [PROGRAM, String(limits.memory)], {
     // Of the environment, only what starts a program: a file must not reach the site's secrets.
     env: { PATH: process.env["PATH"] },
@@ -67,7 +44,8 @@ export async function workOnPicture<Kind extends PictureJob["kind"]>(
   ]);
   if (signal !== null || code === TOO_MUCH_MEMORY) throw new RefusedFile(refusals.tooMuchWork);
   if (code !== 0) throw new RefusedFile(refusals.noProgram, { cause: errors.slice(-2000) });
-  const outcome: PictureOutcome = deserialize(output);
+  const outcome: { result: PictureResults[PictureJob["kind"]] } | { refused: string } =
+    deserialize(output);
   if ("refused" in outcome) throw new RefusedFile(outcome.refused);
-  return outcome.result as Results[Kind];
+  return outcome.result as PictureResults[Kind];
 }

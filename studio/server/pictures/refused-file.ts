@@ -1,11 +1,11 @@
-import { LARGEST_FILE, LARGEST_FORM } from "./read-posted-form.ts";
-
 /** A file that is not accepted; the message is for the owner. */
 export class RefusedFile extends Error {
   override name = "RefusedFile";
 }
 
-const MB = 1_000_000;
+/** The exit code of a process that has used too much memory. */
+export const TOO_MUCH_MEMORY = 75;
+
 /** The most pixels that a picture may have: usual phones take photos of up to 108 megapixels. */
 export const MOST_PIXELS = 120_000_000;
 /** The most bytes that a picture may have once it is decoded: four for each of those pixels. */
@@ -16,7 +16,6 @@ const EXPORT =
 
 /** What is wrong with a file, as a whole sentence. */
 export const refusals = {
-  tooLarge: `This file is too large: one may have ${LARGEST_FILE / MB} MB, and all that are sent at once ${LARGEST_FORM / MB} MB. Choose a smaller one.`,
   tooManyPixels:
     "This picture is too large to be opened safely. Make it smaller, and choose it again.",
   tooMuchWork:

@@ -1,18 +1,22 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Hono } from "hono";
+
+import { pictureFiles, publishedFolder } from "#app/ui/picture/picture-files.ts";
+import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 
 import { uploadName } from "../../../content/check/upload-name.ts";
 import { ORIGINAL } from "../../../content/schema/uploaded-picture.ts";
 import type { PictureStore } from "./picture-store.ts";
 
+/** The names of the site's own pictures, such as `people/helen`. */
+export const sitePictures: readonly string[] = Object.keys(pictureManifest);
+
 /**
  * Serves pictures to the studio's forms, each in one size; uploaded ones also uncropped.
- * @param siteFile returns the path of a site picture's file; undefined if there is none
+ * @param build the folder of the site's build
  */
-export function servePictures(
-  pictures: Pick<PictureStore, "find" | "file">,
-  siteFile: (name: string) => string | undefined,
-): Hono {
+export function servePictures(pictures: Pick<PictureStore, "find" | "file">, build: string): Hono {
   const app = new Hono();
   const answer = async (name: string, file: string) => {
     const bytes = await pictures.file(name, file);
@@ -26,7 +30,7 @@ export function servePictures(
   });
   app.get("/pictures/:folder/:name", (c) => {
     const { folder, name } = c.req.param();
-    const path = siteFile(`${folder}/${name}`);
+    const path = sitePictureFile(build, `${folder}/${name}`);
     if (!path) return c.notFound();
     const type = path.endsWith(".svg") ? "image/svg+xml" : "image/jpeg";
     return c.body(readFileSync(path), 200, { "Content-Type": type });
@@ -35,3 +39,10 @@ export function servePictures(
 }
 
 const jpeg = { headers: { "Content-Type": "image/jpeg" } };
+
+/** A picture's file for old browsers in a build; undefined if there is none. */
+function sitePictureFile(build: string, name: string): string | undefined {
+  const [file] = name in pictureManifest ? pictureFiles(name, "jpg") : [];
+  const path = file && join(build, "client", publishedFolder(name), file.path);
+  return path && existsSync(path) ? path : undefined;
+}

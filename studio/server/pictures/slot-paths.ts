@@ -2,6 +2,7 @@ import { desk, malecon, sierra } from "#content/pages/header-pictures.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
 import {
   listedPictures,
+  type PictureList,
   type PictureSlot,
   pictureSlots,
   type SlotName,
@@ -9,7 +10,7 @@ import {
 
 import { valueAt } from "../../../content/check/mistake.ts";
 import type { Documents } from "../../../server/store/content/stored-documents.ts";
-import type { PictureList } from "../../contract/pictures.ts";
+import type { Crops } from "./picture-store.ts";
 
 /** A picture in the documents: where it is, and what it may be. */
 export interface SlotPath {
@@ -22,32 +23,6 @@ export interface SlotPath {
   place: { name: SlotName } | { list: PictureList; title: string };
 }
 
-/** The lists with pictures: where each is, and where an entry has its title and its picture. */
-const LISTS = [
-  { list: "gallery", document: "gallery", path: ["pictures"], title: "title", file: ["file"] },
-  {
-    list: "testimonials",
-    document: "testimonials",
-    path: ["testimonials"],
-    title: "name",
-    file: ["portrait"],
-  },
-  {
-    list: "people",
-    document: "about-us",
-    path: ["people", "people"],
-    title: "name",
-    file: ["picture", "file"],
-  },
-  {
-    list: "trainers",
-    document: "course-details",
-    path: ["trainers"],
-    title: "name",
-    file: ["picture", "file"],
-  },
-] as const;
-
 /** Every picture that the owner can replace. */
 export function slotPaths(documents: Documents): SlotPath[] {
   const single = Object.entries(pictureSlots).map(([name, slot]): SlotPath => ({
@@ -57,16 +32,16 @@ export function slotPaths(documents: Documents): SlotPath[] {
     slot,
     place: { name: name as SlotName },
   }));
-  const listed = LISTS.flatMap(({ list, document, path, title, file }) => {
+  const listed = Object.entries(listedPictures).flatMap(([list, listing]) => {
+    const { document, path, title, file, slot } = listing;
     const entries = valueAt(documents[document], path);
-    const slot = listedPictures[[document, ...path, "*", ...file].join("/")];
-    if (!Array.isArray(entries) || !slot) return [];
+    if (!Array.isArray(entries)) return [];
     return entries.map((entry: unknown, index): SlotPath => ({
       id: [document, ...path, index, ...file].join("."),
       document,
       path: [...path, index, ...file],
       slot,
-      place: { list, title: textAt(entry, [title]) },
+      place: { list: list as PictureList, title: textAt(entry, [title]) },
     }));
   });
   return [...single, ...listed];
@@ -104,6 +79,69 @@ export function slotOf(path: string): string {
   const slots = Object.entries(DRAWINGS);
   const [slot] = slots.find(([, at]) => typeof at !== "string" && at.join("/") === path) ?? [];
   return slot ?? path.replaceAll("/", ".");
+}
+
+/** The name of the picture in the draft; empty while a slot has no photograph. */
+export function fileAt({ document, path, place }: SlotPath, documents: Documents): string {
+  return textAt(documents[document], "name" in place ? [...path, "file"] : path);
+}
+
+export function altPath({ path, place }: SlotPath): readonly (string | number)[] {
+  return [...("name" in place ? path : path.slice(0, -1)), "alt"];
+}
+
+/** What holds the picture’s name at a path: an object of the document. */
+function holderAt(document: unknown, path: readonly (string | number)[]): object {
+  const holder = valueAt(document, path);
+  if (typeof holder !== "object" || !holder) throw new Error("The picture’s place is gone.");
+  return holder;
+}
+
+/** A document with a photograph in a place of it; changes the given one. */
+export function withPhotograph(
+  document: unknown,
+  { path, place, slot }: SlotPath,
+  { file, narrow, scrim }: Crops,
+  alt: string,
+): unknown {
+  const holder = holderAt(document, path.slice(0, -1));
+  const key = path.at(-1) ?? "";
+  if ("name" in place) {
+    const photograph = { file, ...(narrow && { narrow: { file: narrow } }), alt };
+    Reflect.set(holder, key, { ...photograph, ...(scrim && { scrim }) });
+  } else if (key === "file") {
+    const { width, height } = slot.shape;
+    Object.assign(holder, { file, alt, width, height });
+    Reflect.deleteProperty(holder, "position");
+    Reflect.deleteProperty(holder, "narrow");
+  } else {
+    Reflect.set(holder, key, file);
+  }
+  return document;
+}
+
+/** A document with the delivered picture in a place of it again; changes the given one. */
+export function withDrawing(
+  document: unknown,
+  { path, place }: SlotPath,
+  delivered: unknown,
+): unknown {
+  const holder = holderAt(document, path.slice(0, -1));
+  const key = path.at(-1) ?? "";
+  if ("name" in place) Reflect.deleteProperty(holder, key);
+  else if (typeof delivered === "string") Reflect.set(holder, key, delivered);
+  else if (typeof delivered === "object" && delivered) {
+    for (const name of ["position", "narrow"]) Reflect.deleteProperty(holder, name);
+    const { title: _title, ...picture } = { title: "", ...delivered };
+    Object.assign(holder, picture);
+  }
+  return document;
+}
+
+/** The picture with which an entry of a list was delivered; undefined if the owner has added it. */
+export function deliveredAt(origin: Documents, { document, path }: SlotPath): unknown {
+  const isFile = path.at(-1) === "file";
+  return valueAt(origin[document], isFile ? path.slice(0, -1) : path);
 }
 
 /** The text at a path of a document; empty if there is none. */

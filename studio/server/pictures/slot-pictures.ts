@@ -1,12 +1,13 @@
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import {
   LEAST_GALLERY,
+  listedPictures,
   pagePictures,
+  type PictureList,
   type PicturePage,
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
 
-import { valueAt } from "../../../content/check/mistake.ts";
 import { uploadId } from "../../../content/check/upload-name.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { Documents } from "../../../server/store/content/stored-documents.ts";
@@ -19,11 +20,20 @@ import type {
 } from "../../contract/pictures.ts";
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
-import type { Crops, PictureStore } from "./picture-store.ts";
-import { readChoice, SENTENCES } from "./read-choice.ts";
-import { readPostedForm } from "./read-posted-form.ts";
+import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile } from "./refused-file.ts";
-import { drawingOf, type SlotPath, slotOf, slotPaths, textAt } from "./slot-paths.ts";
+import {
+  altPath,
+  deliveredAt,
+  drawingOf,
+  fileAt,
+  type SlotPath,
+  slotOf,
+  slotPaths,
+  textAt,
+  withDrawing,
+  withPhotograph,
+} from "./slot-paths.ts";
 
 interface SlotPicturesOptions {
   store: Pick<StudioStore, "use">;
@@ -67,21 +77,6 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
     });
   }
 
-  async function use(path: SlotPath, texts: ReadonlyMap<string, string>): Promise<PictureOutcome> {
-    const { choice, problems } = readChoice(texts, path);
-    if (!choice) return { status: "refused", ...problems };
-    const crops = await pictures.crop(choice.photograph, path.slot, choice);
-    await save(path, (document) => withPhotograph(document, path, crops, choice.alt));
-    return { status: "saved" };
-  }
-
-  async function undo(path: SlotPath): Promise<PictureOutcome> {
-    const delivered = deliveredAt(options.origin(), path);
-    if ("list" in path.place && !delivered) return { status: "refused", file: SENTENCES.noDrawing };
-    await save(path, (document) => withDrawing(document, path, delivered));
-    return { status: "undone" };
-  }
-
   return {
     slotOf,
     async overview() {
@@ -101,21 +96,35 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
         hasDrawing: "name" in path.place || deliveredAt(options.origin(), path) !== undefined,
       };
     },
-    async post(id, request) {
-      const found = await find(id);
-      if (!found) return undefined;
-      const { texts, files } = await readPostedForm(request);
-      try {
-        const file = files.get("file");
-        if (file) return { status: "kept", photograph: await pictures.keep(file) };
-        const isUndo = texts.get("intent") === "undo";
-        return await (isUndo ? undo(found.path) : use(found.path, texts));
-      } catch (error) {
-        if (!(error instanceof RefusedFile)) throw error;
-        return { status: "refused", file: error.message };
-      }
+    keep: (file) =>
+      unlessRefused(async () => ({ status: "kept", photograph: await pictures.keep(file) })),
+    async use(id, choice) {
+      const path = (await find(id))?.path;
+      if (!path) return undefined;
+      return unlessRefused(async () => {
+        const crops = await pictures.crop(choice.photograph, path.slot, choice);
+        await save(path, (document) => withPhotograph(document, path, crops, choice.alt));
+        return { status: "saved" };
+      });
+    },
+    async undo(id) {
+      const path = (await find(id))?.path;
+      const delivered = path && deliveredAt(options.origin(), path);
+      // An entry that the owner has added was not delivered with a drawing.
+      if (!path || ("list" in path.place && !delivered)) return undefined;
+      await save(path, (document) => withDrawing(document, path, delivered));
+      return { status: "undone" };
     },
   };
+}
+
+async function unlessRefused(work: () => Promise<PictureOutcome>): Promise<PictureOutcome> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    return { status: "refused", sentence: error.message };
+  }
 }
 
 function overviewOf({ documents }: Draft): PictureOverview {
@@ -128,7 +137,7 @@ function overviewOf({ documents }: Draft): PictureOverview {
     const missing = names.filter((name) => !bySlot.get(name)?.isPhotograph);
     return { page: page as PicturePage, pictures: named([...names, ...optional]), missing };
   });
-  const lists = (["gallery", "testimonials", "people", "trainers"] as const).map((list) => ({
+  const lists = (Object.keys(listedPictures) as PictureList[]).map((list) => ({
     list,
     pictures: all.filter(({ place }) => "list" in place && place.list === list),
   }));
@@ -155,65 +164,8 @@ function pictureAt(path: SlotPath, documents: Documents): SlotPicture {
   };
 }
 
-/** The name of the picture in the draft; empty while a slot has no photograph. */
-function fileAt({ document, path, place }: SlotPath, documents: Documents): string {
-  return textAt(documents[document], "name" in place ? [...path, "file"] : path);
-}
-
-function altPath({ path, place }: SlotPath): readonly (string | number)[] {
-  return [...("name" in place ? path : path.slice(0, -1)), "alt"];
-}
-
 /** The words that stand on a picture, to look at it with them. */
 function wordsOn({ slot }: SlotPath, { home }: Documents): string {
   if (!slot.words) return "";
   return textAt(home, slot.words === "left" ? ["hero", "heading"] : ["banner", "title"]);
-}
-
-/** What holds the picture’s name at a path: an object of the document. */
-function holderAt(document: unknown, path: readonly (string | number)[]): object {
-  const holder = valueAt(document, path);
-  if (typeof holder !== "object" || !holder) throw new Error("The picture’s place is gone.");
-  return holder;
-}
-
-function withPhotograph(
-  document: unknown,
-  { path, place, slot }: SlotPath,
-  { file, narrow, scrim }: Crops,
-  alt: string,
-): unknown {
-  const holder = holderAt(document, path.slice(0, -1));
-  const key = path.at(-1) ?? "";
-  if ("name" in place) {
-    const photograph = { file, ...(narrow && { narrow: { file: narrow } }), alt };
-    Reflect.set(holder, key, { ...photograph, ...(scrim && { scrim }) });
-  } else if (key === "file") {
-    const { width, height } = slot.shape;
-    Object.assign(holder, { file, alt, width, height });
-    Reflect.deleteProperty(holder, "position");
-    Reflect.deleteProperty(holder, "narrow");
-  } else {
-    Reflect.set(holder, key, file);
-  }
-  return document;
-}
-
-function withDrawing(document: unknown, { path, place }: SlotPath, delivered: unknown): unknown {
-  const holder = holderAt(document, path.slice(0, -1));
-  const key = path.at(-1) ?? "";
-  if ("name" in place) Reflect.deleteProperty(holder, key);
-  else if (typeof delivered === "string") Reflect.set(holder, key, delivered);
-  else if (typeof delivered === "object" && delivered) {
-    for (const name of ["position", "narrow"]) Reflect.deleteProperty(holder, name);
-    const { title: _title, ...picture } = { title: "", ...delivered };
-    Object.assign(holder, picture);
-  }
-  return document;
-}
-
-/** The picture with which an entry of a list was delivered; undefined if the owner has added it. */
-function deliveredAt(origin: Documents, { document, path }: SlotPath): unknown {
-  const isFile = path.at(-1) === "file";
-  return valueAt(origin[document], isFile ? path.slice(0, -1) : path);
 }

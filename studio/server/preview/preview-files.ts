@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { Hono } from "hono";
 import { getMimeType } from "hono/utils/mime";
 import { serveStatic } from "@hono/node-server/serve-static";
 
@@ -27,17 +27,13 @@ export function createPreviewFiles(build: string, uploads: Pick<PictureStore, "f
     });
   });
 
-  let files: MiddlewareHandler | undefined;
-  const built: MiddlewareHandler = (c, next) => {
-    // Created with the first request: the site may be built while the studio runs.
-    files ??= serveStatic({ root: join(build, "client"), onFound: addHeaders });
-    return files(c, next);
-  };
+  const built = serveStatic({
+    root: join(build, "client"),
+    onFound(_path, c) {
+      for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+    },
+  });
   for (const folder of ["assets", "brand", "video"]) app.use(`/${folder}/*`, built);
   app.use("/favicon.ico", built);
   return app;
-}
-
-function addHeaders(_path: string, c: Context): void {
-  for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
 }

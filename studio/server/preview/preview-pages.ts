@@ -6,18 +6,17 @@ import { readContent } from "#content/read-content.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
 import type { Media } from "../../../content/check/media.ts";
+import { findMistakes, type WrittenDocuments } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { PageRenderer } from "../../../render/page-renderer.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
-import { readDraft } from "../../../server/publish/content-draft.ts";
+import { type Draft, readDraft } from "../../../server/publish/content-draft.ts";
 import { contentOf, loadVersion } from "../../../server/versions/stored-content.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 import { editablePage } from "./editable-page.ts";
 import { type MarkedContent, markWords } from "./mark-words.ts";
 import { withDrawnPlaces } from "./drawn-places.ts";
-import { createShownDocuments } from "./shown-documents.ts";
-import { withoutScripts } from "./without-scripts.ts";
 
 /**
  * The preview's pages run no scripts and send no forms; only the studio may frame them. The sandbox
@@ -48,9 +47,13 @@ interface PreviewPagesOptions {
 const URL_PATTERN =
   "/preview/:kind{saved|edit|photographs|version-\\d{1,9}}/:theme{light|dark}/:page{.*}?";
 
-const SENTENCES = {
-  failed: "This page could not be shown. Tell your technician: the studio’s log says why.",
-};
+const FAILED_PAGE =
+  '<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Preview</title>' +
+  "<p>This page could not be shown. Tell your technician: the studio’s log says why.</p>";
+
+/** Turns off animations, and content-visibility, whose late layout would shift what is in view. */
+const STILL =
+  "<style>*{content-visibility:visible!important}*,::before,::after{animation:none!important}</style>";
 
 /**
  * The pages of the site with all that is saved: `/preview/saved/THEME/PAGE`. In those of
@@ -60,7 +63,17 @@ const SENTENCES = {
  */
 export function createPreviewPages(options: PreviewPagesOptions): Hono {
   const { store, media, render, siteUrl, now, log } = options;
-  const shownDocuments = createShownDocuments();
+  const lastRight = new Map<string, unknown>();
+
+  /** The draft, with documents that have mistakes as they were last without: somebody may be typing. */
+  function shownDocuments(draft: Draft, known: Media): WrittenDocuments {
+    const wrong = new Set(findMistakes(draft.documents, known).map(({ document }) => document));
+    const shown = Object.entries(draft.documents).map(([name, value]) => {
+      if (!wrong.has(name)) lastRight.set(name, value);
+      return [name, lastRight.get(name) ?? draft.published[name]];
+    });
+    return Object.fromEntries(shown);
+  }
 
   /**
    * The content with all that is saved, with marked words to edit it, or of a stored version.
@@ -80,7 +93,7 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
       records: await services.content.pictures.records(),
     }));
     const uploads = parseUploads(records);
-    const documents = shownDocuments(draft.documents, draft.published, media(uploads));
+    const documents = shownDocuments(draft, media(uploads));
     const checked = readContent(documents, media(uploads));
     if (!checked.ok) throw new Error(checked.mistakes.join(" "));
     if (kind === "photographs") {
@@ -115,7 +128,7 @@ export function createPreviewPages(options: PreviewPagesOptions): Hono {
       if (!signal.aborted) {
         log.error({ cause: withoutAddresses(sentenceIn(error)) }, "The preview of a page failed");
       }
-      return answer(c, 500, sentencePage(SENTENCES.failed));
+      return answer(c, 500, FAILED_PAGE);
     }
   });
 }
@@ -127,6 +140,10 @@ function answer(c: Context, status: 200 | 404 | 500, html: string): Response {
   });
 }
 
-function sentencePage(sentence: string): string {
-  return `<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Preview</title><p>${sentence}</p>`;
+/** Removes a page's scripts, and sets what they would set: the theme, and that fonts are loaded. */
+function withoutScripts(html: string, theme: "light" | "dark"): string {
+  return html
+    .replaceAll(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace("<html", `<html data-fonts-loaded data-theme="${theme}"`)
+    .replace("</head>", () => `${STILL}</head>`);
 }

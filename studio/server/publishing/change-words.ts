@@ -1,11 +1,14 @@
 import { count } from "#content/count.ts";
 
-import type { DocumentDifference } from "../../../server/publish/content-changes.ts";
-import { asChange } from "../../../server/publish/content-changes.ts";
-import type { ContentChange } from "../../../server/store/content/content-versions.ts";
-import type { NamedChange, PendingChange, ShownValue } from "../../contract/publishing.ts";
-import { fieldTitle } from "../content/field-title.ts";
-import { documentWords } from "../content/field-title.ts";
+import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
+import type { ContentChange } from "../../../server/store/content/version-history.ts";
+import type {
+  ChangeGroup,
+  NamedChange,
+  PendingChange,
+  ShownValue,
+} from "../../contract/publishing.ts";
+import { documentWords, fieldTitle } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const ISO_DAY = /\d{4}-\d{2}-\d{2}/;
@@ -77,8 +80,20 @@ function textValue(text: string | null): ShownValue | undefined {
   return text === null ? undefined : { text };
 }
 
+/** The changes by the place of the studio in which they were made. */
+export function changeGroups(differences: readonly DocumentDifference[]): ChangeGroup[] {
+  const groups = new Map<string, ChangeGroup>();
+  for (const difference of differences) {
+    const place = placeOf(difference.document);
+    const group = groups.get(place.to) ?? { ...place, changes: [] };
+    group.changes.push(pendingChange(difference));
+    groups.set(place.to, group);
+  }
+  return [...groups.values()];
+}
+
 /** A change that visitors do not see yet: with its pictures, and without the title of its place. */
-export function pendingChange(difference: DocumentDifference): PendingChange {
+function pendingChange(difference: DocumentDifference): PendingChange {
   const { before, after, path, document } = difference;
   const change = asChange(difference);
   const named = changeInWords(change);

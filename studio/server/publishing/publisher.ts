@@ -3,30 +3,25 @@ import { isDeepStrictEqual } from "node:util";
 import { shownYear } from "#content/course/shown-year.ts";
 
 import type { Media } from "../../../content/check/media.ts";
+import { findMistakes } from "../../../content/check/mistakes.ts";
 import { startDates } from "../../../content/schema/course.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Log, withoutAddresses } from "../../../server/core/log.ts";
 import { documentDifferences } from "../../../server/publish/content-changes.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
+import type { ContentServices } from "../../../server/publish/content-services.ts";
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
-import type { HistoryEntry } from "../../../server/store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
-import type {
-  ChangeGroup,
-  HistoryRow,
-  PublishProgress,
-  PublishStep,
-} from "../../contract/publishing.ts";
+import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
-import { documentWords } from "../content/field-title.ts";
+import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
-import { changeId, changeInWords, pendingChange, placeOf } from "./change-words.ts";
-import { checkDraft } from "./check-draft.ts";
-import { reportSteps } from "./report-steps.ts";
+import { changeGroups, changeId, changeInWords, placeOf } from "./change-words.ts";
 
 /** Entries of the history on one page. */
 const PAGE = 25;
@@ -66,7 +61,19 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
         try {
           const draft = await readDraft(content);
           if (nameOf(draft) !== seen) return [CHANGED];
-          await publishContent({ ...draft, by: user() }, reportSteps(content, begin));
+          const { check, render } = content;
+          const reporting: ContentServices = {
+            ...content,
+            check(...given) {
+              begin("check");
+              return check(...given);
+            },
+            render(documents) {
+              begin("render");
+              return render?.(documents) ?? Promise.resolve();
+            },
+          };
+          await publishContent({ ...draft, by: user() }, reporting);
           return [];
         } catch (error) {
           return problemsInWords(error);
@@ -92,19 +99,25 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
         const { versions } = content.content;
         const entries = await versions.history(PAGE + 1, before);
         const current = await versions.read(draft.basedOn);
-        const groups = groupsOf(draft);
+        const groups = changeGroups(documentDifferences(draft.published, draft.documents));
         const records = await content.content.pictures.records();
         // A finished publish is not shown once content has changed again: “It is live” would mislead.
         const isOver = ["live", "soon"].includes(progress?.state ?? "") && groups.length > 0;
         return {
           progress: isOver ? undefined : progress,
           groups,
-          ...checkDraft(draft, media(parseUploads(records))),
+          mistakes: findMistakes(draft.documents, media(parseUploads(records))).map((mistake) => ({
+            sentence: mistakeInWords(mistake),
+            ...placeOf(mistake.document, mistake.path.join("/")),
+          })),
           seen: nameOf(draft),
           history: entries
             .slice(0, PAGE)
             .map((entry) => historyRow(entry, draft.basedOn, timeZone())),
           hasOlder: entries.length > PAGE,
+          // Before the first publish there is nothing to go back from.
+          origin:
+            current && entries.length <= PAGE ? { isCurrent: current.number === 0 } : undefined,
           before: current?.basedOn ?? undefined,
         };
       }),
@@ -169,18 +182,6 @@ function historyRow(entry: HistoryEntry, current: number, timeZone: string): His
     version,
     isCurrent: version === current,
   };
-}
-
-/** The changes by the place of the studio in which they were made. */
-function groupsOf({ published, documents }: Draft): ChangeGroup[] {
-  const groups = new Map<string, ChangeGroup>();
-  for (const difference of documentDifferences(published, documents)) {
-    const place = placeOf(difference.document);
-    const group = groups.get(place.to) ?? { ...place, changes: [] };
-    group.changes.push(pendingChange(difference));
-    groups.set(place.to, group);
-  }
-  return [...groups.values()];
 }
 
 /** The year that visitors see first follows from the dates that are left. */

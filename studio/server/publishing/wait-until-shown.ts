@@ -1,25 +1,41 @@
 import { setTimeout } from "node:timers/promises";
 
+import type { Log } from "../../../server/core/log.ts";
+import { schoolDate } from "../../../server/core/school-clock.ts";
+import type { Settings } from "../../../server/core/settings/settings.ts";
+import { createContentRenderer } from "../../../server/versions/content-renderer.ts";
+import { contentOf, loadFirst } from "../../../server/versions/stored-content.ts";
+import { askSite } from "../../../server/admin/site-on-this-machine.ts";
+import type { StudioStore } from "../studio-store.ts";
+
 /** Milliseconds between two looks at the site, and after which it is given up. */
 const PAUSE = 200;
 const LONGEST = 10_000;
 
-interface Looks {
-  /** The Home page as it was rendered for the publish; undefined if that is not known. */
-  rendered: () => Promise<string | undefined>;
-  /** The Home page that the site on this machine serves; undefined if it does not answer. */
-  served: () => Promise<string | undefined>;
+interface Services {
+  store: Pick<StudioStore, "use">;
+  /** The folders of the build and of what the site writes. */
+  build: string;
+  data: string;
+  settings: Settings;
+  now: () => number;
+  log: Log;
 }
 
 /**
- * Waits until the site on this machine serves what was rendered.
+ * Waits until the site on this machine serves the Home page that was rendered for the last publish.
  * @returns false if it does not run here, or still serves something else
  */
-export async function waitUntilShown({ rendered, served }: Looks): Promise<boolean> {
-  const expected = await rendered();
-  if (expected === undefined) return false;
+export async function waitUntilShown({ store, now, ...place }: Services): Promise<boolean> {
+  const content = contentOf(await store.use(({ services }) => loadFirst(services.content)));
+  const renderer = createContentRenderer({ ...place, now, shared: undefined });
+  const cached = await renderer.cached(content, schoolDate(now(), content.school.timeZone));
+  const home = cached?.site.pages.get("/");
+  const plain = home?.encodings.find(({ encoding }) => encoding === "identity");
+  if (!plain) return false;
+  const expected = plain.bytes.toString();
   for (const until = performance.now() + LONGEST; performance.now() < until;) {
-    const page = await served();
+    const page = await askSite(place.settings, "/");
     if (page === undefined || page === expected) return page === expected;
     await setTimeout(PAUSE);
   }

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 
@@ -103,26 +103,4 @@ function memoryOf(pid: number): number {
   } catch {
     return 0;
   }
-}
-
-const GROUPS = "/sys/fs/cgroup/memory";
-/** `MemoryMax` of deploy/one/banderas-tefl.service. */
-const UNIT_MEMORY = 768 * 1024 * 1024;
-
-/**
- * Limits a process to the systemd unit's memory, if this user may: beyond it, the kernel kills the
- * process. Returns a function that removes the cgroup after the process has ended.
- */
-export function limitMemory(pid: number): () => void {
-  const group = `${GROUPS}/abuse-${pid}`;
-  try {
-    mkdirSync(group);
-    writeFileSync(`${group}/memory.limit_in_bytes`, String(UNIT_MEMORY));
-    writeFileSync(`${group}/cgroup.procs`, String(pid));
-  } catch {
-    // Without permission there is no limit; the memory is measured anyway.
-  }
-  return () => {
-    if (existsSync(group)) rmdirSync(group);
-  };
 }

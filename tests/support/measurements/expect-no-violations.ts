@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import axe from "axe-core";
 
-import { finishAnimations } from "../page/finish-animations.ts";
+import { finishAnimations } from "../page/settle.ts";
 
 /** All rules for WCAG 2.0 to 2.2, levels A and AA, and axe's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];

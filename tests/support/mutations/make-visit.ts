@@ -9,10 +9,10 @@ import { applicant } from "../components/applicant.ts";
 import { content } from "../site-content.ts";
 import type { MutatingProxy } from "./mutating-proxy.ts";
 import type { Mutation } from "./mutations.ts";
-import type { Plan, Visit } from "./visit-page.ts";
+import type { Plan, Visit } from "./visit.ts";
 
 /** In milliseconds; longer than a visitor waits for all that can fail on a page. */
-const LONGEST_VISIT = 60_000;
+const LONGEST_VISIT = 40_000;
 
 const texts = {
   message: "Is there a course in the spring?",
@@ -27,7 +27,7 @@ const texts = {
 };
 
 /** What visits need of a browser; `run` calls a function in the page. */
-export interface VisitingBrowser {
+interface VisitingBrowser {
   open: (url: string) => Promise<unknown>;
   run: (script: () => string) => Promise<string>;
 }
@@ -37,15 +37,15 @@ export function allAnswers(mark: string): Plan["answers"] {
   return { courseDates: content.startDates.at(-1)?.label ?? "", ...applicant(mark) };
 }
 
-/** Visits a page; changes its HTML by the mutation, if there is one. */
+/** Visits a page, whose HTML is changed by all of these mutations. */
 export async function makeVisit(
   browser: VisitingBrowser,
   proxy: MutatingProxy,
   path: string,
   answers: Plan["answers"],
-  mutation?: Mutation,
+  names: readonly Mutation[] = [],
 ): Promise<Visit> {
-  proxy.prepare({ answers, ...texts }, mutation);
+  proxy.prepare({ answers, ...texts }, names);
   await browser.open(proxy.url + path);
   const end = Date.now() + LONGEST_VISIT;
   for (;;) {
@@ -77,7 +77,7 @@ export const soundVisit: Partial<Visit> = {
 
 /** What a visitor has met otherwise than on the same page as the server sends it. */
 export function differences(visit: Visit, unchanged: Visit | undefined): Partial<Visit> {
-  const expected = { ...unchanged, isChanged: visit.isChanged, replaced: visit.replaced };
+  const expected = { ...unchanged, changes: visit.changes, replaced: visit.replaced };
   const before = new Map<string, unknown>(Object.entries(expected));
   return Object.fromEntries(
     Object.entries(visit).filter(([key, value]) => !isDeepStrictEqual(value, before.get(key))),

@@ -3,7 +3,8 @@ import { createServer, request as forward } from "node:http";
 
 import { listenOnFreePort } from "../processes/free-port.ts";
 import { type Mutation, mutations } from "./mutations.ts";
-import { type Plan, visitPage } from "./visit-page.ts";
+import type { Plan } from "./visit.ts";
+import { visitPage } from "./visit-page.ts";
 
 const SCRIPT = "/visit.js";
 /** Allows an empty style element. */
@@ -12,8 +13,8 @@ const NO_STYLES = `'sha256-${createHash("sha256").digest("base64")}'`;
 /** A proxy to a site that puts a script of its own first into every page. */
 export interface MutatingProxy {
   url: string;
-  /** Has the next pages visited by `visitPage`; without a mutation, their HTML stays as it is. */
-  prepare: (plan: Plan, mutation: Mutation | undefined) => void;
+  /** Has the next pages visited by `visitPage`, and their HTML changed by all of these mutations. */
+  prepare: (plan: Plan, names: readonly Mutation[]) => void;
   close: () => void;
 }
 
@@ -47,9 +48,9 @@ export async function startMutatingProxy(siteUrl: string): Promise<MutatingProxy
   });
   return {
     url: `http://127.0.0.1:${await listenOnFreePort(proxy)}`,
-    prepare(plan, mutation) {
-      const mutate = mutation ? mutations[mutation] : () => {};
-      script = `(${visitPage})(${mutate}, ${JSON.stringify(plan)})`;
+    prepare(plan, names) {
+      const changes = names.map((name) => mutations[name]);
+      script = `(${visitPage})([${changes.join()}], ${JSON.stringify(plan)})`;
     },
     close: () => proxy.close().closeAllConnections(),
   };

@@ -16,6 +16,19 @@ export const mutations = {
   "1Password: its element at the end of the body": () => {
     document.body.insertAdjacentHTML("beforeend", "<com-1password-button></com-1password-button>");
   },
+  "spell checker and dark mode: attributes, and elements in the head": () => {
+    document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
+    document.body.setAttribute("data-gr-ext-installed", "");
+    for (const field of document.querySelectorAll("input:not([type=radio]), textarea")) {
+      field.setAttribute("data-gramm", "false");
+    }
+    document.head.insertAdjacentHTML("afterbegin", '<meta name="darkreader" content="1">');
+    const style = document.createElement("style");
+    style.className = "darkreader";
+    document.head.prepend(style);
+    // The page's content security policy forbids text in it.
+    style.sheet?.insertRule("[data-darkreader] { color: white }");
+  },
   "an element at the start of the body": () => {
     document.body.insertAdjacentHTML("afterbegin", "<div data-extension></div>");
   },
@@ -23,10 +36,14 @@ export const mutations = {
     document.querySelector("main")?.insertAdjacentHTML("afterbegin", "<div data-extension></div>");
   },
   "ad blocker: a section removed": () => {
-    const parts = [...document.querySelectorAll("main > section, main > div")];
+    const parts = [...document.querySelectorAll("main > :is(section, div:not([data-extension]))")];
     const last = parts.at(-1);
     const blocked = parts.length > 2 ? last : last?.lastElementChild;
     if (!blocked?.querySelector("form")) blocked?.remove();
+  },
+  "the heading’s text replaced": () => {
+    const heading = document.querySelector("h1");
+    if (heading) heading.textContent = "Hola";
   },
   "translator: two <font> around every text": () => {
     const translate = (root: Node) => {
@@ -51,10 +68,6 @@ export const mutations = {
     new MutationObserver((records) => {
       for (const { addedNodes } of records) addedNodes.forEach(translate);
     }).observe(document.body, { childList: true, subtree: true });
-  },
-  "the heading’s text replaced": () => {
-    const heading = document.querySelector("h1");
-    if (heading) heading.textContent = "Hola";
   },
   "iOS: a link around each number": () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -87,24 +100,14 @@ export const mutations = {
     }
     for (const comment of comments) comment.remove();
   },
-  "spell checker and dark mode: attributes, and elements in the head": () => {
-    document.documentElement.setAttribute("data-darkreader-mode", "dynamic");
-    document.body.setAttribute("data-gr-ext-installed", "");
-    for (const field of document.querySelectorAll("input:not([type=radio]), textarea")) {
-      field.setAttribute("data-gramm", "false");
-    }
-    document.head.insertAdjacentHTML("afterbegin", '<meta name="darkreader" content="1">');
-    const style = document.createElement("style");
-    style.className = "darkreader";
-    document.head.prepend(style);
-    // The page's content security policy forbids text in it.
-    style.sheet?.insertRule("[data-darkreader] { color: white }");
-  },
 } satisfies Record<string, () => void>;
 
 export type Mutation = keyof typeof mutations;
 
 export const mutationNames = Object.keys(mutations) as Mutation[];
+
+/** All mutations in three visits: of fields and attributes, of elements, and of texts. */
+export const mutationGroups = [0, 4, 8].map((first) => mutationNames.slice(first, first + 4));
 
 /** The mutations that reach every part of a page; the others leave the footer alone. */
 export const mutationsOfAllParts: ReadonlySet<Mutation> = new Set([

@@ -1,56 +1,10 @@
-/** What a visitor answers, and the texts by which the visitor finds things. */
-export interface Plan {
-  /** Answers to the application form, by field name. */
-  answers: Readonly<Record<string, string>>;
-  message: string;
-  chatButton: string;
-  /** The contact form's error for an incomplete email address. */
-  emailError: string;
-  /** The title of the dialog after an application was sent. */
-  success: string;
-  homeHeading: string;
-  /** Links in the header, with the headings of their pages; one to another page is followed. */
-  links: readonly { to: string; label: string; heading: string }[];
-}
-
-/** What a visitor has met. */
-export interface Visit {
-  isFinished: boolean;
-  /** When the HTML was changed. */
-  moments: string[];
-  /** Whether the first change was one: the page has what it changes. */
-  isChanged: boolean;
-  /** The parts of the server's HTML that React has replaced, by selector. */
-  replaced: string[];
-  /** The theme after hydration. The visitor had chosen the dark one on an earlier visit. */
-  theme: string;
-  /** The URLs of the style sheets that apply after hydration. */
-  sheets: string[];
-  /** The computed styles of some elements after hydration, and after following a link. */
-  styles: string[];
-  /** The fields whose answers from before hydration are gone after it, by selector. */
-  lostAnswers: string[];
-  /** Whether the field that was focused before hydration still is, with the caret in its place. */
-  keepsFocus: boolean;
-  hasTypefaces: boolean;
-  opensChat: boolean;
-  /** Whether the contact form says that the email address is incomplete. */
-  checksEmail: boolean;
-  /** Whether the application was sent; true on pages without its form. */
-  sends: boolean;
-  /** Whether the home page appeared then; true on pages without the form. */
-  showsHome: boolean;
-  /** Whether a link leads to its page without loading it. */
-  followsLink: boolean;
-  /** Uncaught errors, and messages in the console. */
-  errors: string[];
-}
+import type { Plan, Visit } from "./visit.ts";
 
 /**
  * Runs in a page as its first script: does what a visitor does before hydration and after it, while
- * `change` changes the HTML before, during and after it. The result is `visit` of the window.
+ * `changes` change the HTML before, during and after it. The result is `visit` of the window.
  */
-export function visitPage(change: () => void, plan: Plan): void {
+export function visitPage(changes: readonly (() => void)[], plan: Plan): void {
   /** Milliseconds that the visitor waits for something. */
   const patience = 10_000;
   const incomplete = "mina@";
@@ -67,7 +21,7 @@ export function visitPage(change: () => void, plan: Plan): void {
   const visit: Visit = {
     isFinished: false,
     moments: [],
-    isChanged: false,
+    changes: 0,
     replaced: [],
     theme: "",
     sheets: [],
@@ -98,9 +52,7 @@ export function visitPage(change: () => void, plan: Plan): void {
 
   addEventListener("DOMContentLoaded", () => {
     inHtml = parts.map(find);
-    const html = root.outerHTML;
     changeAt("before");
-    visit.isChanged = root.outerHTML !== html;
     fillInEarly();
   });
   addEventListener("startup:hydrated", () => changeAt("during"), { once: true });
@@ -114,7 +66,11 @@ export function visitPage(change: () => void, plan: Plan): void {
 
   function changeAt(moment: string) {
     visit.moments.push(moment);
-    change();
+    for (const change of changes) {
+      const html = moment === "before" ? root.outerHTML : "";
+      change();
+      if (moment === "before" && root.outerHTML !== html) visit.changes += 1;
+    }
   }
 
   /** On phones, and in browsers without ::details-content, the contact form opens at a press. */

@@ -19,7 +19,8 @@ export async function startPiecewiseProxy(
     if (url?.endsWith(".woff2")) await secondPiece.promise;
     const answer = await fetch(siteUrl + url);
     const type = answer.headers.get("content-type") ?? "";
-    response.writeHead(answer.status, { "content-type": type });
+    const cookies = answer.headers.getSetCookie();
+    response.writeHead(answer.status, { "content-type": type, "set-cookie": cookies });
     if (!type.startsWith("text/html")) {
       response.end(await answer.bytes());
       return;

@@ -68,7 +68,7 @@ async function storePhotographs(file: string, chosen: typeof chosenPhotographs) 
   const entries = [];
   for (const [slot, [name, x, y]] of Object.entries(chosen)) {
     const shape: PictureSlot = pictureSlots[slot as SlotName];
-    const kept = await pictures.keep({ bytes: photograph(name), isTooLarge: false });
+    const kept = await pictures.keep(photograph(name));
     const choice = { focus: { x, y, zoom: shape.isFace ? 2 : 1 }, people: "agreed" } as const;
     const { file: wide, narrow, scrim } = await pictures.crop(kept, shape, choice);
     const crops = { file: wide, ...(narrow && { narrow: { file: narrow } }) };

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number | undefined;
   location: string | undefined;
   /** The header Cache-Control. */

@@ -69,6 +69,8 @@ export async function walkOneMachine(
         expect(memory.kills() === 0, "the kernel has ended no process for it");
       }
     }
+    const { output } = await machine.run("du --summarize --block-size=M --one-file-system /");
+    tell(`disk: ${output}`);
   } finally {
     await machine.powerOff();
     await mailServer.close();

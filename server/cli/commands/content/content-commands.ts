@@ -9,7 +9,7 @@ import {
   useVersion,
 } from "../../../publish/publish-content.ts";
 import { MissingDatabase, type OpenStore, withStore } from "../../../admin/open-store.ts";
-import type { HistoryEntry } from "../../../store/content/content-versions.ts";
+import type { HistoryEntry } from "../../../store/content/version-history.ts";
 import { type Desk, timeFor, withContent } from "../../desk.ts";
 import { addExportContent, addImportContent } from "./import-export.ts";
 

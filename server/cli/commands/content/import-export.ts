@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
 import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
-import { inWords } from "../../../publish/content-changes.ts";
+import { inWords } from "#content/schema/describe.ts";
 import {
   documentsOf,
   type Draft,

@@ -6,24 +6,17 @@ import { requestTokens } from "./request-tokens.ts";
 /** Milliseconds before its end at which a token is renewed, because a login takes a while. */
 const MARGIN = 60_000;
 
-/** The tokens with which the site logs in at its mail server. */
-export interface AccessTokens {
-  /**
-   * The current token, or a new one if it is about to expire.
-   * @throws {LoginRefused} when the provider gives none
-   * @throws {TransportUnavailable} when the provider cannot be reached
-   */
-  current(): Promise<string>;
-  /** To be called when the mail server refused the current token, although it is not old. */
-  forget(): void;
-}
+export type AccessTokens = ReturnType<typeof createAccessTokens>;
 
-/** Gets tokens when they are needed: one request for all logins that wait for it. */
+/**
+ * The tokens with which the site logs in at its mail server. Gets one when it is needed: one request
+ * for all logins that wait for it.
+ */
 export function createAccessTokens(
   oauth: SmtpOauth,
   refreshTokens: RefreshTokens,
   { elapsed }: Pick<Clock, "elapsed">,
-): AccessTokens {
+) {
   let held: { token: string; until: number } | undefined;
   let pending: Promise<string> | undefined;
 
@@ -37,12 +30,18 @@ export function createAccessTokens(
   }
 
   return {
-    async current() {
+    /**
+     * The current token, or a new one if it is about to expire.
+     * @throws {LoginRefused} when the provider gives none
+     * @throws {TransportUnavailable} when the provider cannot be reached
+     */
+    async current(): Promise<string> {
       if (held && held.until > elapsed()) return held.token;
       pending ??= renew().finally(() => (pending = undefined));
       return pending;
     },
-    forget() {
+    /** To be called when the mail server refused the current token, although it is not old. */
+    forget(): void {
       held = undefined;
     },
   };

@@ -3,34 +3,33 @@ import { Form, useNavigation } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
 import { readWords } from "#content/pictures/measure-words.ts";
-import {
-  closestZoom,
-  isLargeEnough,
-  partAround,
-  type Size,
-} from "#content/pictures/picture-focus.ts";
+import { closestZoom, isLargeEnough, type Size } from "#content/pictures/picture-focus.ts";
 import { listedPictures, type PictureSlot } from "#content/pictures/picture-slots.ts";
 
-import type { OpenPhotograph, OpenSlot, PictureOutcome } from "../../../contract/pictures.ts";
+import type { OpenPhotograph, OpenSlot } from "../../../contract/pictures.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
-import { CropPreview } from "./crop-preview.tsx";
-import { FocusPicker } from "./focus-picker.tsx";
+import { CropPreview, FocusPicker } from "./focus-and-crops.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
+import { type ChoiceProblems, isPortrait } from "./read-choice.ts";
+import { proposedAlt } from "./slot-words.ts";
 
 interface PhotographFormProps {
   open: OpenSlot;
   photograph: OpenPhotograph;
-  problems: Extract<PictureOutcome, { status: "refused" }> | undefined;
+  problems: ChoiceProblems | undefined;
 }
 
 /** Fits a photograph to its place: its focus, its crops, and what the owner says about it. */
 export function PhotographForm({ open, photograph, problems }: PhotographFormProps) {
   const { slot, picture, words } = open;
   const [focus, setFocus] = useState(photograph.focus);
+  const [alt, setAlt] = useState(picture.isPhotograph ? picture.alt : "");
+  const proposal = proposedAlt(picture);
   const isSaving = useNavigation().formData?.get("intent") === "use";
   const source = `/pictures/${photograph.name}/original`;
   const shown = { source, picture: photograph, focus, words };
-  const scrim = readScrim(slot, photograph, focus);
+  const { colours } = photograph;
+  const scrim = colours && readWords(colours, photograph, slot, focus)?.scrim;
   const fits = qualityOf(photograph, slot);
   const closest = slot.isFace ? closestZoom(photograph, slot.shape) : 1;
 
@@ -77,23 +76,31 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         <input type="hidden" name="x" value={focus.x} />
         <input type="hidden" name="y" value={focus.y} />
         <input type="hidden" name="zoom" value={focus.zoom} />
-        {!picture.slot.endsWith("portrait") && (
-          <OptionalField
-            label={text.alt}
-            note={problems?.alt ?? text.altHint}
-            isWrong={problems?.alt !== undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="alt"
-                defaultValue={picture.isPhotograph ? picture.alt : ""}
-              />
+        {!isPortrait(picture.slot) && (
+          <div>
+            <OptionalField
+              label={text.alt}
+              note={problems?.alt?.[0] ?? text.altHint}
+              isWrong={problems?.alt !== undefined}
+            >
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  name="alt"
+                  value={alt}
+                  onChange={({ currentTarget }) => setAlt(currentTarget.value)}
+                />
+              )}
+            </OptionalField>
+            {proposal && proposal !== alt && (
+              <button type="button" className="fact-link" onClick={() => setAlt(proposal)}>
+                {text.propose}
+              </button>
             )}
-          </OptionalField>
+          </div>
         )}
-        <People said={photograph.people} problem={problems?.people} />
+        <People said={photograph.people} problem={problems?.people?.[0]} />
         <div className="flex flex-wrap items-center gap-4">
           <Button
             type="submit"
@@ -144,17 +151,8 @@ function People({
   );
 }
 
-function readScrim(slot: PictureSlot, photograph: OpenPhotograph, focus: OpenPhotograph["focus"]) {
-  if (!slot.words || !photograph.colours) return undefined;
-  const wide = partAround(photograph, slot.shape, focus);
-  const narrow = slot.narrow && partAround(photograph, slot.narrow, focus);
-  return readWords(photograph.colours, { picture: photograph, wide, narrow, focus }, slot.words)
-    .scrim;
-}
-
 function qualityOf(photograph: Size, { shape, narrow }: PictureSlot): keyof typeof text.quality {
   const fits = (place: PictureSlot["shape"]) => isLargeEnough(photograph, place);
   if (fits(shape) && (!narrow || fits(narrow))) return "good";
-  const gallery = listedPictures["gallery/pictures/*/file"];
-  return gallery && fits(gallery.shape) ? "gallery" : "small";
+  return fits(listedPictures.gallery.slot.shape) ? "gallery" : "small";
 }

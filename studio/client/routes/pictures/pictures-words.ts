@@ -30,6 +30,7 @@ export const picturesWords = {
   reading: "The photograph is being read …",
   saving: "All its sizes are being made. A large one takes half a minute …",
   refusedFile: "Only files from your device can be dropped here.",
+  tooLarge: "This file is too large. Choose the photo as your phone took it.",
   now: (place: string) => `As it is now: ${place}`,
   focus: {
     heading: "Tap what must stay visible",
@@ -60,10 +61,13 @@ export const picturesWords = {
   },
   alt: "What is on it",
   altHint: "One sentence, for people who cannot see it.",
+  propose: "Propose a text",
+  noAlt: "Say in one sentence what is on the photograph, for people who cannot see it.",
   people: {
     legend: "The people on it",
     agreed: "agreed that it is on the website",
     nobody: "Nobody can be recognised",
+    missing: "Say whether the people on it agreed.",
   },
   use: "Use this photograph",
   undo: "Back to the drawing",

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
+import { useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 
 import type { PictureOverview, SlotPicture } from "../../../contract/pictures.ts";
@@ -7,8 +8,7 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { picturesWords as text } from "./pictures-words.ts";
-import { ShotList } from "./shot-list.tsx";
-import { listNames, pageAddresses, pageNames, slotTitle } from "./slot-words.ts";
+import { listNames, pageAddresses, pageNames, shots, slotTitle } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
@@ -129,4 +129,37 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
 function photographedSlots({ pages, elsewhere }: PictureOverview): ReadonlySet<string> {
   const all = [...pages.flatMap(({ pictures }) => pictures), ...elsewhere];
   return new Set(all.filter(({ isPhotograph }) => isPhotograph).map(({ slot }) => slot));
+}
+
+/** The photographs to take; each is done once one of its places has a photograph. */
+function ShotList({ taken }: { taken: ReadonlySet<string> }) {
+  const list = shots.map((shot) => ({
+    ...shot,
+    isTaken: shot.slots.some((slot) => taken.has(slot)),
+  }));
+  const isPhone = useMediaQuery("(width < 40rem)");
+  const done = list.filter(({ isTaken }) => isTaken).length;
+  return (
+    <details className="border-t border-border pt-3" open={done === 0 && !isPhone}>
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+        {text.shots(done, list.length)}
+      </summary>
+      <ol className="grid gap-x-8 gap-y-3 pt-2 sm:grid-cols-2">
+        {list.map(({ title, how, isTaken, slots: [first = ""] }) => (
+          <li key={title} className="grid grid-cols-[2rem_1fr]">
+            <span aria-hidden="true" className="text-xl text-link">
+              {isTaken ? "✓" : "○"}
+            </span>
+            <span>
+              <Link to={`/website/pictures/${first}`} className="inline-link">
+                {title}
+              </Link>
+              {isTaken && <span className="sr-only"> ({text.taken})</span>}
+              <span className="block text-sm text-muted-foreground">{how}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
 }

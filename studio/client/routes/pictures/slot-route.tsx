@@ -11,11 +11,13 @@ import {
 
 import { Button } from "#app/ui/button/button.tsx";
 
+import type { PictureOutcome } from "../../../contract/pictures.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { sendOnceSignedIn } from "../../shell/signed-out/until-signed-in.ts";
 import { studioContext } from "../../studio-context.ts";
 import { PhotographForm } from "./photograph-form.tsx";
 import { picturesWords as text } from "./pictures-words.ts";
+import { type ChoiceProblems, readChoice } from "./read-choice.ts";
 import { titleWithPage } from "./slot-words.ts";
 import { UploadArea } from "./upload-area.tsx";
 
@@ -32,18 +34,27 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   const slot = params["slot"] ?? "";
-  const outcome = await context.get(studioContext).pictures.post(slot, request);
-  if (!outcome) throw data("", { status: 404 });
-  switch (outcome.status) {
-    case "kept": {
-      const id = outcome.photograph.slice(UPLOADS.length);
-      return redirect(`/website/pictures/${slot}?photograph=${id}`);
-    }
-    case "refused":
-      return data(outcome, { status: 422 });
-    default:
-      return redirect(`/website/pictures?${outcome.status}=${slot}`);
+  const { pictures } = context.get(studioContext);
+  const form = await request.formData();
+  const file = form.get("file");
+  if (file instanceof File) {
+    const kept = await pictures.keep(new Uint8Array(await file.arrayBuffer()));
+    if (kept.status !== "kept") return answer(slot, kept);
+    return redirect(
+      `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
+    );
   }
+  if (form.get("intent") === "undo") return answer(slot, await pictures.undo(slot));
+  const { choice, problems } = readChoice(slot, form);
+  if (!choice) return data(problems, { status: 422 });
+  return answer(slot, await pictures.use(slot, choice));
+}
+
+function answer(slot: string, outcome: PictureOutcome | undefined) {
+  if (!outcome) throw data("", { status: 404 });
+  if (outcome.status !== "refused") return redirect(`/website/pictures?${outcome.status}=${slot}`);
+  const problems: ChoiceProblems = { photograph: [outcome.sentence] };
+  return data(problems, { status: 422 });
 }
 
 export { sendOnceSignedIn as clientAction };
@@ -72,7 +83,7 @@ export default function SlotPage() {
           className="mb-6 max-h-80 w-auto max-w-full rounded-lg"
         />
       )}
-      <UploadArea problem={problems?.file} hasPhotograph={photograph !== undefined} />
+      <UploadArea problem={problems?.photograph?.[0]} hasPhotograph={photograph !== undefined} />
       {photograph && (
         <PhotographForm
           key={photograph.name}

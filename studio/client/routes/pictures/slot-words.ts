@@ -1,6 +1,11 @@
-import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+import {
+  pagePictures,
+  type PictureList,
+  type PicturePage,
+  type SlotName,
+} from "#content/pictures/picture-slots.ts";
 
-import type { PictureList, SlotPicture } from "../../../contract/pictures.ts";
+import type { SlotPicture } from "../../../contract/pictures.ts";
 
 /** The places of the pictures, by slot. */
 const slots: Readonly<Record<SlotName, string>> = {
@@ -120,3 +125,9 @@ export const shots: readonly Shot[] = [
     slots: ["applyTop", "legalTop"],
   },
 ];
+
+/** What is on a photograph, to begin with: what its place asks for, or the title of its entry. */
+export function proposedAlt({ place }: Pick<SlotPicture, "place">): string {
+  if ("list" in place) return place.title;
+  return shots.find((shot) => shot.slots.includes(place.name))?.title ?? "";
+}

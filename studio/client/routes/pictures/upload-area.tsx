@@ -4,6 +4,7 @@ import { useNavigation, useSubmit } from "react-router";
 
 import { useBrowserValue } from "#app/ui/use-browser-state.ts";
 
+import { LARGEST_FILE } from "../../../contract/pictures.ts";
 import { picturesWords as text } from "./pictures-words.ts";
 
 interface UploadAreaProps {
@@ -16,13 +17,14 @@ interface UploadAreaProps {
 export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
   const submit = useSubmit();
   const isReading = useNavigation().formData?.has("file") ?? false;
-  const [isOther, setOther] = useState(false);
+  const [refusal, setRefusal] = useState("");
   // React Aria hides controls by style attributes, which work only once they are set by scripts.
   const hasScripts = useBrowserValue(() => true, false);
 
   function send(file: File | undefined) {
-    setOther(file === undefined);
-    if (!file) return;
+    const isTooLarge = file && file.size > LARGEST_FILE;
+    setRefusal(isTooLarge ? text.tooLarge : file ? "" : text.refusedFile);
+    if (!file || isTooLarge) return;
     const form = new FormData();
     form.set("file", file);
     void submit(form, { method: "post", encType: "multipart/form-data" });
@@ -50,7 +52,7 @@ export function UploadArea({ problem, hasPhotograph }: UploadAreaProps) {
         {isReading && text.reading}
       </p>
       <p role="alert" className="font-medium text-error empty:hidden">
-        {!isReading && (isOther ? text.refusedFile : problem)}
+        {!isReading && (refusal || problem)}
       </p>
     </DropZone>
   );

@@ -1,68 +1,102 @@
+import { Form } from "react-router";
+
 import type { HistoryRow } from "../../../contract/publishing.ts";
 import { OldAndNew } from "./change-row.tsx";
 import { publishingWords } from "./publishing-words.ts";
-import { VersionForm } from "./version-form.tsx";
 
 const text = publishingWords.history;
 /** Changes that are named without opening the list. */
 const NAMED = 3;
 
+interface HistoryListProps {
+  rows: readonly HistoryRow[];
+  origin: { isCurrent: boolean } | undefined;
+}
+
 /** The history of publishing: who, when, what; each version can be looked at and shown again. */
-export function HistoryList({ rows }: { rows: readonly HistoryRow[] }) {
+export function HistoryList({ rows, origin }: HistoryListProps) {
   return (
     <ol>
-      {rows.map((row) => (
-        <li
-          key={row.id}
-          className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]"
-        >
-          <div className="min-w-0">
+      {rows.map((row) => {
+        const isPublish = row.action === "published";
+        return (
+          <Version key={row.id} {...row} hasActions={isPublish && !row.isCurrent}>
             <h3 className="font-medium">
               <time dateTime={row.at.iso}>{row.at.label}</time>
               <span className="text-sm font-normal text-muted-foreground"> {text.by(row.by)}</span>
-              {isPublish(row) && row.isCurrent && (
-                <span className="ml-2 text-sm text-link">{text.current}</span>
-              )}
+              {isPublish && row.isCurrent && <Current />}
             </h3>
-            <What row={row} />
-          </div>
-          {isPublish(row) && !row.isCurrent && (
-            <div className="-ml-4 flex items-center sm:ml-0">
-              <a
-                href={`/preview/version-${row.version}/light/`}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={text.of(text.look, row.version)}
-                className="quiet-button"
-              >
-                {text.look}
-              </a>
-              <VersionForm version={row.version}>
-                <button
-                  type="submit"
-                  name="do"
-                  value="use"
-                  aria-label={text.of(text.use, row.version)}
-                  className="quiet-button"
-                >
-                  {text.use}
-                </button>
-              </VersionForm>
-            </div>
-          )}
-        </li>
-      ))}
+            {isPublish ? <What row={row} /> : <p>{text.wentBack(row.version)}</p>}
+          </Version>
+        );
+      })}
+      {origin && (
+        <Version version={0} hasActions={!origin.isCurrent}>
+          <h3 className="font-medium">
+            {text.origin}
+            {origin.isCurrent && <Current />}
+          </h3>
+        </Version>
+      )}
     </ol>
   );
 }
 
-function isPublish({ action }: HistoryRow): boolean {
-  return action === "published";
+interface VersionProps {
+  version: number;
+  hasActions: boolean;
+  children: React.ReactNode;
+}
+
+function Version({ version, hasActions, children }: VersionProps) {
+  return (
+    <li className="grid gap-x-6 border-b border-border py-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0 self-center">{children}</div>
+      {hasActions && (
+        <div className="-ml-4 flex items-center sm:ml-0">
+          <a
+            href={`/preview/version-${version}/light/`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={text.of(text.look, version)}
+            className="quiet-button"
+          >
+            {text.look}
+          </a>
+          <UseVersion version={version} label={text.of(text.use, version)}>
+            {text.use}
+          </UseVersion>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Current() {
+  return <span className="ml-2 text-sm font-normal text-link">{text.current}</span>;
+}
+
+interface UseVersionProps {
+  version: number;
+  /** The button’s name, where its words alone do not say which version. */
+  label?: string;
+  children: string;
+}
+
+/** A button that makes a stored version the one that visitors see. */
+export function UseVersion({ version, label, children }: UseVersionProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="version" value={version} />
+      <button type="submit" name="do" value="use" aria-label={label} className="quiet-button">
+        {children}
+      </button>
+    </Form>
+  );
 }
 
 function What({ row }: { row: HistoryRow }) {
   const { version, message, changes } = row;
-  if (!isPublish(row)) return <p>{text.wentBack(text.version(version))}</p>;
   const titles = changes.slice(0, NAMED).map(({ title }) => title);
   const more = changes.length - NAMED;
   const named = [titles.join(", "), more > 0 && text.and(more)].filter(Boolean).join(" ");

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 
+import { Bay } from "../today/bay.tsx";
+import { UseVersion } from "./history-list.tsx";
 import { publishingWords } from "./publishing-words.ts";
-import { Sunrise } from "./sunrise.tsx";
-import { VersionForm } from "./version-form.tsx";
 
 const text = publishingWords.live;
 
@@ -28,7 +28,9 @@ export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
   }, [isNew]);
   return (
     <section className="mb-8 overflow-hidden rounded-2xl border border-border bg-card text-center">
-      <Sunrise isRising={isNew} />
+      <div className={isNew ? "sunrise" : undefined}>
+        <Bay part="morning" />
+      </div>
       <div className="p-6">
         <h2 ref={heading} tabIndex={-1} className="font-heading text-title outline-none">
           {text.heading}
@@ -48,13 +50,7 @@ export function LivePanel({ isShown, isNew, site, before }: LivePanelProps) {
               {text.share}
             </a>
           )}
-          {before !== undefined && (
-            <VersionForm version={before}>
-              <button type="submit" name="do" value="use" className="quiet-button">
-                {text.takeBack}
-              </button>
-            </VersionForm>
-          )}
+          {before !== undefined && <UseVersion version={before}>{text.takeBack}</UseVersion>}
         </div>
       </div>
     </section>

@@ -1,7 +1,6 @@
 import { Form, Link } from "react-router";
 
 import { Button } from "#app/ui/button/button.tsx";
-import { Icon } from "#app/ui/icon/icon.tsx";
 
 import type { Publishing } from "../../../contract/publishing.ts";
 import { ChangeRow } from "./change-row.tsx";
@@ -9,12 +8,12 @@ import { publishingWords } from "./publishing-words.ts";
 
 const text = publishingWords;
 
-interface PendingChangesProps extends Pick<Publishing, "groups" | "checks" | "mistakes" | "seen"> {
+interface PendingChangesProps extends Pick<Publishing, "groups" | "mistakes" | "seen"> {
   isRunning: boolean;
 }
 
-/** What visitors do not see yet, what was checked of it, and the button that publishes it. */
-export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: PendingChangesProps) {
+/** What visitors do not see yet, and the button that publishes it. */
+export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingChangesProps) {
   const number = groups.flatMap(({ changes }) => changes).length;
   return (
     <section>
@@ -36,15 +35,7 @@ export function PendingChanges({ groups, checks, mistakes, seen, isRunning }: Pe
           </Button>
         </Form>
       )}
-      <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted-foreground">
-        {checks.map(({ what, isGood }) => (
-          <li key={what} className={`flex items-center gap-1.5 ${isGood ? "" : "text-error"}`}>
-            <Icon name={isGood ? "check" : "close"} className="size-4 shrink-0" />
-            {text.checks[what][isGood ? "good" : "bad"]}
-          </li>
-        ))}
-      </ul>
-      <p className="mt-1 mb-6 text-sm text-muted-foreground">{text.checks.pages}</p>
+      <p className="mt-2 mb-6 text-sm text-muted-foreground">{text.tried}</p>
       {groups.map(({ title, to, changes }) => (
         <section key={to} className="mb-8">
           <h3 className="border-b border-border pb-1 text-subtitle font-semibold">

@@ -1,10 +1,4 @@
-import { Icon } from "#app/ui/icon/icon.tsx";
-
-import {
-  type PublishProgress,
-  type PublishStep,
-  publishSteps,
-} from "../../../contract/publishing.ts";
+import { type PublishProgress, publishSteps } from "../../../contract/publishing.ts";
 import { usePolling } from "../../shell/use-polling.ts";
 import { publishingWords } from "./publishing-words.ts";
 
@@ -12,55 +6,33 @@ const text = publishingWords.progress;
 /** Milliseconds between two polls of a running publish. */
 const PAUSE = 500;
 
-const marks = {
-  waiting: { icon: "next", colour: "text-muted-foreground" },
-  started: { icon: "play", colour: "text-link" },
-  done: { icon: "check", colour: "text-link" },
-  failed: { icon: "close", colour: "text-error" },
-} as const;
-
-/** The steps of a publish. One sentence about them is announced to screen readers. */
+/** How far a publish is, or why it failed: one sentence, which screen readers announce. */
 export function ProgressPanel({ progress }: { progress: PublishProgress | undefined }) {
-  usePolling(progress?.state === "running", PAUSE);
-  const isShown = progress?.state === "running" || progress?.state === "failed";
+  const isRunning = progress?.state === "running";
+  usePolling(isRunning, PAUSE);
+  const isShown = isRunning || progress?.state === "failed";
+  const number = progress?.step ? publishSteps.indexOf(progress.step) + 1 : 0;
   return (
     <section className={isShown ? "mb-6 border-y border-border py-4" : ""}>
       {isShown && <h2 className="sr-only">{text.heading}</h2>}
       {/* Always rendered: a status that is added together with its text is not announced. */}
       <div role="status" className="font-medium">
-        {isShown && <p>{sentence(progress)}</p>}
+        {isShown && <p>{sentence(progress, number)}</p>}
         {isShown && progress.sentences.map((line) => <p key={line}>{line}</p>)}
       </div>
-      {isShown && progress.step && (
-        <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-          {publishSteps.map((step) => (
-            <Step key={step} title={text.steps[step]} state={stateOf(step, progress)} />
-          ))}
-        </ol>
+      {isRunning && (
+        <progress
+          aria-label={text.heading}
+          value={number}
+          max={publishSteps.length + 1}
+          className="mt-3 h-2 w-full max-w-md accent-link"
+        />
       )}
     </section>
   );
 }
 
-function Step({ title, state }: { title: string; state: keyof typeof marks }) {
-  const { icon, colour } = marks[state];
-  return (
-    <li className={`flex items-center gap-2 ${state === "waiting" ? "text-muted-foreground" : ""}`}>
-      <Icon name={icon} className={`size-4 shrink-0 ${colour}`} />
-      {title}
-      <span className="sr-only">: {text.states[state]}</span>
-    </li>
-  );
-}
-
-function stateOf(step: PublishStep, { state, step: reached }: PublishProgress): keyof typeof marks {
-  if (step === reached) return state === "failed" ? "failed" : "started";
-  const isBefore = reached && publishSteps.indexOf(step) < publishSteps.indexOf(reached);
-  return isBefore ? "done" : "waiting";
-}
-
-function sentence({ state, step }: PublishProgress): string {
+function sentence({ state, step }: PublishProgress, number: number): string {
   if (state === "failed") return text.failed;
-  if (!step) return text.begins;
-  return text.at(publishSteps.indexOf(step) + 1, publishSteps.length, text.steps[step]);
+  return step ? text.at(number, publishSteps.length, text.steps[step]) : text.begins;
 }

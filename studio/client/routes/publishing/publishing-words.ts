@@ -1,6 +1,8 @@
 import { count } from "#content/count.ts";
 
 const changes = (number: number) => count(number, "change", "changes");
+const version = (number: number) =>
+  number === 0 ? "what the site began with" : `version ${number}`;
 
 /** The texts of the view in which the owner publishes the site. */
 export const publishingWords = {
@@ -29,12 +31,7 @@ export const publishingWords = {
     mission: "mission",
     invitation: "invitation",
   },
-  checks: {
-    words: { good: "Nothing is empty", bad: "Something is empty or not understood" },
-    dates: { good: "Every date and price can be read", bad: "A date or a price cannot be read" },
-    pictures: { good: "Every text has its picture", bad: "A picture is missing" },
-    pages: "All pages are made and tried before visitors see any of them.",
-  },
+  tried: "All pages are made and tried before visitors see any of them.",
   mistakes: {
     heading: "Before you can publish",
     mend: (place: string) => `Open ${place}`,
@@ -46,13 +43,11 @@ export const publishingWords = {
     steps: {
       check: "Checking",
       render: "Making and trying the pages",
-      store: "Keeping the version",
       live: "Showing it to visitors",
     },
     begins: "It begins.",
     at: (number: number, of: number, title: string) => `Step ${number} of ${of}: ${title}.`,
     failed: "Nothing has changed for visitors.",
-    states: { waiting: "to come", started: "at work", done: "done", failed: "stopped here" },
   },
   live: {
     heading: "It is live.",
@@ -64,18 +59,18 @@ export const publishingWords = {
   history: {
     heading: "Earlier versions",
     none: "Nothing was published yet.",
-    version: (number: number) => (number === 0 ? "what the site began with" : `version ${number}`),
+    origin: "What the site began with",
     title: (number: number) => `Version ${number}`,
     by: (user: string) => `by ${user}`,
     current: "Visitors see this",
     changed: changes,
     and: (number: number) => `and ${number} more`,
-    wentBack: (version: string) => `Went back to ${version}`,
+    wentBack: (number: number) => `Went back to ${version(number)}`,
     look: "Look",
     use: "Go back to this",
-    of: (what: string, version: number) => `${what}: version ${version}`,
-    switched: (version: string) =>
-      `Visitors see ${version} again, within a few seconds. What was published after it stays in the list below.`,
+    of: (what: string, number: number) => `${what}: ${version(number)}`,
+    switched: (number: number) =>
+      `Visitors see ${version(number)} again, within a few seconds. What was published after it stays in the list below.`,
     pages: "Pages of the history",
     newest: "The newest",
     older: "Older",

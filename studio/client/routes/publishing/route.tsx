@@ -47,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       if (!Number.isSafeInteger(version)) throw data("", { status: 400 });
       const problems = await publishing.use(version);
       if (problems.length > 0) return problems.join(" ");
-      return text.history.switched(text.history.version(version));
+      return text.history.switched(version);
     }
     default:
       throw data("", { status: 400 });
@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function PublishingPage() {
   const loaded = useLoaderData<typeof loader>();
-  const { progress, groups, history, isFirstPage, hasOlder, before, site } = loaded;
+  const { progress, groups, history, origin, isFirstPage, hasOlder, before, site } = loaded;
   const last = history.at(-1);
   const done = useActionData<typeof action>();
   const notice = useRef<HTMLDivElement>(null);
@@ -100,7 +100,7 @@ export default function PublishingPage() {
           {text.history.heading}
         </h2>
         {history.length === 0 && <p className="mt-2 text-muted-foreground">{text.history.none}</p>}
-        <HistoryList rows={history} />
+        <HistoryList rows={history} origin={origin} />
         {(!isFirstPage || hasOlder) && (
           <nav aria-label={text.history.pages} className="mt-4 flex gap-6">
             {!isFirstPage && (

@@ -1,26 +1,20 @@
 import { useEffect, useRef, useState } from "react";
-import { ToggleButton, ToggleButtonGroup } from "react-aria-components";
-import { Link, type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { describe, emptyValue } from "#content/schema/describe.ts";
 
-import { PageHeading } from "../../shell/page-heading.tsx";
-import { OptionalField } from "../../shell/optional-field.tsx";
-import { Options } from "../../shell/select-field.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { type Editor, EditorContext, valueIn } from "./draft/editor-context.ts";
-import { Contested, SavingState, UndoButtons } from "./draft/saving-state.tsx";
-import { useDraft } from "./draft/use-draft.ts";
-import { useUndoKeys } from "./draft/use-undo-keys.ts";
-import { factsOf } from "./fields/facts.ts";
+import { Contested } from "./draft/saving-state.tsx";
+import { valueIn } from "./draft/draft-state.ts";
+import { EditorContext, useDraft, useUndoKeys } from "./draft/use-draft.ts";
+import { isLine, schemaOf, sectionOf } from "./fields/field-path.ts";
 import { FieldSheet } from "./page/field-sheet.tsx";
 import { markBlocks, markSelected, scrollToField, showPrompts } from "./page/page-marks.ts";
+import { PageTools, type Theme, type Width } from "./page/page-tools.tsx";
 import { PageTree } from "./page/page-tree.tsx";
-import { pageWords as text } from "./page/page-words.ts";
-import { promptsOf } from "./page/prompts.ts";
-import { schemaOf, sectionOf } from "./page/scope.ts";
-import { elsewhere, type PageSection, sectionsOf } from "./page/sections.ts";
+import { websiteWords as text } from "./website-words.ts";
+import { elsewhere, type PageSection, promptsOf, sectionsOf } from "./page/sections.ts";
 import { usePageFrame } from "./page/use-page-frame.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -43,17 +37,17 @@ function known(path: string | null): string | undefined {
 /** The page of the website that is edited by clicking on it. */
 export default function Website() {
   const { content, files, ...first } = useLoaderData<typeof loader>();
-  const { store, state } = useDraft(content);
+  const draft = useDraft(content);
+  const { store, state } = draft;
   const [page, setPage] = useState(first.page);
-  const [width, setWidth] = useState<"desktop" | "phone">("desktop");
-  const [theme, setTheme] = useState<"light" | "dark">("light");
+  const [width, setWidth] = useState<Width>("desktop");
+  const [theme, setTheme] = useState<Theme>("light");
   const [path, setPath] = useState(first.field);
   const isHydrated = useBrowserValue(() => true, false);
   const [sections, setSections] = useState<readonly PageSection[]>([]);
   const frame = useRef<HTMLIFrameElement>(null);
   const navigate = useNavigate();
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const facts = factsOf(state.documents);
   const prompts = promptsOf(state, page);
   const hasTerms = state.documents["terms"]?.value !== null;
   const pages = text.pages.filter(({ value }) => hasTerms || value !== "/terms");
@@ -111,10 +105,11 @@ export default function Website() {
     onSelect: open,
     onFollow: choosePage,
     onUndo: step,
+    isTypable: (typed, words) => !isNarrow && isLine(typed) && valueIn(state, typed) === words,
+    onType: (typed, words) => store.change(typed, words),
   });
-  useUndoKeys({ undo: () => step("undo"), redo: () => step("redo") });
+  useUndoKeys(step);
 
-  const editor: Editor = { store, state, facts, pictures: content.pictures, open };
   const label = text.pages.find(({ value }) => value === page)?.label ?? page;
   const tree = (
     <PageTree
@@ -126,46 +121,20 @@ export default function Website() {
     />
   );
 
-  const themeChoice = (
-    <Choice
-      label={text.theme}
-      options={text.themes}
-      icons={text.themeIcons}
-      chosen={theme}
-      onChoose={setTheme}
-    />
-  );
-
   return (
-    <EditorContext value={editor}>
+    <EditorContext value={{ ...draft, open }}>
       <div className="is-wide page-editor">
-        <div className="page-tools">
-          <PageHeading title={text.title} />
-          <OptionalField label={text.page} isLabelHidden>
-            {(control) => (
-              <select
-                {...control}
-                value={page}
-                onChange={({ currentTarget }) => choosePage(currentTarget.value)}
-              >
-                <Options options={pages.map((one) => [one.value, one.label])} />
-              </select>
-            )}
-          </OptionalField>
-          <Link to="/website/pictures" className="pictures-link">
-            {text.pictures}
-          </Link>
-          {!isNarrow && (
-            <Choice label={text.width} options={text.widths} chosen={width} onChoose={setWidth} />
-          )}
-          {!isNarrow && themeChoice}
-          <UndoButtons onUndo={() => step("undo")} onRedo={() => step("redo")} />
-        </div>
-        <div className="page-line">
-          <p className="page-hint">{isNarrow ? text.tap : text.click}</p>
-          <SavingState />
-          {isNarrow && themeChoice}
-        </div>
+        <PageTools
+          pages={pages}
+          page={page}
+          onPage={choosePage}
+          width={width}
+          onWidth={setWidth}
+          theme={theme}
+          onTheme={setTheme}
+          isNarrow={isNarrow}
+          onStep={step}
+        />
         <Contested />
         {isFailed && (
           <p role="alert" className="mb-2 font-medium text-error">
@@ -199,44 +168,5 @@ export default function Website() {
         </div>
       </div>
     </EditorContext>
-  );
-}
-
-interface ChoiceProps<Name extends string> {
-  label: string;
-  options: Readonly<Record<Name, string>>;
-  chosen: Name;
-  /** Take the place of the words where there is little room. */
-  icons?: Readonly<Record<Name, string>>;
-  onChoose: (name: Name) => void;
-}
-
-/** A choice between two ways to look at the page. */
-function Choice<Name extends string>(props: ChoiceProps<Name>) {
-  const { label, options, chosen, icons, onChoose } = props;
-  const names = Object.keys(options) as Name[];
-  return (
-    <ToggleButtonGroup
-      aria-label={label}
-      selectionMode="single"
-      disallowEmptySelection
-      selectedKeys={[chosen]}
-      onSelectionChange={(keys) => {
-        const next = names.find((name) => keys.has(name));
-        if (next) onChoose(next);
-      }}
-      className="choice"
-    >
-      {names.map((name) => (
-        <ToggleButton key={name} id={name} className="choice-item">
-          {icons && (
-            <span aria-hidden="true" className="sm:hidden">
-              {icons[name]}
-            </span>
-          )}
-          <span className={icons && "max-sm:sr-only"}>{options[name]}</span>
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
   );
 }

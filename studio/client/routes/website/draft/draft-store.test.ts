@@ -1,16 +1,20 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Saving } from "../../../../contract/content-editing.ts";
+import { type Change, withMoved, withValue } from "./change-value.ts";
 import { createDraftStore } from "./draft-store.ts";
-import type { Unsent } from "./unsent.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 // Other files run in the same thread.
 afterEach(() => void vi.useRealTimers());
 
 /** A store, and a server that has one document. */
-function start({ kept = new Map<string, Unsent>() } = {}) {
-  const server = { value: { heading: "Old", text: "Text" } as unknown, hash: "1", isDown: false };
+function start({ kept = new Map<string, readonly Change[]>() } = {}) {
+  const server = {
+    value: { heading: "Old", text: "Text", list: ["1", "2"] } as unknown,
+    hash: "1",
+    isDown: false,
+  };
   const store = createDraftStore(
     { home: { value: server.value, hash: "1" } },
     {
@@ -21,9 +25,8 @@ function start({ kept = new Map<string, Unsent>() } = {}) {
         return { status: "saved", hash: server.hash, mistakes: [] };
       },
       unsent: {
-        keep: (name, unsent) => kept.set(name, unsent).has(name),
-        forget: (name) => kept.delete(name),
-        read: (name) => kept.get(name),
+        keep: (name, changes) => kept.set(name, changes).has(name),
+        read: (name) => kept.get(name) ?? [],
       },
       now: Date.now,
     },
@@ -59,22 +62,43 @@ test("without a connection the words are kept, in the browser as well, and sent 
   server.isDown = false;
   await pause();
   expect(store.read()).toMatchObject({ status: "saved", saves: 1 });
-  expect(kept.size).toBe(0);
+  expect(kept.get("home")).toEqual([]);
 });
 
 test("another tab's change of another field is joined, and one of the same field is settled by the owner", async () => {
   const { store, server, home, pause } = start();
-  Object.assign(server, { value: { heading: "Old", text: "Hers" }, hash: "2" });
+  Object.assign(server, { value: { heading: "Old", text: "Hers", list: ["1", "two"] }, hash: "2" });
   store.change("home/heading", "Mine");
+  store.change("home/list/0", "one");
   await pause();
-  expect(server.value).toEqual({ heading: "Mine", text: "Hers" });
+  expect(server.value).toEqual({ heading: "Mine", text: "Hers", list: ["one", "two"] });
 
-  Object.assign(server, { value: { heading: "Hers", text: "Hers" }, hash: "9" });
+  Object.assign(server, { value: { heading: "Hers", text: "Her text", list: ["two"] }, hash: "9" });
   store.change("home/heading", "Mine again");
+  store.change("home/list/1", "mine");
   await pause();
-  expect(store.read().contested).toMatchObject({ name: "home", value: { heading: "Hers" } });
-  expect(home()).toMatchObject({ heading: "Mine again" });
+  expect(store.read().contested).toMatchObject({ name: "home" });
+  const mine = { heading: "Mine again", text: "Her text", list: ["one", "mine"] };
+  expect(home(), "a list whose entries may have moved stays as it is here").toEqual(mine);
   store.settle("mine");
   await pause();
-  expect(server.value).toMatchObject({ heading: "Mine again" });
+  expect(server.value).toEqual(mine);
+
+  Object.assign(server, { value: { ...mine, heading: "Hers" }, hash: "20" });
+  store.change("home/heading", "Mine");
+  store.change("home/text", "My text");
+  await pause();
+  store.change("home/heading", "Mine, still");
+  store.settle("theirs");
+  await pause();
+  expect(server.value).toEqual({ ...mine, heading: "Hers", text: "My text" });
+});
+
+test("an optional field is added and left out, and an entry moves before another one", () => {
+  const base = { heading: "A" };
+  const added = withValue(base, ["booking"], { label: "" });
+  expect(added).toEqual({ ...base, booking: { label: "" } });
+  expect(withValue(added, ["booking"], undefined)).toEqual(base);
+  expect(withMoved(["a", "b", "c"], 0, 3)).toEqual(["b", "c", "a"]);
+  expect(withMoved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
 });

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from "react-router";
 import * as z from "zod";
 
 import { studioContext } from "../../../studio-context.ts";
-import { draftWords as text } from "./draft-words.ts";
+import { websiteWords as text } from "../website-words.ts";
 
 const editedShape = z.object({ value: z.unknown(), seen: z.string() });
 /** In characters; all documents together have 20,000. */

@@ -2,18 +2,28 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { labelOf } from "#content/schema/describe.ts";
 import { documentSchema } from "#content/schema/documents.ts";
-import { useEditor } from "./editor-context.ts";
-import { draftWords as text } from "./draft-words.ts";
+import { useEditor } from "./use-draft.ts";
+import { websiteWords as text } from "../website-words.ts";
 
 const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
 
 /** Buttons that undo and redo. */
-export function UndoButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: () => void }) {
-  const { state } = useEditor();
+export function UndoButtons({ onStep }: { onStep: (action: "undo" | "redo") => void }) {
+  const { canUndo, canRedo } = useEditor().state;
   return (
     <div className="flex">
-      <UndoButton label={text.undo} arrow="↶" isDisabled={!state.canUndo} onClick={onUndo} />
-      <UndoButton label={text.redo} arrow="↷" isDisabled={!state.canRedo} onClick={onRedo} />
+      {(["undo", "redo"] as const).map((action) => (
+        <button
+          key={action}
+          type="button"
+          className="quiet-button undo-button"
+          disabled={action === "undo" ? !canUndo : !canRedo}
+          onClick={() => onStep(action)}
+        >
+          <span aria-hidden="true">{action === "undo" ? "↶" : "↷"}</span>
+          <span className="undo-label">{text[action]}</span>
+        </button>
+      ))}
     </div>
   );
 }
@@ -21,25 +31,9 @@ export function UndoButtons({ onUndo, onRedo }: { onUndo: () => void; onRedo: ()
 /** Whether everything is saved. */
 export function SavingState() {
   return (
-    <p role="status" className="saving-state">
+    <p role="status" className="saving-state text-sm text-muted-foreground">
       <Saved />
     </p>
-  );
-}
-
-interface UndoButtonProps {
-  label: string;
-  arrow: string;
-  isDisabled: boolean;
-  onClick: () => void;
-}
-
-function UndoButton({ label, arrow, isDisabled, onClick }: UndoButtonProps) {
-  return (
-    <button type="button" className="undo-button" disabled={isDisabled} onClick={onClick}>
-      <span aria-hidden="true">{arrow}</span>
-      <span className="undo-label">{label}</span>
-    </button>
   );
 }
 

@@ -1,16 +1,41 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from "react";
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { useRevalidator } from "react-router";
 
 import type { EditedContent } from "../../../../contract/content-editing.ts";
-import { createDraftStore, type DraftState, type DraftStore } from "./draft-store.ts";
-import { sendDocument } from "./send-document.ts";
-import { unsentInBrowser } from "./unsent.ts";
+import { type Fact, factsOf } from "../fields/facts.ts";
+import { draftServices } from "./draft-services.ts";
+import type { DraftState } from "./draft-state.ts";
+import { createDraftStore, type DraftStore } from "./draft-store.ts";
+
+/** What all fields need: the draft, and the way from one field to another. */
+export interface Editor {
+  store: DraftStore;
+  state: DraftState;
+  facts: readonly Fact[];
+  /** The names of the site’s own pictures. */
+  pictures: readonly string[];
+  /** Shows the field at a path with the document’s name in front, and focuses it. */
+  open: (path: string) => void;
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined);
+
+export function useEditor(): Editor {
+  const editor = use(EditorContext);
+  if (!editor) throw new Error("A field is outside of an editor.");
+  return editor;
+}
 
 /** The draft of all documents, as long as a page of the editor is open. */
-export function useDraft({ documents }: EditedContent): { store: DraftStore; state: DraftState } {
-  const [store] = useState(() =>
-    createDraftStore(documents, { send: sendDocument, unsent: unsentInBrowser, now: Date.now }),
-  );
+export function useDraft({ documents, pictures }: EditedContent): Omit<Editor, "open"> {
+  const [store] = useState(() => createDraftStore(documents, draftServices));
   const state = useSyncExternalStore(store.subscribe, store.read, store.read);
   const { revalidate } = useRevalidator();
   const countChanges = useEffectEvent(() => void revalidate());
@@ -34,5 +59,28 @@ export function useDraft({ documents }: EditedContent): { store: DraftStore; sta
     if (state.saves > 0) countChanges();
   }, [state.saves]);
 
-  return { store, state };
+  return { store, state, facts: factsOf(state.documents), pictures };
+}
+
+/** Whether a key undoes or redoes, on every kind of keyboard. */
+export function undoKey(event: KeyboardEvent): "undo" | "redo" | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  const key = event.key.toLowerCase();
+  if (key === "z") return event.shiftKey ? "redo" : "undo";
+  return key === "y" ? "redo" : undefined;
+}
+
+/** Undoes and redoes by Ctrl+Z and Ctrl+Y, also in the fields, whose own undo ends with them. */
+export function useUndoKeys(step: (action: "undo" | "redo") => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = undoKey(event);
+    if (!action) return;
+    event.preventDefault();
+    step(action);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => press(event);
+    addEventListener("keydown", listener, { capture: true });
+    return () => removeEventListener("keydown", listener, { capture: true });
+  }, []);
 }

@@ -1,7 +1,7 @@
 import { factTexts } from "#content/derive/fact-texts.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
 
-import type { DraftState } from "../draft/draft-store.ts";
+import type { DraftState } from "../draft/draft-state.ts";
 
 /** A fact that stands in texts as a placeholder, such as `{price}`. */
 export interface Fact {

@@ -1,12 +1,13 @@
-import { describe, type Described, emptyValue, labelOf } from "#content/schema/describe.ts";
+import { Link } from "react-router";
+
+import { describe, emptyValue, labelOf } from "#content/schema/describe.ts";
 
 import { at } from "../../../../contract/data-path.ts";
-import { mistakeIn, useEditor, valueIn } from "../draft/editor-context.ts";
-import { CheckField } from "./check-field.tsx";
-import { fieldId } from "./field-id.ts";
-import { fieldWords as text } from "./field-words.ts";
+import { mistakeIn, valueIn } from "../draft/draft-state.ts";
+import { useEditor } from "../draft/use-draft.ts";
+import { fieldId, proposedText } from "./field-path.ts";
+import { websiteWords as text } from "../website-words.ts";
 import { ListField } from "./list-field.tsx";
-import { PictureField } from "./picture-field.tsx";
 import { TextField } from "./text-field.tsx";
 import { ValueField } from "./value-field.tsx";
 
@@ -36,10 +37,15 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
       ]
         .filter(Boolean)
         .join(" ");
-  const shared = { label, note: note || undefined, isWrong: says !== undefined };
+  const id = fieldId(path);
+  const isWrong = says !== undefined;
+  const shared = { id, label, isLabelHidden: isWhole, note: note || undefined, isWrong };
   const change = (next: unknown) => store.change(path, next === delivered ? undefined : next);
 
-  if (meta.isPicture) return <Picture described={described} path={path} label={label} />;
+  if (meta.isPicture) {
+    const shape = described.kind === "group" ? described.shape : {};
+    return <Picture shape={shape} path={path} label={label} />;
+  }
   switch (described.kind) {
     case "group":
     case "list": {
@@ -70,29 +76,24 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
         );
       }
       return (
-        <fieldset
-          id={fieldId(path)}
-          className="grid min-w-0 gap-6 border-t border-border pt-6 first:border-0 first:pt-0"
-        >
+        <fieldset id={fieldId(path)} className="field-group">
           <legend className="float-left w-full text-subtitle font-semibold">{label}</legend>
           {content}
           {out}
         </fieldset>
       );
     }
-    case "check":
-      return <CheckField {...shared} id={fieldId(path)} value={value === true} onChange={change} />;
     default:
       if (meta.isWords) {
         return (
           <TextField
             {...shared}
-            id={fieldId(path)}
             value={typeof value === "string" ? value : ""}
             isMultiline={meta.isMultiline === true}
             facts={facts.filter((fact) => fact.path ?? path.startsWith("replies/"))}
             onChange={change}
             onOpen={open}
+            proposal={proposedText(path, (around) => valueIn(state, around))}
             {...(delivered !== undefined && {
               isOwn: value !== delivered,
               onRestore: () => change(delivered),
@@ -100,15 +101,7 @@ export function Field({ schema, path, label, isWhole = false }: FieldProps) {
           />
         );
       }
-      return (
-        <ValueField
-          {...shared}
-          id={fieldId(path)}
-          described={described}
-          value={value}
-          onChange={change}
-        />
-      );
+      return <ValueField {...shared} described={described} value={value} onChange={change} />;
   }
 }
 
@@ -154,21 +147,35 @@ function Fields({ shape, path }: FieldsProps) {
 /** Keys of a picture that follow from its file. */
 const FOLLOWING = new Set(["file", "width", "height", "position", "narrow"]);
 
-/** A picture with the words that belong to it. */
-function Picture({
-  described,
-  path,
-  label,
-}: Omit<FieldProps, "schema"> & { described: Described }) {
-  const isGroup = described.kind === "group";
-  const words = isGroup ? Object.entries(described.shape) : [];
+/** A picture, which is changed at a place of its own, with the words that belong to it. */
+function Picture({ shape, path, label }: FieldsProps & { label: string }) {
+  const filePath = Object.hasOwn(shape, "file") ? at(path, "file") : path;
+  const name = valueIn(useEditor().state, filePath);
+  const words = Object.entries(shape).filter(([key]) => !FOLLOWING.has(key));
   return (
-    <PictureField path={isGroup ? at(path, "file") : path} label={label}>
-      <Fields
-        shape={Object.fromEntries(words.filter(([key]) => !FOLLOWING.has(key)))}
-        path={path}
-      />
-    </PictureField>
+    <div className="grid gap-3">
+      <p className="font-medium">{label}</p>
+      <div className="flex flex-wrap items-center gap-3">
+        {typeof name === "string" && name !== "" ? (
+          <img
+            src={`/pictures/${name}`}
+            alt=""
+            loading="lazy"
+            className="h-24 w-32 rounded-lg border border-border object-cover"
+          />
+        ) : (
+          <p className="text-muted-foreground">{text.noPicture}</p>
+        )}
+        <Link
+          id={fieldId(filePath)}
+          to={`/website/pictures?slot=${encodeURIComponent(filePath)}`}
+          className="small-button"
+        >
+          {text.changePicture}
+        </Link>
+      </div>
+      <Fields shape={Object.fromEntries(words)} path={path} />
+    </div>
   );
 }
 

@@ -3,10 +3,11 @@ import { Button, GridList, GridListItem, useDragAndDrop } from "react-aria-compo
 
 import { at } from "../../../../contract/data-path.ts";
 import { withMoved } from "../draft/change-value.ts";
-import { useEditor, valueIn } from "../draft/editor-context.ts";
-import { fieldId } from "./field-id.ts";
-import { fieldWords as text } from "./field-words.ts";
-import { labelOfEntry } from "./label-of-entry.ts";
+import { valueIn } from "../draft/draft-state.ts";
+import { useEditor } from "../draft/use-draft.ts";
+import { fieldId } from "./field-path.ts";
+import { websiteWords as text } from "../website-words.ts";
+import { labelOfEntry } from "./field-path.ts";
 
 interface ListFieldProps {
   entry: unknown;
@@ -52,13 +53,13 @@ export function ListField({ entry, path, label, note }: ListFieldProps) {
       >
         {({ id, name }) => (
           <GridListItem id={id} textValue={name} className="list-row">
-            <Button slot="drag" aria-label={text.drag(name)} className="list-handle">
+            <Button slot="drag" aria-label={text.drag(name)} className="icon-button cursor-grab">
               ⋮⋮
             </Button>
             <span className="min-w-0 flex-1 break-words">{name}</span>
             <Button
               aria-label={text.remove(name)}
-              className="list-remove"
+              className="icon-button"
               onPress={() => store.change(path, entries.toSpliced(Number(id), 1))}
             >
               ✕

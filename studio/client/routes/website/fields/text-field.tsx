@@ -1,13 +1,15 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useLayoutEffect, useRef } from "react";
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
 
-import { fieldWords as text } from "./field-words.ts";
+import { websiteWords as text } from "../website-words.ts";
 import { type Fact, splitAtFacts } from "./facts.ts";
 import { plainText } from "./plain-text.ts";
 
 interface TextFieldProps {
   id: string;
   label: string;
+  /** Whether a heading above the field says the same. */
+  isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
   value: string;
@@ -16,6 +18,8 @@ interface TextFieldProps {
   onChange: (value: string) => void;
   /** Opens the field of a fact. */
   onOpen: (path: string) => void;
+  /** A text to begin with. */
+  proposal: string | undefined;
   /** Whether the text differs from the delivered one; undefined where none was delivered. */
   isOwn?: boolean;
   onRestore?: () => void;
@@ -23,19 +27,8 @@ interface TextFieldProps {
 
 /** A text in which facts, such as the price, are chips: they follow when the fact changes. */
 export function TextField(props: TextFieldProps) {
-  const {
-    id,
-    label,
-    note,
-    isWrong,
-    value,
-    isMultiline,
-    facts,
-    onChange,
-    onOpen,
-    isOwn,
-    onRestore,
-  } = props;
+  const { id, label, note, isWrong, value, isMultiline, facts, onChange, onOpen } = props;
+  const { isLabelHidden, proposal, isOwn, onRestore } = props;
   const element = useRef<HTMLDivElement>(null);
   const noteId = useId();
   const used = splitAtFacts(value, facts).filter((part) => typeof part !== "string");
@@ -70,7 +63,7 @@ export function TextField(props: TextFieldProps) {
 
   return (
     <div className="text-field-group">
-      <p id={`${id}-label`} className="font-medium">
+      <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>
       {note && (
@@ -111,6 +104,11 @@ export function TextField(props: TextFieldProps) {
         </p>
       )}
       <div className="flex flex-wrap gap-x-3 empty:hidden">
+        {proposal && proposal !== value && (
+          <button type="button" className="fact-link" onClick={() => onChange(proposal)}>
+            {text.propose}
+          </button>
+        )}
         {used.map(({ name, shown, path }) =>
           path ? (
             <button key={name} type="button" className="fact-link" onClick={() => onOpen(path)}>

@@ -1,13 +1,14 @@
-import type { Described } from "#content/schema/describe.ts";
+import { type Described, labelOf } from "#content/schema/describe.ts";
 
 import { OptionalField } from "../../../shell/optional-field.tsx";
-import { useEditor } from "../draft/editor-context.ts";
-import { fieldWords as text } from "./field-words.ts";
-import { timeZones } from "./time-zones.ts";
+import { Options } from "../../../shell/select-field.tsx";
+import { useEditor } from "../draft/use-draft.ts";
+import { websiteWords as text } from "../website-words.ts";
 
 interface ValueFieldProps {
   id: string;
   label: string;
+  isLabelHidden: boolean;
   note: string | undefined;
   isWrong: boolean;
   described: Described;
@@ -15,16 +16,9 @@ interface ValueFieldProps {
   onChange: (value: unknown) => void;
 }
 
-/** A control for a number, a day, a time, a choice, or a text that programs read. */
-export function ValueField({
-  id,
-  label,
-  note,
-  isWrong,
-  described,
-  value,
-  onChange,
-}: ValueFieldProps) {
+/** A control for a mark, a number, a day, a time, a choice, or a text that programs read. */
+export function ValueField({ described, value, onChange, ...field }: ValueFieldProps) {
+  const { id, label, note } = field;
   const { pictures } = useEditor();
   const { kind, absence } = described;
   const shown = typeof value === "string" || typeof value === "number" ? String(value) : "";
@@ -37,8 +31,28 @@ export function ValueField({
     onChange(isNumber ? Number(entered) : entered);
   }
 
+  if (kind === "check") {
+    return (
+      <div>
+        <label className="inline-flex min-h-11 items-center gap-3 font-medium">
+          <input
+            id={id}
+            type="checkbox"
+            checked={value === true}
+            onChange={({ currentTarget }) => onChange(currentTarget.checked || undefined)}
+            className="size-6 accent-link"
+            aria-describedby={note && `${id}-note`}
+          />
+          {label}
+        </label>
+        <p id={`${id}-note`} className="text-sm text-muted-foreground empty:hidden">
+          {note}
+        </p>
+      </div>
+    );
+  }
   return (
-    <OptionalField id={id} label={label} note={note} isWrong={isWrong}>
+    <OptionalField {...field}>
       {(control) => {
         const shared = {
           ...control,
@@ -50,11 +64,7 @@ export function ValueField({
         return (
           <select {...shared}>
             {absence && <option value="">{text.none}</option>}
-            {options.map(([option, name]) => (
-              <option key={option} value={option}>
-                {name}
-              </option>
-            ))}
+            <Options options={options} />
           </select>
         );
       }}
@@ -62,12 +72,14 @@ export function ValueField({
   );
 }
 
+type Options = readonly (readonly [value: string, name: string])[];
+
 /** The choices that a field offers, with their names; undefined where anything may be typed. */
 function optionsOf(
   described: Described,
   shown: string,
   pictures: readonly string[],
-): (readonly [value: string, name: string])[] | undefined {
+): Options | undefined {
   const { choices, picturesIn: prefix, isTimeZone } = described.meta;
   if (described.kind === "choice") {
     return described.options.map((option) => [option, choices?.[option] ?? option]);
@@ -76,16 +88,20 @@ function optionsOf(
   if (prefix === undefined) return undefined;
   return pictures
     .filter((name) => name.startsWith(prefix))
-    .map((name) => [name.slice(prefix.length), inWords(name.slice(prefix.length))]);
+    .map((name) => [name.slice(prefix.length), labelOf(undefined, name.slice(prefix.length))]);
+}
+
+/**
+ * The time zones by the names of their cities: `America/Mexico_City` is “Mexico City, America”.
+ * @param present is offered, too, if this browser knows it by another name
+ */
+export function timeZones(present: string): Options {
+  return [...new Set([present, ...Intl.supportedValuesOf("timeZone")])]
+    .map((zone) => [zone, zone.replaceAll("_", " ").split("/").toReversed().join(", ")] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, "en"));
 }
 
 function typeOf(kind: Described["kind"]): { type: string; inputMode?: "numeric" } {
   if (kind === "date" || kind === "time") return { type: kind };
   return kind === "number" ? { type: "text", inputMode: "numeric" } : { type: "text" };
-}
-
-/** `benefit-jobs` becomes “Benefit jobs”. */
-function inWords(name: string): string {
-  const words = name.replaceAll("-", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

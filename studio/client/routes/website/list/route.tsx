@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
@@ -6,15 +6,12 @@ import { useBrowserValue, useMediaQuery } from "#app/ui/use-browser-state.ts";
 import { PageHeading } from "../../../shell/page-heading.tsx";
 import { studioContext } from "../../../studio-context.ts";
 import { settingsWords } from "../../settings/settings-words.ts";
-import { type Editor, EditorContext } from "../draft/editor-context.ts";
 import { Contested, SavingState, UndoButtons } from "../draft/saving-state.tsx";
-import { useDraft } from "../draft/use-draft.ts";
-import { useUndoKeys } from "../draft/use-undo-keys.ts";
+import { EditorContext, useDraft, useUndoKeys } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
-import { factsOf } from "../fields/facts.ts";
-import { FieldSheet } from "../page/field-sheet.tsx";
-import { pageWords as text } from "../page/page-words.ts";
-import { schemaOf } from "../page/scope.ts";
+import { FieldSheet, useFocusField } from "../page/field-sheet.tsx";
+import { websiteWords as text } from "../website-words.ts";
+import { schemaOf } from "../fields/field-path.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const { content } = context.get(studioContext);
@@ -32,29 +29,26 @@ export default function DocumentFields() {
 }
 
 function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof loader>>) {
-  const { store, state } = useDraft(content);
+  const draft = useDraft(content);
   const [path, setPath] = useState(field);
   // React Aria renders inline styles, which the studio's policy forbids in HTML.
   const isHydrated = useBrowserValue(() => true, false);
   const isNarrow = useMediaQuery("(width < 64rem)");
-  const editor: Editor = {
-    store,
-    state,
-    facts: factsOf(state.documents),
-    pictures: content.pictures,
-    open: setPath,
-  };
-  const actions = { undo: () => void store.undo(), redo: () => void store.redo() };
-  useUndoKeys(actions);
+  const step = (action: "undo" | "redo") => void draft.store[action]();
+  useUndoKeys(step);
+  const list = useRef<HTMLDivElement>(null);
+  // Entries of lists, and facts, which are in another document, open beside the list.
+  const isHere = path?.startsWith(`${file.name}/`) && !/\/\d+(?:\/|$)/.test(path);
+  useFocusField(list, isHydrated && isHere ? path : undefined);
   const [place = ""] = file.places;
   const isSetting = settingsWords.groups.some(({ documents }) =>
     documents.some((name) => name === file.name),
   );
 
   return (
-    <EditorContext value={editor}>
-      <div className="is-wide page-columns" data-sheet={path !== undefined}>
-        <div className="max-w-prose min-w-0">
+    <EditorContext value={{ ...draft, open: setPath }}>
+      <div className="is-wide page-columns" data-sheet={path !== undefined && !isHere}>
+        <div ref={list} className="fields-page">
           <p className="mb-2 flex flex-wrap justify-between gap-x-6 gap-y-2">
             <Link to={isSetting ? "/settings" : "/website"} className="inline-link">
               <span aria-hidden="true">‹ </span>
@@ -67,7 +61,7 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
             )}
           </p>
           <PageHeading title={file.title} introduction={file.about}>
-            <UndoButtons onUndo={actions.undo} onRedo={actions.redo} />
+            <UndoButtons onStep={step} />
           </PageHeading>
           <div className="-mt-4 mb-4 min-h-6">
             <SavingState />
@@ -77,7 +71,7 @@ function Fields({ file, content, field }: ReturnType<typeof useLoaderData<typeof
             <Field schema={schemaOf(file.name)} path={file.name} label={file.title} isWhole />
           )}
         </div>
-        {isHydrated && path !== undefined && path !== file.name && (
+        {isHydrated && path !== undefined && !isHere && (
           <FieldSheet path={path} isNarrow={isNarrow} onClose={() => setPath(undefined)} />
         )}
       </div>

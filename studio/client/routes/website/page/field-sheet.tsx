@@ -1,11 +1,12 @@
 import { describe, labelOf } from "#content/schema/describe.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 
-import { useEditor, valueIn } from "../draft/editor-context.ts";
+import { valueIn } from "../draft/draft-state.ts";
+import { useEditor } from "../draft/use-draft.ts";
 import { Field } from "../fields/field.tsx";
-import { fieldId } from "../fields/field-id.ts";
-import { pageWords as text } from "./page-words.ts";
-import { parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "./scope.ts";
+import { fieldId, parentOf, schemaOf, scopeOf, sectionOf, titleOf } from "../fields/field-path.ts";
+import { websiteWords as text } from "../website-words.ts";
+import { typedText } from "./type-in-place.ts";
 
 const FOCUSABLE = "[role=textbox], input, select, textarea, a[href], button";
 
@@ -46,9 +47,6 @@ export function FieldSheet({ path, isNarrow, onClose }: FieldSheetProps) {
         <button type="button" className="small-button" onClick={onClose}>
           {text.done}
         </button>
-        <button type="button" aria-label={text.close} className="quiet-button" onClick={onClose}>
-          ✕
-        </button>
       </div>
       <div className="sheet-body">
         <Field
@@ -68,23 +66,30 @@ function labelForField(scope: string, title: string): string {
   return /\/\d+$/.test(scope) ? (describe(schemaOf(scope)).meta.label ?? title) : title;
 }
 
-/** Focuses the field at a path once it is shown, with the caret at its end. */
-function useFocusField(sheet: RefObject<HTMLElement | null>, path: string): void {
+/** Focuses the field at a path once it is shown, unless its text is typed on the page. */
+export function useFocusField(
+  place: RefObject<HTMLElement | null>,
+  path: string | undefined,
+): void {
   useEffect(() => {
+    if (path === undefined) return;
+    const { activeElement } = document;
+    const page = activeElement instanceof HTMLIFrameElement && activeElement.contentDocument;
+    if (page && typedText(page)) return;
     const field = document.getElementById(fieldId(path));
     field?.closest("details")?.setAttribute("open", "");
     const control = field?.matches(FOCUSABLE)
       ? field
-      : (field ?? sheet.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
+      : (field ?? place.current?.querySelector(".sheet-body"))?.querySelector<HTMLElement>(
           FOCUSABLE,
         );
-    (control ?? sheet.current)?.focus();
+    (control ?? place.current)?.focus();
     control?.scrollIntoView({ block: "nearest" });
     if (control?.isContentEditable) {
       getSelection()?.selectAllChildren(control);
       getSelection()?.collapseToEnd();
     }
-  }, [sheet, path]);
+  }, [place, path]);
 }
 
 /** Calls back when Escape is pressed in an element, unless a control in it has used the key. */

@@ -1,7 +1,5 @@
-import type { Prompt } from "./prompts.ts";
-
 const MARKS = "edit-text, [data-edit]";
-const CONTROLS = "a[href], button, summary, label, input, select, textarea";
+export const CONTROLS = "a[href], button, summary, label, input, select, textarea";
 
 /** The path of the field that an element of the page shows. */
 export function pathOf(element: Element): string {
@@ -72,7 +70,7 @@ export function clickedLink({ target }: MouseEvent): HTMLAnchorElement | undefin
 }
 
 /** Elements of a frame are instances of the frame’s classes. */
-function elementOf(target: EventTarget | null): Element | undefined {
+export function elementOf(target: EventTarget | null): Element | undefined {
   return target && "closest" in target ? (target as Element) : undefined;
 }
 
@@ -93,6 +91,15 @@ export function scrollToField(page: Document, path: string): void {
   marksIn(page)
     .find((one) => `${pathOf(one)}/`.startsWith(`${path}/`))
     ?.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
+
+/** A fact that the owner has not said anything about. */
+export interface Prompt {
+  path: string;
+  /** The id of the element at whose end it stands. */
+  anchor: string;
+  question: string;
+  example: string;
 }
 
 /** Shows questions that the owner has not answered where their answers would stand. */

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
 import type { ContentFile } from "../../../../contract/content-editing.ts";
-import { pageWords as text } from "./page-words.ts";
-import type { Prompt } from "./prompts.ts";
+import { websiteWords as text } from "../website-words.ts";
+import type { Prompt } from "./page-marks.ts";
 import { elsewhere, type PageSection } from "./sections.ts";
 
 interface PageTreeProps {

@@ -1,8 +1,10 @@
 import { describe, labelOf } from "#content/schema/describe.ts";
 import { documentNames } from "#content/schema/documents.ts";
 
-import { marksIn, pathOf } from "./page-marks.ts";
-import { schemaOf, sectionOf } from "./scope.ts";
+import type { DraftState } from "../draft/draft-state.ts";
+import { schemaOf, sectionOf } from "../fields/field-path.ts";
+import { websiteWords } from "../website-words.ts";
+import { marksIn, pathOf, type Prompt } from "./page-marks.ts";
 
 /** A part of a page in the tree beside it. */
 export interface PageSection {
@@ -42,4 +44,26 @@ export function sectionsOf(page: Document, url: string): PageSection[] {
     path,
     label: labelOf(schemaOf(path), path.slice(path.lastIndexOf("/") + 1)),
   }));
+}
+
+/** The open questions of the documents that a page shows. */
+export function promptsOf({ documents }: DraftState, page: string): Prompt[] {
+  return Object.entries(documents).flatMap(([name, { value }]) => {
+    const described = describe(schemaOf(name));
+    const place = described.meta.places?.find((one) => one.replace(/#.*/, "") === page);
+    if (place === undefined || described.kind !== "group") return [];
+    return Object.entries(described.shape).flatMap(([key, schema]) => {
+      const { absence, meta } = describe(schema);
+      const answer: unknown = typeof value === "object" && value ? Reflect.get(value, key) : null;
+      if (!absence || !meta.example || (answer !== null && answer !== undefined)) return [];
+      return [
+        {
+          path: `${name}/${key}`,
+          anchor: place.split("#")[1] ?? "",
+          question: labelOf(schema, key),
+          example: websiteWords.example(meta.example),
+        },
+      ];
+    });
+  });
 }

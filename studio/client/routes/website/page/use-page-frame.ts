@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { undoKey } from "../draft/use-undo-keys.ts";
+import { undoKey } from "../draft/use-draft.ts";
 import { clickedLink, clickedPath } from "./page-marks.ts";
-import { replacePage } from "./replace-page.ts";
+import { listenToTyping, typedText } from "./type-in-place.ts";
 
 interface PageFrameOptions {
   page: string;
@@ -14,6 +14,9 @@ interface PageFrameOptions {
   onSelect: (path: string) => void;
   onFollow: (page: string) => void;
   onUndo: (action: "undo" | "redo") => void;
+  /** Whether a field is one line of words, and the page shows just these words. */
+  isTypable: (path: string, shown: string) => boolean;
+  onType: (path: string, text: string) => void;
 }
 
 /** A frame that shows a page of the draft, in which clicks lead to fields. */
@@ -23,7 +26,9 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
   const [first] = useState({ url, page });
   const shown = useRef({ url: "", page: "", saves });
   const [isFailed, setIsFailed] = useState(false);
-  const handle = useEffectEvent((call: (current: PageFrameOptions) => void) => call(options));
+  const handle = useEffectEvent(<Result>(call: (current: PageFrameOptions) => Result) =>
+    call(options),
+  );
 
   /** Listens to the document, which stays when its content is replaced. */
   function onLoad(): void {
@@ -32,8 +37,15 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     document.addEventListener("click", (event) => handle((current) => click(event, current)), true);
     document.addEventListener("keydown", (event) => {
       const action = undoKey(event);
-      if (action) event.preventDefault();
-      if (action) handle(({ onUndo }) => onUndo(action));
+      if (!action) return;
+      event.preventDefault();
+      typedText(document)?.blur();
+      handle(({ onUndo }) => onUndo(action));
+    });
+    listenToTyping(document, {
+      isTypable: (path, words) => handle(({ isTypable }) => isTypable(path, words)),
+      onType: (path, words) => handle(({ onType }) => onType(path, words)),
+      onLeave: () => showAnew(),
     });
     shown.current = { ...first, saves };
     if (first.url !== url) show();
@@ -49,6 +61,8 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
     const isSame = shown.current.page === page;
     replacePage(frame, url, isSame, signal)
       .then((isShown) => {
+        // Somebody types in the page that is there: it is shown anew afterwards.
+        if (isShown === "typing") return void (shown.current.saves = -1);
         setIsFailed(!isShown);
         if (!isShown || !frame.contentDocument) return;
         const document = frame.contentDocument;
@@ -57,11 +71,13 @@ export function usePageFrame(ref: RefObject<HTMLIFrameElement | null>, options: 
       .catch(() => signal.aborted || setIsFailed(true));
     shown.current = { url, page, saves };
   }
-  const showAnew = useEffectEvent((wanted: string, newest: number) => {
+  const showAnew = useEffectEvent(() => {
     const { url: before, saves: seen } = shown.current;
-    if (before !== "" && (before !== wanted || seen !== newest)) show();
+    if (typedText(ref.current?.contentDocument)) return;
+    if (before !== "" && (before !== url || seen !== saves)) show();
   });
-  useEffect(() => showAnew(url, saves), [url, saves]);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what the page is shown from
+  useEffect(() => showAnew(), [url, saves]);
 
   // The frame may have loaded before the studio's scripts.
   const loadedBefore = useEffectEvent(onLoad);
@@ -87,4 +103,42 @@ function click(event: MouseEvent, { onSelect, onFollow }: PageFrameOptions): voi
 
 function pageUrl(page: string, theme: "light" | "dark"): string {
   return `/preview/edit/${theme}${page}`;
+}
+
+/** The elements that can have the focus in a page without scripts. */
+const FOCUSABLE = "a[href], button, summary, input, select, textarea";
+
+/**
+ * Replaces the page in a frame by the page at a URL, and keeps the scroll position, the focus and
+ * the opened disclosures. Changes nothing if there is no such page, or if somebody types in it.
+ * @param isSame whether it is another version of the same page
+ */
+async function replacePage(
+  frame: HTMLIFrameElement,
+  url: string,
+  isSame: boolean,
+  signal: AbortSignal,
+): Promise<boolean | "typing"> {
+  const answer = await fetch(url, { signal });
+  const html = await answer.text();
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!answer.ok || !view) return false;
+  if (typedText(page)) return "typing";
+
+  const { scrollX: left, scrollY: top } = view;
+  const focused = page.hasFocus() ? page.activeElement : null;
+  const index = [...page.querySelectorAll(FOCUSABLE)].findIndex((one) => one === focused);
+  const opened = [...page.querySelectorAll("details")].map(({ open }) => open);
+  // Uses the frame's parser: the studio's parser would apply the studio's CSP to the page's styles.
+  const next = new view.DOMParser().parseFromString(html, "text/html");
+  page.documentElement.replaceWith(page.adoptNode(next.documentElement));
+  if (isSame) {
+    for (const [at, details] of page.querySelectorAll("details").entries()) {
+      details.open = opened[at] ?? false;
+    }
+    page.querySelectorAll<HTMLElement>(FOCUSABLE)[index]?.focus({ preventScroll: true });
+  }
+  view.scrollTo({ left, top: isSame ? top : 0, behavior: "instant" });
+  return true;
 }

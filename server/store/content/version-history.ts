@@ -1,0 +1,57 @@
+import type { Kysely } from "kysely";
+
+import type { Tables } from "../schema/tables.ts";
+
+/** A value that a version changed; null where there was or is none. */
+export interface ContentChange {
+  /** Where, in words: “Start dates, entry 3, label”. */
+  field: string;
+  /** Where in the documents: `start-dates/startDates/2/label`. */
+  path: string;
+  before: string | null;
+  after: string | null;
+}
+
+/** An entry of the history: a publish, or a return to an earlier version. */
+export interface HistoryEntry {
+  /** Higher for later entries. */
+  id: number;
+  version: number;
+  action: Tables["content_history"]["action"];
+  at: number;
+  by: string;
+  /** What the publisher wrote. */
+  message: string | null;
+  /** The fields that a publish changed. */
+  changes: readonly ContentChange[];
+}
+
+/** The entries of the history, the newest first. */
+export function entries(database: Kysely<Tables>) {
+  return database
+    .selectFrom("content_history")
+    .leftJoin("content_versions", "content_versions.number", "content_history.version")
+    .select(["id", "version", "action", "done_at", "done_by", "message", "changes"])
+    .orderBy("id", "desc");
+}
+
+export async function newestEntry(database: Kysely<Tables>): Promise<HistoryEntry | undefined> {
+  const row = await entries(database).limit(1).executeTakeFirst();
+  return row && entryOf(row);
+}
+
+export function entryOf(
+  row: Awaited<ReturnType<ReturnType<typeof entries>["executeTakeFirstOrThrow"]>>,
+): HistoryEntry {
+  const { id, version, action, done_at, done_by, message, changes } = row;
+  const isPublish = action === "published";
+  return {
+    id,
+    version,
+    action,
+    at: done_at,
+    by: done_by,
+    message: isPublish ? message : null,
+    changes: isPublish && changes ? JSON.parse(changes) : [],
+  };
+}

@@ -1,0 +1,48 @@
+import type { FieldMistake } from "../../../../contract/content-editing.ts";
+import { dataPath } from "../../../../contract/data-path.ts";
+import { type Change, valueAt } from "./change-value.ts";
+
+export interface EditedDocument {
+  /** What the server has. */
+  base: unknown;
+  hash: string;
+  mistakes: readonly FieldMistake[];
+  /** What is not sent yet, the oldest first. */
+  changes: readonly Change[];
+  /** As it is here, with the changes. */
+  value: unknown;
+}
+
+export interface DraftState {
+  documents: Readonly<Record<string, EditedDocument>>;
+  /** `unreachable`: it is tried again; `refused`: it is not, for the reason in `sentence`. */
+  status: "saved" | "saving" | "unreachable" | "refused";
+  sentence?: string | undefined;
+  /** Whether this browser has what is not sent yet, should it be closed. */
+  isKept: boolean;
+  savedAt?: number;
+  /** The changes of a document whose fields somebody else has changed as well. */
+  contested?: { name: string; changes: readonly Change[] } | undefined;
+  canUndo: boolean;
+  canRedo: boolean;
+  /** Counts what the server has taken, so that the page is shown anew. */
+  saves: number;
+}
+
+/** A field by its path with the document’s name in front. */
+export function fieldAt({ documents }: Pick<DraftState, "documents">, fullPath: string) {
+  const [name = "", ...steps] = fullPath.split("/");
+  const path = steps.join("/");
+  return { name, path, value: valueAt(documents[name]?.value, dataPath(path)) };
+}
+
+/** The value of a field by its path with the document’s name in front. */
+export function valueIn(state: DraftState, fullPath: string): unknown {
+  return fieldAt(state, fullPath).value;
+}
+
+/** What is wrong with a field: the end of a sentence. */
+export function mistakeIn(state: DraftState, fullPath: string): string | undefined {
+  const { name, path } = fieldAt(state, fullPath);
+  return state.documents[name]?.mistakes.find((mistake) => mistake.path === path)?.says;
+}

@@ -1,0 +1,128 @@
+import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
+import { documentsSchema } from "#content/schema/documents.ts";
+
+import { dataPath } from "../../../../contract/data-path.ts";
+import { valueAt } from "../draft/change-value.ts";
+import { type Fact, shownText } from "./facts.ts";
+
+/** The schema of a field by its path with the document’s name in front. */
+export function schemaOf(path: string): unknown {
+  return schemaAt(documentsSchema, dataPath(path));
+}
+
+const isSingle = (path: string) => !["group", "list"].includes(describe(schemaOf(path)).kind);
+const isList = (path: string) => describe(schemaOf(path)).kind === "list";
+
+/** Whether a field is one line of words. */
+export function isLine(path: string): boolean {
+  const { meta } = describe(schemaOf(path));
+  return meta.isWords === true && !meta.isMultiline;
+}
+
+/** The path of what a field is in: a group, an entry of a list, or a list. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+
+/** The part of a page that a field is in: a part of the page’s document, or another document. */
+export function sectionOf(path: string): string {
+  const [name = "", part] = path.split("/");
+  const { meta } = describe(schemaOf(name));
+  return meta.isPage && part !== undefined ? `${name}/${part}` : name;
+}
+
+/** What the sheet shows to edit a field: the group or the entry of a list that it is in. */
+export function scopeOf(path: string): string {
+  if (!isSingle(path)) return path;
+  const parent = parentOf(path);
+  if (parent === "" || isList(parent)) return path;
+  // A button within a section is edited with the section.
+  const section = sectionOf(path);
+  const isInList = path.split("/").some((step) => /^\d+$/.test(step));
+  return isInList || !parent.startsWith(`${section}/`) || section === parent ? parent : section;
+}
+
+/** What the owner calls a field; an entry that is a text is “Paragraph 2”, not its words. */
+export function titleOf(path: string, value: unknown, facts: readonly Fact[]): string {
+  const key = path.slice(path.lastIndexOf("/") + 1);
+  const schema = schemaOf(path);
+  const { label, isDelivered } = describe(schema).meta;
+  if (!/^\d+$/.test(key) || (isDelivered && label)) return labelOf(schema, key);
+  if (label && isSingle(path)) return `${label} ${Number(key) + 1}`;
+  return labelOfEntry(schema, value, Number(key), facts);
+}
+
+/** The id of a field’s control. */
+export function fieldId(path: string): string {
+  return `field-${path.replaceAll("/", "-")}`;
+}
+
+/** The label of an entry of a list: its first words, day or choice, or else its number. */
+export function labelOfEntry(
+  schema: unknown,
+  entry: unknown,
+  index: number,
+  facts: readonly Fact[],
+): string {
+  const texts = textsOf(schema, entry, true);
+  const words = texts.find(({ isWords }) => isWords) ?? texts[0];
+  return words ? cut(shownText(words.text, facts), LONGEST_LABEL) : `Entry ${index + 1}`;
+}
+
+/** In characters: search engines show no more of a page’s description. */
+const LONGEST_DESCRIPTION = 155;
+const LONGEST_LABEL = 50;
+
+/**
+ * A text to begin with for search engines, from a page’s heading and first sentence, or for people
+ * who cannot see a picture, from what stands beside it. Undefined for other fields.
+ * @param around the document, or the group around the picture
+ */
+export function proposedText(path: string, around: (path: string) => unknown): string | undefined {
+  const [name = "", ...steps] = path.split("/");
+  if (steps.join("/") === "page/description") {
+    const words = textsOf(schemaOf(name), around(name), false).filter(({ isWords }) => isWords);
+    const [heading = "", ...others] = words.map(({ text }) => text);
+    const sentence = others.find((text) => /[.!?]/.test(text)) ?? "";
+    const text = `${heading.replace(/[.!?]?$/, ".")} ${sentence.replace(/([.!?])\s.*$/s, "$1")}`;
+    return cut(text.trim(), LONGEST_DESCRIPTION);
+  }
+  if (steps.at(-1) !== "alt") return undefined;
+  // The picture itself, or what it is in.
+  const groups = [parentOf(path), parentOf(parentOf(path))].map(around);
+  return groups
+    .flatMap((group) => ["title", "heading", "name"].map((key) => valueAt(group, [key])))
+    .find((title): title is string => typeof title === "string" && title !== "");
+}
+
+interface EntryText {
+  text: string;
+  isWords: boolean;
+}
+
+/** The texts of an entry that mean something to the owner, in their order. */
+function textsOf(schema: unknown, value: unknown, hasRare: boolean): EntryText[] {
+  const described = describe(schema);
+  if (described.meta.isRare && !hasRare) return [];
+  if (described.kind === "list" && Array.isArray(value)) {
+    return value.flatMap((entry: unknown) => textsOf(described.entry, entry, hasRare));
+  }
+  if (described.kind === "group") {
+    return Object.entries(described.shape).flatMap(([key, inner]) =>
+      typeof value === "object" && value ? textsOf(inner, Reflect.get(value, key), hasRare) : [],
+    );
+  }
+  if (typeof value !== "string" || value.trim() === "") return [];
+  if (described.meta.isWords) return [{ text: value, isWords: true }];
+  if (ISO_DATE.test(value)) return [{ text: days.format(new Date(value)), isWords: false }];
+  const choice = described.meta.choices?.[value];
+  return choice ? [{ text: choice, isWords: false }] : [];
+}
+
+const ISO_DATE = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
+const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+/** A text cut at a whole word. */
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest).replace(/\W*\s\S*$/, "")}…` : text;
+}

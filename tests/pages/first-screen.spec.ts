@@ -1,0 +1,22 @@
+import { priceText } from "#content/course/course.ts";
+
+import { heroOf } from "../support/components/page-parts.ts";
+import { expect, openPage, test } from "../support/fixtures/site.ts";
+import { content } from "../support/site-content.ts";
+
+test.use({ viewport: { width: 375, height: 667 } });
+
+test("the first screen has the course’s length, price and accreditation", async ({ page }) => {
+  await openPage(page, "/");
+  const facts = heroOf(page).region.getByRole("listitem");
+  const { hours, weeks, price } = content.course;
+  await expect(facts).toContainText([`${weeks} weeks`, `${hours} hours`, priceText(price), "SEP"]);
+  await expect(facts.last()).toBeInViewport({ ratio: 1 });
+});
+
+test("the first question is within a screen and a half", async ({ page }) => {
+  await openPage(page, "/apply");
+  const box = await page.getByLabel("Course dates").boundingBox();
+  expect(box?.y).toBeLessThan(667 * 1.5);
+  await expect(page.getByRole("main")).toContainText(priceText(content.course.price));
+});

@@ -1,0 +1,128 @@
+import { readFile } from "node:fs/promises";
+import { DatabaseSync } from "node:sqlite";
+import type { Locator, Page } from "@playwright/test";
+
+import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+import { startStudio } from "../support/processes/studio-process.ts";
+
+const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
+const names = (within: Page | Locator) => within.getByRole("heading", { level: 3 });
+const row = (page: Page, name: string) =>
+  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const named = (name: string) => ({ ...mina, name, email: `${name.toLowerCase()}@example.com` });
+
+test("the list keeps its conditions everywhere", async ({ page, database }) => {
+  await storeMessages(database.store, 95, "someone@example.com");
+  await storeApplication(database.store, mina);
+  await storeApplication(database.store, { ...named("Zoë"), country: "CAN" });
+  await page.goto("/people");
+  await page.getByRole("button", { name: "Find" }).click();
+  await page.getByLabel("Kind").selectOption("Messages");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(page).toHaveURL(/form=contact/);
+  await expect(row(page, "Mina Okafor")).toHaveCount(0);
+  await expect(names(list(page))).toHaveCount(40);
+  const newest = await list(page).getByRole("listitem").allInnerTexts();
+  for (const count of [40, 15]) {
+    await page.getByRole("link", { name: "Older" }).click();
+    await expect(names(list(page))).toHaveCount(count);
+    await expect(page.getByRole("link", { name: "Newer" })).toBeVisible();
+  }
+  await expect(page.getByRole("link", { name: "Older" })).toHaveCount(0);
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.getByRole("link", { name: "Older" })).toBeVisible();
+  await page.getByRole("link", { name: "Newer" }).click();
+  await expect(page.getByRole("link", { name: "Newer" })).toHaveCount(0);
+  expect(await list(page).getByRole("listitem").allInnerTexts()).toEqual(newest);
+  await names(list(page)).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("link", { name: "People", exact: true }).first().click();
+  await expect(page).toHaveURL(/form=contact/);
+
+  await page.getByLabel("Kind").selectOption("All");
+  await page.getByLabel("Country").selectOption("Canada");
+  await page.getByRole("button", { name: "Show", exact: true }).click();
+  await expect(names(list(page))).toHaveText(["Zoë Okafor"]);
+  await page.getByRole("button", { name: "More about this list" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("menuitem", { name: "Download for Excel" }).click();
+  const csv = await readFile(await (await download).path(), "utf8");
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+});
+
+test("what went wrong with mails has a button that mends it", async ({ page, database }) => {
+  const held = await storeApplication(database.store, mina, true);
+  const dead = await storeApplication(database.store, named("Ana"));
+  await storeApplication(database.store, named("Ben"));
+  const sql = new DatabaseSync(database.file);
+  sql
+    .prepare(
+      "update outbox set state = 'dead', last_error = '550 No such mailbox' where kind = 'receipt' and submission_id = ?",
+    )
+    .run(dead);
+  sql.close();
+  await page.goto("/people");
+  await expect(row(page, "Ben Okafor")).not.toContainText(/mail/i);
+  await page.getByRole("link", { name: "Today" }).click();
+  await page.getByRole("link", { name: "See who" }).click();
+  await expect(names(list(page))).toHaveText(["Ana OkaforMail did not arrive"]);
+  await page.getByRole("link", { name: "Ana Okafor", exact: true }).click();
+  await page.getByText("What the mail server said").click();
+  await expect(page.getByText("550 No such mailbox")).toBeVisible();
+  await page.getByRole("button", { name: "Send again now" }).click();
+  await expect(page.getByRole("status")).toContainText("1 mail to be sent again");
+
+  await page.goto("/");
+  await page.getByRole("link", { name: "Have a glance" }).click();
+  await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await page.getByRole("button", { name: "It is real" }).click();
+  await expect(page.getByRole("status")).toContainText("2 mails released");
+  const released = await database.store.admin.find(held);
+  expect(released?.mails.map(({ state }) => state)).toEqual(["waiting", "waiting"]);
+});
+
+test("older submissions are marked as answered at once", async ({ page, database }) => {
+  await storeMessages(database.store, 30, "someone@example.com");
+  await page.goto("/people?step=new");
+  await page.getByRole("link", { name: "All of these are done" }).click();
+  await expect(page.getByText("30 applications and messages are new")).toBeVisible();
+  await storeApplication(database.store, named("Later"));
+  await page.getByRole("button", { name: "Yes, all 30 are answered" }).click();
+  await expect(page.getByRole("status").first()).toContainText("marked as answered");
+  const steps = await database.store.admin.countSteps({}, 99);
+  expect([steps.get("new"), steps.get("answered")]).toEqual([1, 30]);
+});
+
+test("Results counts by week, step, country and source", async ({ page, database }) => {
+  const from = { ...mina, utm_source: "instagram", utm_campaign: '<b>"may"</b>' };
+  const ids = [
+    await storeApplication(database.store, from),
+    await storeApplication(database.store, { ...named("Direct"), country: "CAN" }),
+  ];
+  await storeMessages(database.store, 3, "someone@example.com");
+  const settings = { DATABASE_URL: database.url, SITE_URL: "https://www.school.example" };
+  const studio = await startStudio(settings);
+  await page.goto(`${studio.url}/results`);
+  await expect(page.getByText("A chart stands here once")).toBeVisible();
+  await page.getByText("Show as a table").click();
+  await expect(page.getByRole("row", { name: / 2 3$/ })).toBeVisible();
+  const sql = new DatabaseSync(database.file);
+  const receive = sql.prepare("update submissions set received_at = ? where id = ?");
+  for (const [index, id] of ids.entries()) {
+    receive.run(new Date(Date.now() - (index + 1) * 14 * 86_400_000).toISOString(), id);
+  }
+  sql.close();
+  await page.reload();
+  await expect(page.getByRole("img", { name: "2 applications and 3 messages" })).toBeVisible();
+  for (const name of [/^instagram\s+1$/, /^New\s+2$/, /^Canada\s+1$/]) {
+    await expect(page.getByRole("row", { name })).toBeVisible();
+  }
+  await expect(
+    page.getByText("https://www.school.example/?utm_source=whatsapp", { exact: true }),
+  ).toBeVisible();
+  await page.goto(`${studio.url}/people?source=instagram`);
+  await page.getByRole("link", { name: "Mina Okafor", exact: true }).click();
+  await expect(page.getByText('instagram · <b>"may"</b>')).toBeVisible();
+  await studio.stop();
+});

@@ -1,0 +1,49 @@
+import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { expect, test } from "../support/fixtures/running-studio.ts";
+import { newSubmission } from "../support/server/sample-submission.ts";
+
+test("a person’s data are shown, and erased for good", async ({ page, database }) => {
+  await storeMessages(database.store, 2, mina.email);
+  await storeMessages(database.store, 1, `not${mina.email}`);
+  const application = { ...mina, courseDates: "January 6th 2025", country: "MEX" };
+  const id = await storeApplication(database.store, application);
+  await page.goto(`/people/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mina Okafor");
+  await expect(page.getByText("from Mexico")).toBeVisible();
+  await expect(page.getByText(/^The course of January 6th 2025 had already/)).toBeVisible();
+  const call = page.getByRole("link", { name: "Call" });
+  await expect(call).toHaveAttribute("href", `tel:${mina.phoneNumber}`);
+  await expect(page.getByRole("link", { name: /^Message .{7} on / })).toHaveCount(2);
+
+  await page.getByRole("button", { name: "More about this person" }).click();
+  await page.getByRole("menuitem", { name: "Erase this person’s data" }).click();
+  await expect(page.getByRole("link", { name: /^(Message|Application) .{7}$/ })).toHaveCount(3);
+  expect(await database.store.admin.count({})).toBe(4);
+  await page.getByRole("button", { name: "Erase these 3 submissions for good" }).click();
+  await expect(page.getByRole("status")).toContainText("Erased 3 submissions");
+  expect(await database.store.admin.count({})).toBe(1);
+});
+
+test("the owner marks a sender as advertising, and takes that back", async ({
+  page,
+  database: { store },
+}) => {
+  const send = (id: string) =>
+    store.submissions.record(
+      newSubmission(id, { held_for: "links" }, { isHeld: id === "first", now: Date.now() }),
+    );
+  await send("first");
+  await page.goto("/people/first");
+  const panel = page.getByRole("region", { name: "Put aside" });
+  await expect(panel).toContainText("It has several links.");
+  await panel.getByRole("button", { name: "Never again from this address" }).click();
+  await expect(page.getByRole("region", { name: "Advertising" })).toBeVisible();
+  await send("second");
+  expect((await store.admin.find("second"))?.mails).toMatchObject([{ state: "advertising" }]);
+  expect(await store.admin.count({ step: "new" })).toBe(0);
+  await page.goto("/people/second");
+  await page.getByRole("button", { name: "It is real" }).click();
+  await expect(page.getByRole("status")).toContainText("1 mail released");
+  await send("third");
+  expect((await store.admin.find("third"))?.mails).toMatchObject([{ state: "waiting" }]);
+});

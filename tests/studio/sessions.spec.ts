@@ -1,0 +1,98 @@
+import { endSessions } from "../support/databases/sign-in-sql.ts";
+import {
+  ask,
+  COLLEAGUE,
+  expect,
+  expectInside,
+  OWNER,
+  press,
+  test,
+} from "../support/fixtures/studio-with-door.ts";
+import { expectNoViolations } from "../support/measurements/expect-no-violations.ts";
+
+test("the owner ends another browser’s session", async ({ page, otherBrowser, enter }) => {
+  await enter(page);
+  const office = await otherBrowser({
+    userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  });
+  await enter(office, COLLEAGUE);
+
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: /@/ }).click();
+  const sessions = page.getByRole("listitem").filter({ has: page.getByRole("button") });
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.filter({ hasText: "This browser" })).toContainText(OWNER);
+  const theirs = sessions.filter({ hasText: "Firefox 140 on Windows" });
+  await expect(theirs).toContainText(COLLEAGUE);
+  await theirs.getByRole("button").click();
+  await expect(page.getByRole("status").first()).toContainText("That browser is signed out");
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByText("Signed out from another browser")).toBeVisible();
+  await expect(page.getByText("Signed in", { exact: true }).last()).toBeVisible();
+  await office.goto("/publish");
+  await expect(office).toHaveURL(/\/sign-in\?to=%2Fpublish$/);
+
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect(page.getByRole("status").first()).toContainText("You are signed out");
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/sign-in/);
+});
+
+test("a form is saved after signing in again", async ({
+  page,
+  context,
+  database,
+  saved,
+  enter,
+  signInMail,
+  watch,
+}) => {
+  watch.console(/status of 401/);
+  await enter(page);
+  await page.goto("/website/course");
+  await page.getByLabel("Amount").fill("1777");
+  await expect(page.getByRole("status")).toContainText("Saved");
+  endSessions(database.file);
+  await page.getByLabel("Amount").fill("1888");
+  const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });
+  await expect(notice).toBeVisible();
+  const [window] = await Promise.all([
+    context.waitForEvent("page"),
+    notice.getByRole("link").click(),
+  ]);
+  await window.getByLabel("Your e-mail address").fill(OWNER);
+  await window.getByRole("button", { name: "Send me a link" }).click();
+  const { code } = await signInMail(2);
+  await window.getByLabel("The six digits from the mail").fill(code);
+  await press(window);
+  await expectInside(window);
+  await expect.poll(() => saved("course")).toMatchObject({ price: { amount: 1888 } });
+  await expect(notice).toBeHidden();
+});
+
+test("a link from another website opens the page", async ({ page, studio, site, enter }) => {
+  await enter(page);
+  await page.route(`${site.url}/mailbox`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<a href="${studio.url}/publish">Open</a>`,
+    }),
+  );
+  await page.goto(`${site.url}/mailbox`);
+  await page.getByRole("link", { name: "Open" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
+});
+
+test("every page of the door is accessible, and fits a phone", async ({ page, signInMail }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto("/sign-in?note=over");
+  await expectNoViolations(page, "asking");
+  await ask(page, OWNER);
+  await expectNoViolations(page, "asked");
+  const { link } = await signInMail(1);
+  await page.goto(link);
+  await expectNoViolations(page, "the link");
+  await press(page);
+  await page.goto("/signed-in");
+  await expectNoViolations(page, "signed in");
+});

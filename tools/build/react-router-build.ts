@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process";
+
+import { childEnvironment } from "../../render/child-environment.ts";
+
+/** A server of 1 GB builds beside its site: the studio's build takes 500 MB with these, else 840. */
+const SMALL = {
+  NODE_OPTIONS: "--max-old-space-size=192 --max-semi-space-size=1",
+  RAYON_NUM_THREADS: "1",
+  TOKIO_WORKER_THREADS: "1",
+};
+
+/** Runs React Router's build, whatever the caller's NODE_ENV: a development build differs. */
+export function reactRouterBuild(...options: readonly string[]): void {
+  execFileSync(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build", ...options], {
+    stdio: "inherit",
+    env: { ...childEnvironment(process.env), ...SMALL },
+  });
+}
