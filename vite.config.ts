@@ -47,6 +47,8 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules\/(react|react-dom|react-router|scheduler)\/|startup\/report-errors/,
                 },
+                // Every page has these, with all that they import: together they compress better.
+                { name: "shell", test: path(/^app\/(root|entry\.client)\.tsx$/) },
                 {
                   name: "site",
                   test: path(

@@ -3,10 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 
 import { ContentContext } from "./content-context.tsx";
-import { REBUILT } from "./startup/hydration-boundary.tsx";
-import { tolerateMovedNodes } from "./startup/moved-nodes.ts";
+import { REBUILT, startTurns, tolerateMovedNodes } from "./startup/hydration-boundary.tsx";
 import { reportOnce } from "./startup/report-errors.ts";
-import { startTurns } from "./startup/hydration-turns.ts";
 import { restoreInput, watchInput } from "./forms/restore-input.ts";
 import { keepStyleSheets } from "./startup/style-sheets.ts";
 import { restoreTheme } from "./shell/theme/theme.ts";

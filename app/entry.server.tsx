@@ -18,7 +18,7 @@ export const contentContext = createContext<{
 }>();
 export const pageSettingsContext = createContext<PageSettings>();
 /** Exported for the server, which provides the submission service. */
-export { submissionServiceContext } from "./forms/sending/submission-context.ts";
+export { submissionServiceContext } from "./forms/sending/post-form.ts";
 /** Exported for the renderer (render/pages-build.ts), as are the following. */
 export { default as pageStyles } from "./app.css?inline";
 export { pageUrls } from "./seo/page-urls.ts";

@@ -5,14 +5,12 @@ import { navigation as delivered } from "#content/school/navigation.ts";
 
 import type { Route } from "./+types/root";
 import { ChatWidget } from "./shell/chat/chat-widget.tsx";
-import { DocumentLinks } from "./startup/document-links.tsx";
-import { HydrationBoundary } from "./startup/hydration-boundary.tsx";
-import { HydrationMarker } from "./startup/hydration-marker.tsx";
+import { DocumentLinks, ReloadGuard } from "./startup/document-loads.tsx";
+import { HydrationBoundary, HydrationMarker } from "./startup/hydration-boundary.tsx";
 import { PageNonceContext } from "./csp/nonce.ts";
 import { PhotoStyles } from "./photographs/photo-styles.tsx";
 import { PageScript } from "./startup/page-script.tsx";
-import { PageStyles } from "./startup/page-styles.tsx";
-import { ReloadGuard } from "./startup/reload-guard.tsx";
+import { PageStyles } from "./startup/route-styles.tsx";
 import fraunces from "./fonts/fraunces-headings.woff2?url";
 import { ApplicationSubmissionProvider } from "./forms/application/application-submission.tsx";
 import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 
 import { MessageDialog } from "../ui/dialog/message-dialog.tsx";
 import { SchoolContact } from "./contact/school-contact.tsx";
-import { Reference } from "./reference-line.tsx";
+import { Reference } from "./form-parts.tsx";
 import type { FormSubmission } from "./sending/use-form-submission.ts";
 
 interface OutcomeText {

@@ -4,7 +4,7 @@ import type { Photograph } from "#content/pictures/photograph.ts";
 import type { Picture } from "#content/pages/picture.ts";
 
 import { Wave } from "./wave.tsx";
-import { FoldMarker } from "../startup/fold-marker.tsx";
+import { FoldMarker } from "../startup/route-styles.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 
 interface PageHeroProps {

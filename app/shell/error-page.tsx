@@ -3,7 +3,7 @@ import { isRouteErrorResponse } from "react-router";
 import { errorScreen } from "#content/pages/error-screen.ts";
 
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { FoldMarker } from "../startup/fold-marker.tsx";
+import { FoldMarker } from "../startup/route-styles.tsx";
 import { ResponsivePicture } from "../ui/picture/responsive-picture.tsx";
 
 /** Describes an error in one line, without its stack. */

@@ -1,16 +1,39 @@
 /*
- * Hydrates the page on the first interaction or on "startup:idle" (load-fonts.ts), by running the
- * scripts that defer-scripts.ts has made inert. Inlined in every page, so it imports nothing.
+ * Once the page has loaded, replaces the fallback fonts (tokens.css). Hydrates the page then, or on
+ * the first interaction, by running the scripts that defer-scripts.ts has made inert. Inlined in
+ * every page, so it imports nothing.
  */
 {
   const root = document.documentElement;
   const nonce = document.currentScript?.nonce ?? "";
   const listening = new AbortController();
-  const capture = { capture: true, signal: listening.signal };
   /** Links, fields, menus and the chat button work without React; these elements do not. */
   const needsHydration =
     "button:not([popovertarget]), a[aria-haspopup], label:has([type=radio]), [type=radio]";
   let pendingClick: { event: MouseEvent; target: EventTarget; pulse: Animation } | undefined;
+
+  /** Shows the no-js version of the page (no-hydration.css), and reports why. */
+  const fallBack = (error?: unknown) => {
+    const report = error instanceof Error ? `uncaught ${error.name} ` : "file";
+    // Firefox and Safari call this, too, when the visitor leaves the page while files are loading.
+    if (root.dataset["noHydration"] === undefined) {
+      setTimeout(() => navigator.sendBeacon?.("/api/errors", report), 5000);
+    }
+    root.dataset["noHydration"] = "";
+    replayPendingClick();
+  };
+
+  /** Reports what a function throws: report-errors.ts cannot tell inline scripts from extensions’. */
+  const safely =
+    <Argument>(work: (argument: Argument) => void) =>
+    (argument: Argument) => {
+      try {
+        work(argument);
+      } catch (error) {
+        fallBack(error);
+        throw error;
+      }
+    };
 
   /** Captures a click that needs React, to dispatch it again after hydration. */
   const captureClick = (event: MouseEvent) => {
@@ -40,17 +63,7 @@
     for (const type of ["mousedown", "click"]) target.dispatchEvent(new MouseEvent(type, event));
   };
 
-  const report = () => navigator.sendBeacon?.("/api/errors", "file");
-
-  /** Reports that a file did not load, and shows the no-js version of the page (no-hydration.css). */
-  const fallBack = () => {
-    // Firefox and Safari call this, too, when the visitor leaves the page while files are loading.
-    if (root.dataset["noHydration"] === undefined) setTimeout(report, 5000);
-    root.dataset["noHydration"] = "";
-    replayPendingClick();
-  };
-
-  const runDeferredScripts = () => {
+  const runDeferredScripts = safely(() => {
     const deferred = document.querySelector<HTMLScriptElement>("script[data-preload]");
     if (!deferred) return;
     const { preload = "", src } = deferred.dataset;
@@ -62,14 +75,16 @@
     Object.assign(script, { type: "module", nonce, onerror: fallBack, ...(src && { src }) });
     document.head.append(script);
     script.remove();
-  };
+  });
 
-  let isStarted = false;
+  // Popovers are the newest feature that the site requires.
+  const isSupported: boolean = "popover" in root;
+  let isStarted = !isSupported;
   const hydrate = () => {
     if (isStarted) return;
     isStarted = true;
     // Wait for the end of the page, where the deferred scripts are.
-    if (document.readyState !== "loading") runDeferredScripts();
+    if (document.readyState !== "loading") runDeferredScripts(undefined);
     else addEventListener("DOMContentLoaded", runDeferredScripts);
   };
 
@@ -79,21 +94,47 @@
     hydrate();
   };
 
-  /** Ignores the event that browsers send for a resting mouse when the page appears. */
-  const hydrateOnMove = ({ movementX, movementY }: PointerEvent) => {
-    if (movementX || movementY) hydrate();
+  const onceIdle = (work: () => void) => {
+    // Safari has no requestIdleCallback.
+    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 2000 });
+    else setTimeout(work, 200);
   };
 
-  // Popovers are the newest feature that the site requires.
-  const isSupported: boolean = "popover" in root;
+  const loadFonts = async () => {
+    // Load the body font first, so that all fonts change in one relayout instead of two.
+    await document.fonts.load("1em Outfit").catch(() => undefined);
+    root.dataset["fontsLoaded"] = "";
+    // Hydrate only after the frame that lays out the new fonts.
+    requestAnimationFrame(() => onceIdle(hydrate));
+  };
+
+  // On a fast connection `load` comes before the first paint, which hydration would delay. Not by
+  // paint timing: Firefox records no paint of a page that it opens scrolled, such as /#contact.
+  addEventListener("load", () => requestAnimationFrame(() => onceIdle(loadFonts)));
+
   if (!isSupported) root.dataset["noHydration"] = "";
   else {
-    addEventListener("click", captureClick, capture);
-    addEventListener("pointerdown", hydrateOnInput, capture);
-    addEventListener("keydown", hydrateOnInput, capture);
-    addEventListener("pointermove", hydrateOnMove, capture);
-    addEventListener("focusin", hydrate, capture);
-    addEventListener("startup:idle", hydrate, capture);
+    const untilHydrated = { capture: true, signal: listening.signal };
+    addEventListener("click", safely(captureClick), untilHydrated);
+    addEventListener("pointerdown", hydrateOnInput, untilHydrated);
+    addEventListener("keydown", hydrateOnInput, untilHydrated);
+    addEventListener("focusin", hydrate, untilHydrated);
+    addEventListener(
+      "pointermove",
+      // Ignores the event that browsers send for a resting mouse when the page appears.
+      ({ movementX, movementY }) => (movementX || movementY) && hydrate(),
+      untilHydrated,
+    );
+    addEventListener(
+      "error",
+      // A chunk that cannot be parsed: then no chunk runs, so that report-errors.ts is not there.
+      ({ error, filename }) =>
+        error instanceof SyntaxError &&
+        filename.startsWith(location.origin) &&
+        filename.endsWith(".js") &&
+        fallBack(error),
+      untilHydrated,
+    );
     addEventListener("startup:hydrated", replayPendingClick, { once: true });
   }
 }

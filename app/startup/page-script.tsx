@@ -1,6 +1,5 @@
 import applyTheme from "./apply-theme.ts?script";
 import deferredHydration from "./deferred-hydration.ts?script";
-import loadFonts from "./load-fonts.ts?script";
 
 interface PageScriptProps {
   /** The nonce of a page rendered per request; prerendered pages have none. */
@@ -8,7 +7,7 @@ interface PageScriptProps {
 }
 
 // In development pages hydrate at once and have no critical CSS.
-const scripts = import.meta.env.PROD ? [applyTheme, deferredHydration, loadFonts] : [applyTheme];
+const scripts = import.meta.env.PROD ? [applyTheme, deferredHydration] : [applyTheme];
 
 /** The inline script in the head. Hydration keeps the server's text, so the bundle omits it. */
 export function PageScript({ nonce }: PageScriptProps) {

@@ -1,15 +1,57 @@
 import { use, useInsertionEffect, useState } from "react";
 
+import styles from "../app.css?inline";
+import { PageNonceContext } from "../csp/nonce.ts";
 import { useIsHydrating } from "./hydration-boundary.tsx";
-import { loadedSheet } from "./style-sheets.ts";
+import { applySheetAtFold, loadedSheet } from "./style-sheets.ts";
+
+/**
+ * Inlines the style sheet, which the renderer reduces to the critical CSS
+ * (render/styles/critical-css.ts): a file would cost a round trip. Hydration keeps the server's text, so the bundle omits it.
+ */
+export function PageStyles() {
+  const nonce = use(PageNonceContext);
+  const isInHtml = useIsInHtml();
+  // Hot reload needs a linked file.
+  if (import.meta.env.DEV) return <link rel="stylesheet" href="/app/app.css" />;
+  // When React renders the whole page anew, the sheets of style-sheets.ts are there.
+  if (!isInHtml) return null;
+  return (
+    <style
+      data-page-styles=""
+      nonce={nonce}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? styles : "" }}
+    />
+  );
+}
+
+/**
+ * Marks the fold, at the end of a page's first section, where the renderer links the whole style
+ * sheet (render/styles/critical-css.ts): browsers wait for it before they paint the content below.
+ */
+export function FoldMarker() {
+  const isInHtml = useIsInHtml();
+  useInsertionEffect(() => {
+    if (!isInHtml) applySheetAtFold();
+    return applySheetAtFold;
+  }, [isInHtml]);
+
+  return (
+    <>
+      {/* Delays the first paint until the fold is parsed: partial content would shift later. */}
+      <link rel="expect" href="#fold" blocking="render" />
+      <div id="fold" hidden suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    </>
+  );
+}
 
 /**
  * The style sheet of a page's parts below the fold. The page's HTML links it where it delays no
  * paint above the fold. After a route change it applies from the page's first frame.
  */
 export function RouteStyles({ href }: { href: string }) {
-  const isHydrating = useIsHydrating();
-  const [isInHtml] = useState(isHydrating);
+  const isInHtml = useIsInHtml();
   // Without `precedence`, with which React would move the link into the head.
   return isInHtml ? <link rel="stylesheet" href={href} /> : <LoadedStyles href={href} />;
 }
@@ -27,4 +69,10 @@ function LoadedStyles({ href }: { href: string }) {
     return () => apply(false);
   }, [apply]);
   return null;
+}
+
+/** Whether the component was rendered by the server. */
+function useIsInHtml(): boolean {
+  const [isInHtml] = useState(useIsHydrating());
+  return isInHtml;
 }

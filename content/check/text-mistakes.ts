@@ -1,8 +1,8 @@
-import { placeholderNames, replyPlaceholderNames } from "../derive/placeholder-names.ts";
+import { placeholderNames, replyPlaceholderNames } from "../derive/fact-texts.ts";
+import { videoSource, videoType } from "../pages/video-source.ts";
 import { uploadId } from "./upload-name.ts";
 import type { Media } from "./media.ts";
 import type { Mistake } from "./mistake.ts";
-import { videoMistake } from "./video-mistake.ts";
 
 /** Keys whose values name a picture, each with the first part of its path in app/pictures. */
 const PICTURE_KEYS: Readonly<Record<string, string>> = {
@@ -91,4 +91,30 @@ function isVideo(document: string, path: readonly PropertyKey[]): boolean {
 function isAddress(address: string, { hasFile }: Media): boolean {
   if (address.startsWith("/")) return hasFile(address);
   return URL.canParse(address) && new URL(address).protocol === "https:";
+}
+
+/** Sites whose videos play on the page, each with the address of a video as an example. */
+const PLAYERS: readonly (readonly [name: string, host: RegExp, example: string])[] = [
+  ["YouTube", /(?:^|\.)(?:youtube(?:-nocookie)?\.com|youtu\.be)$/, "https://youtu.be/dQw4w9WgXcQ"],
+  ["Vimeo", /(?:^|\.)vimeo\.com$/, "https://vimeo.com/76979871"],
+];
+
+/** Why a page cannot play a video's address: the end of a sentence; undefined if it can. */
+function videoMistake(address: string): string | undefined {
+  if (videoSource(address).player === "embedded") return undefined;
+  const host = URL.canParse(address) ? new URL(address).hostname : "";
+  for (const [name, ofPlayer, example] of PLAYERS) {
+    if (ofPlayer.test(host)) {
+      return `leads to ${name}, but not to one video there: a channel, a list or an event cannot be played on a page. Open one video, and paste its address, such as ${example}.`;
+    }
+  }
+  return isFile(address)
+    ? undefined
+    : "is no video that a page can play. Paste the address of a video on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.";
+}
+
+/** Whether an address is a file's. Dropbox shows a page around a file unless asked for its data. */
+function isFile(address: string): boolean {
+  const isDropboxPage = /^https:\/\/(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)/.test(address);
+  return videoType(address) !== undefined && !isDropboxPage;
 }

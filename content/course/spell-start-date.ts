@@ -1,4 +1,3 @@
-import { placesLeft } from "./seats.ts";
 import type { StartDate } from "./start-dates.ts";
 
 /** A start date as content/data/start-dates.json has it. */
@@ -22,4 +21,13 @@ export function spellStartDate({ seats, ...start }: WrittenStartDate): StartDate
   const month = `${months.format(day)} ${number}${suffixes[ordinals.select(number)] ?? "th"}`;
   const places = seats === undefined ? {} : { places: placesLeft(seats) };
   return { month, label: `${month} ${start.date.slice(0, 4)}`, ...start, ...places };
+}
+
+/** Visitors see “Few places left” from this number of places down. */
+export const FEW_SEATS = 3;
+
+/** What visitors see of a number of places that are left. */
+export function placesLeft(seats: number): "open" | "few" | "full" {
+  if (seats <= 0) return "full";
+  return seats <= FEW_SEATS ? "few" : "open";
 }

@@ -17,8 +17,8 @@ const SET_BY_SCRIPT = ["[data-theme]", "[data-theme=light]", "[data-theme=dark]"
 export function splitStyles(html: string, styles: CriticalStyles): string {
   const fold = FOLD.exec(html);
   if (!PAGE_STYLES.test(html))
-    throw new Error("A page has no <style data-page-styles>: see app/startup/page-styles.tsx.");
-  if (!fold) throw new Error('A page has no <div id="fold">: see app/startup/fold-marker.tsx.');
+    throw new Error("A page has no <style data-page-styles>: see app/startup/route-styles.tsx.");
+  if (!fold) throw new Error('A page has no <div id="fold">: see app/startup/route-styles.tsx.');
 
   const aboveFold = html.slice(0, fold.index).replaceAll(SCRIPTS_AND_STYLES, "");
   return html

@@ -20,21 +20,12 @@ export interface SlotPicture {
   alt: string;
 }
 
-/** The pictures of a page, and whether it shows photographs. */
-export interface PagePictures {
-  page: PicturePage;
+/** A part of the website with its pictures. */
+export interface PicturePlace {
+  place: PicturePage | PictureList | "elsewhere";
   pictures: SlotPicture[];
-  /** The slots without a photograph, because of which the page shows its drawings. */
-  missing: SlotName[];
-}
-
-export interface PictureOverview {
-  pages: PagePictures[];
-  lists: { list: PictureList; pictures: SlotPicture[] }[];
-  /** The chat’s portrait, and the card of links in chats and social networks. */
-  elsewhere: SlotPicture[];
-  /** How many gallery photographs are still to come before the drawn ones step aside. */
-  galleryNeeds: number;
+  /** The names of those without a photograph, because of which a page shows its drawings. */
+  missing: string[];
 }
 
 /** A photograph to look at before it is used: `uploads/…`. */

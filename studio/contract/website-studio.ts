@@ -1,5 +1,5 @@
 import type { ContentFile, EditedContent, Saving } from "./content-editing.ts";
-import type { OpenSlot, PhotographChoice, PictureOutcome, PictureOverview } from "./pictures.ts";
+import type { OpenSlot, PhotographChoice, PictureOutcome, PicturePlace } from "./pictures.ts";
 import type { Publishing } from "./publishing.ts";
 
 /** What the pages about the website can read and do. */
@@ -18,7 +18,7 @@ export interface WebsiteStudio {
     /** The name in URLs of the place whose picture is named at a path of the documents. */
     slotOf(path: string): string;
     /** All pictures that can be replaced, as they are in the draft. */
-    overview(): Promise<PictureOverview>;
+    overview(): Promise<PicturePlace[]>;
     /**
      * A picture’s place; undefined if there is none such.
      * @param photograph a kept photograph to look at there; by default the one that is used

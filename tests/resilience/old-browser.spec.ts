@@ -83,20 +83,48 @@ test("when the scripts fail to load, everything works", async ({ page, site, all
   expect(await site.mailsFrom("no-framework@example.com")).toHaveLength(1);
 });
 
-test("when only the content fails to load, the page stays", async ({ page, allow }) => {
-  allow.console(/status of 404/);
-  const reports: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));
+const failures: { what: string; cause: (page: Page) => Promise<unknown>; report: string }[] = [
+  {
+    what: "the content fails to load",
+    cause: (page) => page.route("**/content/*.js", (route) => route.fulfill({ status: 404 })),
+    report: "file",
+  },
+  {
+    what: "a script cannot be parsed",
+    cause: (page) =>
+      page.route("**/assets/site-*.js", (route) =>
+        route.fulfill({ contentType: "text/javascript", body: "const" }),
+      ),
+    report: "uncaught SyntaxError ",
+  },
+  {
+    what: "the start script throws",
+    cause: (page) =>
+      page.addInitScript(() => {
+        document.importNode = () => {
+          throw new RangeError("No import");
+        };
+      }),
+    report: "uncaught RangeError ",
+  },
+];
+
+for (const { what, cause, report } of failures) {
+  test(`when ${what}, the page stays, and reports it once`, async ({ page, allow }) => {
+    allow.console(/status of 404|Unexpected|No import/);
+    const reports: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/errors")) reports.push(request.postData());
+    });
+    await cause(page);
+    const reported = page.waitForRequest("**/api/errors");
+    await page.goto("/program");
+    for (const { answer } of content.program.faq.questions) {
+      await expect(page.getByText(answer[0] ?? "")).toBeVisible();
+    }
+    await expect(page.getByRole("tab")).toHaveCount(0);
+    await reported;
+    await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
+    expect(reports).toEqual([report]);
   });
-  await page.route("**/content/*.js", (route) => route.fulfill({ status: 404 }));
-  const reported = page.waitForRequest("**/api/errors");
-  await page.goto("/program");
-  for (const { answer } of content.program.faq.questions) {
-    await expect(page.getByText(answer[0] ?? "")).toBeVisible();
-  }
-  await expect(page.getByRole("tab")).toHaveCount(0);
-  await reported;
-  await expect(page.locator("html[data-hydrated]")).toHaveCount(0);
-  expect(reports).toEqual(["file"]);
-});
+}

@@ -17,6 +17,7 @@ test("the footer has the school’s mailbox, phone and local time", async ({ pag
     "href",
     `tel:${digits}`,
   );
+  await contact.getByRole("link", { name: school.phone }).scrollIntoViewIfNeeded();
   const timeThere = (moment: string) =>
     new Date(moment).toLocaleTimeString("en-GB", {
       hour: "2-digit",

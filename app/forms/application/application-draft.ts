@@ -7,6 +7,9 @@ import { texts } from "../read-form.ts";
 
 const KEY = "application-draft";
 
+/** The start of a URL fragment with answers; browsers send no fragment to a server. */
+export const ANSWERS_FRAGMENT = "#answers=";
+
 /** An unsent application in localStorage: the only place that keeps its answers and start date. */
 interface Draft {
   /** Identifies the filled-in form through retries, reloads and tabs. */

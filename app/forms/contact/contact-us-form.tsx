@@ -9,13 +9,11 @@ import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
 import { Field } from "../../ui/field/field.tsx";
 import { emptyFields } from "../form-controls.ts";
+import { HoneypotField, PrivacyNote, SubmitButton } from "../form-parts.tsx";
 import { newFormId } from "../sending/form-id.ts";
-import { HoneypotField } from "../honeypot-field.tsx";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
-import { PrivacyNote } from "../privacy-note.tsx";
 import { readForm } from "../read-form.ts";
-import { SubmitButton } from "../submit-button.tsx";
-import { useSuggestions } from "../suggestions/use-suggestions.ts";
+import { useSuggestions } from "../suggestions/use-suggestions.tsx";
 import { useButtonPress } from "../use-button-press.ts";
 import {
   loadCheckAndSend,

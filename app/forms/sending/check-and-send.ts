@@ -12,7 +12,7 @@ import { keepSource } from "./keep-source.ts";
 import { sendMail, type Sending } from "./send-mail.ts";
 
 export { keepSource } from "./keep-source.ts";
-export { suggestionFor } from "../suggestions/suggestion.tsx";
+export { suggestionFor } from "../suggestions/suggest-answer.ts";
 
 /** Validates a form's values and returns an error message for each invalid field. */
 export function problemsIn(form: FormName, values: FormValues): Problems {

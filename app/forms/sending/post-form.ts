@@ -1,9 +1,11 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { createContext, data, redirect, type RouterContextProvider } from "react-router";
 
-import type { FormName } from "#forms/contract.ts";
+import type { FormName, SubmissionService } from "#forms/contract.ts";
 
 import { readForm } from "../read-form.ts";
-import { submissionServiceContext } from "./submission-context.ts";
+
+/** The context in which the server passes its submission service to the routes' actions. */
+export const submissionServiceContext = createContext<SubmissionService>();
 
 /**
  * Handles a form posted without JavaScript. Returns the values and errors of a rejected form.

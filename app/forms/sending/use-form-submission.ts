@@ -3,7 +3,6 @@ import type { FormName, Problems } from "#forms/contract.ts";
 import { useRef, useState } from "react";
 
 import { useContent } from "../../content-context.tsx";
-import { postPlainly } from "./post-plainly.ts";
 import { preloadDrawings } from "../preload-drawings.ts";
 import { readForm } from "../read-form.ts";
 
@@ -97,4 +96,18 @@ export type FormSubmission = ReturnType<typeof useFormSubmission>;
 
 function hasAny(problems: Problems): boolean {
   return Object.keys(problems).length > 0;
+}
+
+/**
+ * Lets the browser post the form itself, unless the site is unreachable: the browser's error page
+ * would lose the typed text. Returns whether the form was posted.
+ */
+async function postPlainly(form: HTMLFormElement): Promise<boolean> {
+  try {
+    await fetch(window.location.href, { method: "HEAD", cache: "no-store" });
+  } catch {
+    return false;
+  }
+  form.submit();
+  return true;
 }

@@ -10,7 +10,7 @@ export function Splash({ title }: { title: string }) {
   // A layout effect, which runs before the page counts as hydrated and forgets earlier input.
   useLayoutEffect(() => {
     const end = () => setOver(true);
-    // The visitor pressed a key or clicked before hydration (app/startup/hydration-turns.ts).
+    // The visitor pressed a key or clicked before hydration (app/startup/hydration-boundary.tsx).
     if ("interacted" in document.documentElement.dataset) end();
     const ending = new AbortController();
     window.addEventListener("keydown", end, { signal: ending.signal });

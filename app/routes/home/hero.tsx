@@ -8,7 +8,7 @@ import { AskOnWhatsapp } from "../../sections/whatsapp/ask-on-whatsapp.tsx";
 import { useContent } from "../../content-context.tsx";
 import { buttonClass } from "../../ui/button/button.tsx";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { FoldMarker } from "../../startup/fold-marker.tsx";
+import { FoldMarker } from "../../startup/route-styles.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { CarouselDots } from "../../ui/carousel/carousel-dots.tsx";
 import { type Autoplay, useAutoplay } from "./use-autoplay.ts";

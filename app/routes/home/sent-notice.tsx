@@ -8,7 +8,7 @@ import { useContent } from "../../content-context.tsx";
 import { useWords } from "../../own-words.ts";
 import { discardDraft, readDraft } from "../../forms/application/application-draft.ts";
 import { InterviewNote } from "../../forms/application/interview-note.tsx";
-import { Reference } from "../../forms/reference-line.tsx";
+import { Reference } from "../../forms/form-parts.tsx";
 import { ResponsivePicture } from "../../ui/picture/responsive-picture.tsx";
 
 /** The confirmation of a form posted without JavaScript, after which the server redirects here. */

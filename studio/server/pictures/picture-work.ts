@@ -8,7 +8,7 @@ import { RefusedFile, refusals, TOO_MUCH_MEMORY } from "./refused-file.ts";
 import type { PictureJob, PictureResults } from "./run-picture-work.ts";
 
 /** The limits of the process. */
-export interface WorkLimits {
+interface WorkLimits {
   /** Milliseconds; all sizes of a picture for a whole screen take up to twelve seconds. */
   time: number;
   /** Bytes of memory; a photo of 108 megapixels takes 300 MB, a progressive one of 40 no less. */

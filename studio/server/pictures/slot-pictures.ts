@@ -1,6 +1,5 @@
 import { MIDDLE } from "#content/pictures/picture-focus.ts";
 import {
-  LEAST_GALLERY,
   listedPictures,
   pagePictures,
   type PictureList,
@@ -15,7 +14,7 @@ import type {
   OpenPhotograph,
   OpenSlot,
   PictureOutcome,
-  PictureOverview,
+  PicturePlace,
   SlotPicture,
 } from "../../contract/pictures.ts";
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
@@ -127,27 +126,31 @@ async function unlessRefused(work: () => Promise<PictureOutcome>): Promise<Pictu
   }
 }
 
-function overviewOf({ documents }: Draft): PictureOverview {
+function overviewOf({ documents }: Draft): PicturePlace[] {
   const all = slotPaths(documents).map((path) => pictureAt(path, documents));
-  const bySlot = new Map(all.map((picture) => [picture.slot, picture]));
-  const named = (names: readonly SlotName[]) => names.flatMap((name) => bySlot.get(name) ?? []);
-  const pages = Object.entries(pagePictures).map(([page, parts]) => {
-    const names = [...new Set(Object.values<SlotName>(parts))];
-    const optional: SlotName[] = page === "home" ? ["homeSecond"] : [];
-    const missing = names.filter((name) => !bySlot.get(name)?.isPhotograph);
-    return { page: page as PicturePage, pictures: named([...names, ...optional]), missing };
+  const named = (names: readonly SlotName[]) =>
+    all.filter(({ place }) => "name" in place && names.includes(place.name));
+  const pages = Object.entries(pagePictures).map(([page, parts]): PicturePlace => {
+    const names = Object.values<SlotName>(parts);
+    const missing = named(names).filter(({ isPhotograph }) => !isPhotograph);
+    return {
+      place: page as PicturePage,
+      // Home's second picture need not be there.
+      pictures: named(page === "home" ? [...names, "homeSecond"] : names),
+      missing: missing.map(({ slot }) => slot),
+    };
   });
-  const lists = (Object.keys(listedPictures) as PictureList[]).map((list) => ({
-    list,
+  const lists = Object.keys(listedPictures).map((list): PicturePlace => ({
+    place: list as PictureList,
     pictures: all.filter(({ place }) => "list" in place && place.list === list),
+    missing: [],
   }));
-  const photographs = lists[0]?.pictures.filter(({ isPhotograph }) => isPhotograph) ?? [];
-  return {
-    pages,
-    lists: lists.filter((each) => each.pictures.length > 0),
-    elsewhere: named(["chat", "socialCard"]),
-    galleryNeeds: Math.max(0, LEAST_GALLERY - photographs.length),
-  };
+  const elsewhere = named(["chat", "socialCard"]);
+  return [
+    ...pages,
+    ...lists,
+    { place: "elsewhere" as const, pictures: elsewhere, missing: [] },
+  ].filter(({ pictures }) => pictures.length > 0);
 }
 
 function pictureAt(path: SlotPath, documents: Documents): SlotPicture {

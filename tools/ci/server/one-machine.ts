@@ -8,7 +8,7 @@ import { compareWithMails } from "../../../tests/support/processes/compare-with-
 import { WAY_OUT } from "./debian-root.ts";
 import { limitMemory, type MemoryLimit } from "./memory-limit.ts";
 import { bootDebian, type Machine } from "./nspawn.ts";
-import { changeAndPublish, expectSeen, NOTHING, takeBack } from "./owner.ts";
+import { changeAndPublish, EVERYTHING, expectSeen, NOTHING, seeSoon, takeBack } from "./owner.ts";
 import type { Releases } from "./releases.ts";
 import { DEPLOY, expectBoth, refuseReleases, upgradeCode } from "./upgrades.ts";
 import { inWords, senders, SITE, visitDuring } from "./visitors.ts";
@@ -85,8 +85,12 @@ async function install({ machine, releases }: Walk): Promise<void> {
   const first = await timed("until it asks for the mail server", () => machine.run(command));
   const isAsking = first.code === 1 && first.output.includes("Write the mail server");
   expect(isAsking, "install stops for the settings", first.output);
-  await machine.run(`sed -i "s|^SMTP_URL=.*|SMTP_URL='smtp://127.0.0.1:2525?tls=never'|" \
-    /etc/banderas-tefl.env && echo RATE_LIMIT=1000000 >> /etc/banderas-tefl.env`);
+  await machine.run(`cat >> /etc/banderas-tefl.env << 'END'
+SMTP_URL='smtp://127.0.0.1:2525?tls=never'
+MAIL_FROM='website@banderas-tefl.example'
+RATE_LIMIT=1000000
+END
+sed -i /website:password/d /etc/banderas-tefl.env`);
   await succeed(machine, command, "install succeeds");
   for (const unit of ["banderas-tefl", "banderas-tefl-studio"]) {
     await succeed(machine, `systemctl is-active ${unit}`, `${unit} runs`);
@@ -183,13 +187,14 @@ async function restore({ machine, browser }: Walk): Promise<void> {
   await expectSeen(SITE, NOTHING, "taken back");
   await succeed(
     machine,
-    `systemctl stop banderas-tefl && install -d -m 700 /var/lib/banderas-tefl-broken &&
+    `systemctl stop banderas-tefl banderas-tefl-studio && install -d -m 700 /var/lib/banderas-tefl-broken &&
       mv /var/lib/banderas-tefl/site.db* /var/lib/banderas-tefl-broken/ &&
       install -o banderas-tefl -g banderas-tefl -m 600 \
         "$(ls -1t /var/lib/banderas-tefl-backups/site-2*.db | head -n 1)" /var/lib/banderas-tefl/site.db &&
-      systemctl start banderas-tefl && systemctl restart banderas-tefl-studio`,
+      systemctl start banderas-tefl banderas-tefl-studio`,
     "the backup is restored",
   );
+  await seeSoon(SITE, EVERYTHING);
   await expectBoth("restored");
   const { output: after } = await machine.run("desk stats");
   expect(after === before, "as many submissions and mails as before", `${before}\n${after}`);

@@ -83,18 +83,22 @@ export async function changeAndPublish(
   await page.close();
 }
 
-/** Presses “Take it back” in the studio, and waits until visitors see what was there before. */
+/** Goes back to the version before in the studio, and waits until visitors see it. */
 export async function takeBack(browser: Browser, studio: string, site: string): Promise<void> {
   const page = await browser.newPage({ baseURL: studio });
   await page.goto("/publish");
   const pressedAt = performance.now();
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page
+    .getByRole("button", { name: /^Go back to this/ })
+    .first()
+    .click();
   await seeSoon(site, NOTHING);
-  tell(`from “Take it back” until visitors see what was there before: ${since(pressedAt)}`);
+  tell(`from “Go back to this” until visitors see what was there before: ${since(pressedAt)}`);
   await page.close();
 }
 
-async function seeSoon(site: string, expected: Seen): Promise<void> {
+/** Waits until visitors find this. */
+export async function seeSoon(site: string, expected: Seen): Promise<void> {
   await expect.poll(() => see(site), { timeout: 60_000, intervals: [100] }).toEqual(expected);
 }
 

@@ -11,6 +11,8 @@ export interface Releases {
   /** Commits a change to a file on top of the given commit, and lets servers fetch it. */
   release: (base: string, file: string, before: string, after: string) => void;
   newest: () => string;
+  /** Lets servers fetch a commit as the newest one. */
+  offer: (commit: string) => void;
 }
 
 /** Clones the last commit of a repository into a folder. */
@@ -27,6 +29,8 @@ export function openReleases(repository: string, parent: string): Releases {
     origin,
     folder,
     newest: () => run("-C", folder, "rev-parse", "HEAD"),
+    offer: (commit) =>
+      void run("-C", folder, "push", "--quiet", "--force", "origin", `${commit}:main`),
     release(base, file, before, after) {
       run("-C", folder, "reset", "--quiet", "--hard", base);
       const path = join(folder, file);

@@ -1,44 +1,20 @@
-import {
-  applicationFields,
-  applicationFieldTexts as deliveredFields,
-  applicationForm as delivered,
-} from "#content/form-texts/application-form.ts";
-import { privacyNotes } from "#content/legal/privacy.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useState } from "react";
 
-import { useContent } from "../../../content-context.tsx";
-import { useWords } from "../../../own-words.ts";
-import {
-  chooseStartDate,
-  discardDraft,
-  keepAnswers,
-  knownStartDate,
-  markDraftAsPosted,
-  readDraft,
-} from "../../../forms/application/application-draft.ts";
+import { markDraftAsPosted } from "../../../forms/application/application-draft.ts";
 import { useApplicationSubmission } from "../../../forms/application/application-submission.tsx";
-import { emptyFields, fillIn, givenAnswers, isControl } from "../../../forms/form-controls.ts";
-import { HoneypotField } from "../../../forms/honeypot-field.tsx";
-import { PrivacyNote } from "../../../forms/privacy-note.tsx";
-import { SubmitButton } from "../../../forms/submit-button.tsx";
-import { useSuggestions } from "../../../forms/suggestions/use-suggestions.ts";
-import { useButtonPress } from "../../../forms/use-button-press.ts";
+import { HoneypotField } from "../../../forms/form-parts.tsx";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
-import { useBrowserValue } from "../../../ui/use-browser-state.ts";
+import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
+import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
-import { ApplicationFieldControl, controlId } from "./application-field-control.tsx";
-import { ClearAnswers } from "./clear-answers.tsx";
-import { ErrorSummary } from "./error-summary.tsx";
-import { sectionsOf } from "./form-sections.ts";
-import { RefusedPostNote } from "./refused-post-note.tsx";
-import { useStartedCourseNote } from "./started-course-note.tsx";
-import { TermsNote } from "./terms-note.tsx";
-import { TicketSection } from "./ticket/ticket-section.tsx";
-import { TicketStub } from "./ticket/ticket-stub.tsx";
+import { ApplicationSections } from "./application-sections.tsx";
+import { FormProblems } from "./form-problems.tsx";
+import { TicketFoot } from "./ticket-foot.tsx";
+import { TicketStub } from "./ticket-stub.tsx";
+import { ApplicationDraftContext, useApplicationDraft } from "./use-application-draft.ts";
 
 const problemsId = "problems";
-const sectionHintId = "application-section-hint";
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -51,47 +27,12 @@ interface ApplyFormProps {
 
 /** The application form with its error summary; typed answers are saved as a draft at once. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
+  const { form, draft, keep, clear } = useApplicationDraft(dateInAddress);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const [hasSubmitted, setHasSubmitted] = useState(false);
-  /** The stored draft's id: two tabs that send the same draft create only one submission. */
-  const formId = useRef("");
   const { isSending, submit } = useApplicationSubmission();
   const { isPressed, listeners: pressListeners } = useButtonPress();
-  const suggestions = useSuggestions(formRef, isPressed);
-  /** Incremented whenever a script has changed answers, which fires no event. */
-  const [revision, setRevision] = useState(0);
-  const { school, startDates, termsVersion } = useContent();
-  const applicationForm = useWords("applicationForm", delivered);
-  const applicationFieldTexts = useWords("applicationFields", deliveredFields);
-  const sections = sectionsOf(applicationForm);
-  const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
-  const prefilledDate = dateInAddress || chosenDate;
-  const startedCourseNote = useStartedCourseNote(
-    formRef,
-    refused?.values["courseDates"] ?? prefilledDate,
-  );
-
-  useEffect(() => {
-    const form = formRef.current;
-    if (!form) return;
-    // Only if new: after a reload, the URL's date must not replace one selected in the form since.
-    if (dateInAddress && dateInAddress !== readDraft().fecha_ini) chooseStartDate(dateInAddress);
-    fillIn(form, applicationFields, readDraft().answers);
-    // The form may contain answers typed before hydration, or rejected after a post without script.
-    keepAnswers(givenAnswers(form, applicationFields));
-    formId.current = readDraft().formId;
-    setRevision((count) => count + 1);
-  }, [dateInAddress]);
-
-  const listedProblems = useMemo(
-    () =>
-      applicationFields.flatMap((field) => {
-        const message = problems[field];
-        return message ? [{ controlId: controlId(field), message }] : [];
-      }),
-    [problems],
-  );
+  const suggestions = useSuggestions(form, isPressed);
 
   function showProblems(found: Problems) {
     setHasSubmitted(true);
@@ -100,103 +41,58 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
     if (Object.keys(found).length > 0) suggestions.suggestAll();
   }
 
-  function clear() {
-    discardDraft();
-    if (formRef.current) emptyFields(formRef.current, applicationFields);
+  function clearAll() {
+    clear();
     showProblems({});
     suggestions.suggestAll();
-    setRevision((count) => count + 1);
   }
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(event.currentTarget, formId.current, showProblems);
+    const result = await submit(event.currentTarget, draft.formId.current, showProblems);
     if (result === "posted") markDraftAsPosted();
-    if (result === "sent") clear();
+    if (result === "sent") clearAll();
   }
 
   function onInput({ target }: React.InputEvent<HTMLFormElement>) {
     preloadCheckAndSend();
-    if (!isControl(target)) return;
-    keepAnswers({ [target.name]: target.value });
-    formId.current = readDraft().formId;
+    keep(target);
   }
 
   return (
-    <TransferAnswers
-      form={formRef}
-      formId={formId}
-      revision={revision}
-      onTaken={(id) => {
-        formId.current = id ?? formId.current;
-        setRevision((count) => count + 1);
-      }}
-    >
-      <form
-        ref={formRef}
-        method="post"
-        // The fragment scrolls to the error summary when the form was posted without JavaScript.
-        action={`#${problemsId}`}
-        noValidate
-        onSubmit={onSubmit}
-        onInput={onInput}
-        {...pressListeners}
-        {...suggestions.listeners}
-        className="flex flex-col gap-8"
-      >
-        {refused && !hasSubmitted && listedProblems.length === 0 && (
-          <RefusedPostNote id={problemsId} error={refused.error} />
-        )}
-        {listedProblems.length > 0 && (
-          <ErrorSummary
+    <ApplicationDraftContext value={draft}>
+      <TransferAnswers>
+        <form
+          ref={form}
+          method="post"
+          // The fragment scrolls to the error summary when the form was posted without JavaScript.
+          action={`#${problemsId}`}
+          noValidate
+          onSubmit={onSubmit}
+          onInput={onInput}
+          {...pressListeners}
+          {...suggestions.listeners}
+          className="flex flex-col gap-8"
+        >
+          <FormProblems
             id={problemsId}
-            heading={applicationForm.errorSummary(listedProblems.length)}
-            problems={listedProblems}
+            problems={problems}
+            refusal={hasSubmitted ? undefined : refused?.error}
           />
-        )}
-        <HoneypotField />
-        <div className="application-ticket rounded-2xl bg-card shadow-soft">
-          <TicketStub />
-          {sections.map(({ heading, hint, fields }, index) => (
-            <TicketSection
-              key={heading}
-              {...{ heading, hint, fields }}
-              step={`${index + 1} / ${sections.length}`}
-              hintId={sectionHintId}
-              form={formRef}
-            >
-              {fields.map((field) => (
-                <ApplicationFieldControl
-                  sectionHintId={sectionHintId}
-                  key={field}
-                  field={field}
-                  text={applicationFieldTexts[field]}
-                  value={refused?.values[field]}
-                  error={problems[field]}
-                  suggestion={field === "courseDates" ? startedCourseNote : suggestions.of(field)}
-                  prefilledDate={prefilledDate}
-                  isLocked={isSending}
-                />
-              ))}
-            </TicketSection>
-          ))}
-          <div className="ticket-part">
-            <div>
-              <PrivacyNote text={privacyNotes.application(school.name)} />
-              <TermsNote version={termsVersion} />
-            </div>
-            <div className="mt-5 grid gap-4 sm:grid-cols-2">
-              <SubmitButton
-                variant="primary"
-                isSending={isSending}
-                label={applicationForm.submit}
-                sending={applicationForm.sending}
-              />
-              <ClearAnswers onClear={clear} />
-            </div>
+          <HoneypotField />
+          <div className="application-ticket rounded-2xl bg-card shadow-soft">
+            <TicketStub />
+            <ApplicationSections
+              dateInAddress={dateInAddress}
+              values={refused?.values ?? {}}
+              problems={problems}
+              suggestionOf={suggestions.of}
+              isLocked={isSending}
+            />
+            <TicketFoot isSending={isSending} onClear={clearAll} />
           </div>
-        </div>
-      </form>
-    </TransferAnswers>
+        </form>
+      </TransferAnswers>
+    </ApplicationDraftContext>
   );
 }

@@ -1,8 +1,8 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import type { FormValues } from "#forms/contract.ts";
 
+import { ANSWERS_FRAGMENT } from "../../../forms/application/application-draft.ts";
 import { texts } from "../../../forms/read-form.ts";
-import { FRAGMENT } from "./fragment.ts";
 
 /** The data that an applicant transfers to another device. */
 export interface TransferredAnswers {
@@ -24,13 +24,16 @@ export async function fragmentOf(transferred: TransferredAnswers): Promise<strin
     .pipeThrough(new CompressionStream("deflate"));
   const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
   const base64 = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-  return FRAGMENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return ANSWERS_FRAGMENT + base64.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** The answers in a fragment; undefined if the fragment is damaged. */
 export async function answersInFragment(fragment: string): Promise<TransferredAnswers | undefined> {
   try {
-    const base64 = fragment.slice(FRAGMENT.length).replaceAll("-", "+").replaceAll("_", "/");
+    const base64 = fragment
+      .slice(ANSWERS_FRAGMENT.length)
+      .replaceAll("-", "+")
+      .replaceAll("_", "/");
     const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
     const unpacked = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate"));
     return parse(await textOf(unpacked));

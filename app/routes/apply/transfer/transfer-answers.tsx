@@ -1,36 +1,20 @@
 import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import { applicationForm as delivered } from "#content/form-texts/application-form.ts";
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, use, useEffect, useId, useRef, useState } from "react";
 
 import { Button } from "../../../ui/button/button.tsx";
 import { MessageDialog } from "../../../ui/dialog/message-dialog.tsx";
 import { useLazyComponent } from "../../../ui/use-lazy-component.ts";
+import { ApplicationDraftContext } from "../form/use-application-draft.ts";
 import { importTransfer, useOpenedAnswers } from "./use-opened-answers.ts";
 import { useWords } from "../../../own-words.ts";
 
 const importPanel = () => importTransfer().then(({ TransferPanel }) => TransferPanel);
 
-interface TransferAnswersProps {
-  form: RefObject<HTMLFormElement | null>;
-  /** The id of the filled-in form. */
-  formId: RefObject<string>;
-  /** Changes whenever a script has changed the answers. */
-  revision: number;
-  /** Called after opened answers were filled in, with their form id; after an undo, without one. */
-  onTaken: (formId?: string) => void;
-  /** The form. */
-  children: ReactNode;
-}
-
 /** Wraps the form: exports its answers for another device, and imports answers from another. */
-export function TransferAnswers({
-  form,
-  formId,
-  revision,
-  onTaken,
-  children,
-}: TransferAnswersProps) {
-  const { state, close, openFile, replace, undo } = useOpenedAnswers(form, onTaken);
+export function TransferAnswers({ children }: { children: ReactNode }) {
+  const { form, formId, revision } = use(ApplicationDraftContext);
+  const { state, close, openFile, replace, undo } = useOpenedAnswers();
   const { draft } = useWords("applicationForm", delivered);
   const { Component: Panel, load } = useLazyComponent(importPanel);
   const [isOpen, setIsOpen] = useState(false);

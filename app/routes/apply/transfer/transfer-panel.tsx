@@ -12,6 +12,7 @@ export { answersInFile, answersInFragment } from "./answer-code.ts";
 /** The number of characters above which some chat programs truncate links. */
 const LONG = 4000;
 
+// Not from ApplicationDraftContext, whose module would become a chunk that both files share.
 interface TransferPanelProps {
   form: RefObject<HTMLFormElement | null>;
   formId: RefObject<string>;

@@ -1,13 +1,12 @@
 import { applicationFields } from "#content/form-texts/application-form.ts";
 import { transferAnswers as words } from "#content/form-texts/transfer-answers-text.ts";
 import type { FormValues } from "#forms/contract.ts";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 
-import { keepAnswers } from "../../../forms/application/application-draft.ts";
-import { givenAnswers } from "../../../forms/form-controls.ts";
+import { ANSWERS_FRAGMENT, keepAnswers } from "../../../forms/application/application-draft.ts";
+import { givenAnswers, isControl } from "../../../forms/form-controls.ts";
+import { ApplicationDraftContext } from "../form/use-application-draft.ts";
 import type { TransferredAnswers } from "./answer-code.ts";
-import { FRAGMENT } from "./fragment.ts";
-import { setAnswers } from "./set-answers.ts";
 
 /** Loads the chunk on demand, because few applicants continue on another device. */
 export const importTransfer = () => import("./transfer-panel.tsx");
@@ -22,10 +21,8 @@ type State =
   | { step: "failed"; title: string; text: string };
 
 /** Opens another device's answers from the URL or a file; asks before replacing typed answers. */
-export function useOpenedAnswers(
-  form: RefObject<HTMLFormElement | null>,
-  onTaken: (formId?: string) => void,
-) {
+export function useOpenedAnswers() {
+  const { form, onChanged } = use(ApplicationDraftContext);
   const [state, setState] = useState<State>({ step: "closed" });
   const questions = useRef(0);
 
@@ -33,7 +30,7 @@ export function useOpenedAnswers(
     if (!form.current) return;
     setAnswers(form.current, answers);
     keepAnswers(answers, { formId });
-    onTaken(formId);
+    onChanged(formId);
     setState({ step: "opened", replaced });
   }
 
@@ -55,7 +52,7 @@ export function useOpenedAnswers(
 
   const openAddress = useEffectEvent(async () => {
     const { hash, pathname, search } = window.location;
-    if (!hash.startsWith(FRAGMENT)) return;
+    if (!hash.startsWith(ANSWERS_FRAGMENT)) return;
     const code = await importTransfer().catch(() => undefined);
     // If the chunk fails to load, the fragment stays in the URL: a reload can open the answers.
     if (!code) return fail(words.unavailable);
@@ -86,8 +83,20 @@ export function useOpenedAnswers(
       if (state.step !== "opened" || !form.current) return;
       setAnswers(form.current, state.replaced);
       keepAnswers(state.replaced);
-      onTaken();
+      onChanged();
       setState({ step: "undone" });
     },
   };
+}
+
+/** Fills answers into the form's fields, replacing their values. */
+function setAnswers(form: HTMLFormElement, answers: FormValues): void {
+  for (const [field, answer] of Object.entries(answers)) {
+    const control = form.elements.namedItem(field);
+    if (!isControl(control)) continue;
+    const before = control.value;
+    control.value = answer;
+    // A select that does not offer the answer keeps its previous value.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = before;
+  }
 }

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, rename, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import * as z from "zod";
 
+import { writeAtomically } from "../../../core/files.ts";
 import { type Log, withoutAddresses } from "../../../core/log.ts";
 
 /** Keeps the newest refresh token: that of the settings works for 90 days only at Microsoft. */
@@ -34,10 +36,9 @@ export function refreshTokenFile(
       }
     },
     async keep(refreshToken) {
-      const unfinished = `${file}.${process.pid}`;
+      const stored = JSON.stringify({ settings, refreshToken });
       try {
-        await writeFile(unfinished, JSON.stringify({ settings, refreshToken }), { mode: 0o600 });
-        await rename(unfinished, file);
+        writeAtomically(file, (unfinished) => writeFileSync(unfinished, stored, { mode: 0o600 }));
       } catch (error) {
         warn(error, `A newer refresh token cannot be kept in ${file}: the old one may expire`);
       }

@@ -1,5 +1,4 @@
-import { FEW_SEATS } from "#content/course/seats.ts";
-import { spellStartDate } from "#content/course/spell-start-date.ts";
+import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay, startDatesText } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 

@@ -20,7 +20,6 @@ export const picturesWords = {
   isMissing: "Drawing, photograph missing",
   galleryNeeds: (number: number) =>
     `Shows its drawings. Put ${number === 1 ? "one more photograph" : `${number} more photographs`} here, and the drawings step aside.`,
-  elsewhere: "Elsewhere",
   look: "Look at the page",
   back: "All pictures",
   choose: "Choose a photograph",

@@ -1,14 +1,14 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from "react-router";
 
 import { useMediaQuery } from "#app/ui/use-browser-state.ts";
-import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
+import { LEAST_GALLERY } from "#content/pictures/picture-slots.ts";
 
-import type { PictureOverview, SlotPicture } from "../../../contract/pictures.ts";
+import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { picturesWords as text } from "./pictures-words.ts";
-import { listNames, pageAddresses, pageNames, shots, slotTitle } from "./slot-words.ts";
+import { pagePaths, placeNames, shots, slotTitle } from "./slot-words.ts";
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { pictures } = context.get(studioContext);
@@ -16,76 +16,52 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   // From the field of a document, which does not know the places.
   const path = searchParams.get("slot");
   if (path) throw redirect(`/website/pictures/${pictures.slotOf(path)}`);
-  const overview = await pictures.overview();
+  const places = await pictures.overview();
   const done = (["saved", "undone"] as const).find((name) => searchParams.has(name));
-  return { overview, done };
+  return { places, done };
 }
 
 /** All pictures of the website by place, and which photographs are still to be taken. */
 export default function Pictures() {
-  const { overview, done } = useLoaderData<typeof loader>();
-  const { pages, lists, elsewhere, galleryNeeds } = overview;
+  const { places, done } = useLoaderData<typeof loader>();
+  const all = places.flatMap(({ pictures }) => pictures);
+  const taken = all.filter(({ isPhotograph }) => isPhotograph);
+  const inGallery = taken.filter(({ place }) => "list" in place && place.list === "gallery");
+  const galleryNeeds = Math.max(0, LEAST_GALLERY - inGallery.length);
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       <Notice>{done && text[done]}</Notice>
-      {pages.map(({ page, pictures, missing }) => (
-        <Place
-          key={page}
-          title={pageNames[page]}
-          state={stateOf(page, missing.length, page === "reviews" ? galleryNeeds : 0)}
-          look={pageAddresses[page]}
-          missing={missing}
-          pictures={pictures}
-        />
+      {places.map((place) => (
+        <Place key={place.place} {...place} state={stateOf(place, galleryNeeds)} />
       ))}
-      {lists.map(({ list, pictures }) => (
-        <Place
-          key={list}
-          title={listNames[list]}
-          state={
-            list !== "gallery"
-              ? ""
-              : galleryNeeds > 0
-                ? text.galleryNeeds(galleryNeeds)
-                : text.shows
-          }
-          pictures={pictures}
-        />
-      ))}
-      <Place title={text.elsewhere} state="" pictures={elsewhere} />
-      <ShotList taken={photographedSlots(overview)} />
+      <ShotList taken={new Set(taken.map(({ slot }) => slot))} />
     </>
   );
 }
 
-/** Whether visitors see a page’s photographs, or how many of them are there. */
-function stateOf(page: PicturePage, missing: number, inGallery: number): string {
-  if (missing + inGallery === 0) return text.shows;
-  const all = new Set<SlotName>(Object.values(pagePictures[page])).size;
-  return text.missing(all - missing, all, inGallery);
+/** Whether visitors see photographs or drawings in a place, in a sentence. */
+function stateOf({ place, pictures, missing }: PicturePlace, galleryNeeds: number): string {
+  if (place === "gallery") return galleryNeeds > 0 ? text.galleryNeeds(galleryNeeds) : text.shows;
+  if (!pagePaths[place]) return "";
+  const needed = place === "reviews" ? galleryNeeds : 0;
+  if (missing.length + needed === 0) return text.shows;
+  // Home’s second picture need not be there.
+  const number = pictures.length - (place === "home" ? 1 : 0);
+  return text.missing(number - missing.length, number, needed);
 }
 
-interface PlaceProps {
-  title: string;
-  /** Whether visitors see photographs or drawings there, in a sentence. */
-  state: string;
-  /** The page’s path. */
-  look?: string;
-  pictures: readonly SlotPicture[];
-  /** Those of the pictures that the page cannot do without. */
-  missing?: readonly string[];
-}
-
-function Place({ title, state, look, pictures, missing }: PlaceProps) {
+function Place({ place, state, pictures, missing }: PicturePlace & { state: string }) {
+  const title = placeNames[place];
+  const path = pagePaths[place];
   return (
     <section aria-label={title} className="border-t border-border py-6">
       <div className="mb-4 flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h2 className="text-subtitle">{title}</h2>
         {state && <p className="max-w-prose text-muted-foreground">{state}</p>}
-        {look && (
+        {path && (
           <a
-            href={`/preview/photographs/light${look}`}
+            href={`/preview/photographs/light${path}`}
             className="inline-link"
             target="_blank"
             rel="noreferrer"
@@ -98,7 +74,7 @@ function Place({ title, state, look, pictures, missing }: PlaceProps) {
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
         {pictures.map((picture) => (
           <li key={picture.slot}>
-            <Tile picture={picture} isMissing={missing?.includes(picture.slot) ?? false} />
+            <Tile picture={picture} isMissing={missing.includes(picture.slot)} />
           </li>
         ))}
       </ul>
@@ -124,11 +100,6 @@ function Tile({ picture, isMissing }: { picture: SlotPicture; isMissing: boolean
       </span>
     </Link>
   );
-}
-
-function photographedSlots({ pages, elsewhere }: PictureOverview): ReadonlySet<string> {
-  const all = [...pages.flatMap(({ pictures }) => pictures), ...elsewhere];
-  return new Set(all.filter(({ isPhotograph }) => isPhotograph).map(({ slot }) => slot));
 }
 
 /** The photographs to take; each is done once one of its places has a photograph. */

@@ -1,11 +1,6 @@
-import {
-  pagePictures,
-  type PictureList,
-  type PicturePage,
-  type SlotName,
-} from "#content/pictures/picture-slots.ts";
+import { pagePictures, type PicturePage, type SlotName } from "#content/pictures/picture-slots.ts";
 
-import type { SlotPicture } from "../../../contract/pictures.ts";
+import type { PicturePlace, SlotPicture } from "../../../contract/pictures.ts";
 
 /** The places of the pictures, by slot. */
 const slots: Readonly<Record<SlotName, string>> = {
@@ -26,17 +21,22 @@ const slots: Readonly<Record<SlotName, string>> = {
   socialCard: "The card of links in WhatsApp and Facebook",
 };
 
-export const pageNames: Readonly<Record<PicturePage, string>> = {
+export const placeNames: Readonly<Record<PicturePlace["place"], string>> = {
   home: "Home",
   aboutUs: "About Us",
   program: "Program",
   reviews: "Reviews",
   apply: "Apply",
   legal: "Privacy, terms, accessibility",
+  gallery: "Gallery",
+  testimonials: "Graduates",
+  people: "The people of the school",
+  trainers: "Trainers",
+  elsewhere: "Elsewhere",
 };
 
-/** The addresses at which to look at each page. */
-export const pageAddresses: Readonly<Record<PicturePage, string>> = {
+/** The paths at which to look at each page. */
+export const pagePaths: Readonly<Partial<Record<PicturePlace["place"], string>>> = {
   home: "/",
   aboutUs: "/aboutus",
   program: "/program",
@@ -45,25 +45,18 @@ export const pageAddresses: Readonly<Record<PicturePage, string>> = {
   legal: "/privacy",
 };
 
-export const listNames: Readonly<Record<PictureList, string>> = {
-  gallery: "Gallery",
-  testimonials: "Graduates",
-  people: "The people of the school",
-  trainers: "Trainers",
-};
-
 export function slotTitle({ place }: Pick<SlotPicture, "place">): string {
-  return "name" in place ? slots[place.name] : place.title || listNames[place.list];
+  return "name" in place ? slots[place.name] : place.title || placeNames[place.list];
 }
 
 /** The page and the place of a picture: “Home: top of the page”. */
 export function titleWithPage({ place }: Pick<SlotPicture, "place">): string {
-  if ("list" in place) return [listNames[place.list], place.title].filter(Boolean).join(": ");
+  if ("list" in place) return [placeNames[place.list], place.title].filter(Boolean).join(": ");
   const { name } = place;
   const on = Object.entries(pagePictures)
     .filter(([, parts]) => Object.values<SlotName>(parts).includes(name))
-    .map(([page]) => pageNames[page as PicturePage]);
-  if (name === "homeSecond") on.push(pageNames.home);
+    .map(([page]) => placeNames[page as PicturePage]);
+  if (name === "homeSecond") on.push(placeNames.home);
   if (on.length === 0) return slots[name];
   const where = name.endsWith("Top") ? TOP : lowerFirst(slots[name]);
   return `${on.join(" and ")}: ${where}`;

@@ -41,7 +41,6 @@ export const websiteWords = {
   drag: (entry: string) => `Move “${entry}”`,
   remove: (entry: string) => `Remove “${entry}”`,
   empty: "Nothing here yet.",
-  include: "Answer this",
   example: (example: string) => `For example: ${example}`,
   absent: "The website says nothing about this.",
   leaveOut: (name: string) => `Say nothing about “${name}”`,

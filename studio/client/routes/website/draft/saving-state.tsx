@@ -16,12 +16,12 @@ export function UndoButtons({ onStep }: { onStep: (action: "undo" | "redo") => v
         <button
           key={action}
           type="button"
-          className="quiet-button undo-button"
+          className="quiet-button min-w-11 justify-center px-3 disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent"
           disabled={action === "undo" ? !canUndo : !canRedo}
           onClick={() => onStep(action)}
         >
           <span aria-hidden="true">{action === "undo" ? "↶" : "↷"}</span>
-          <span className="undo-label">{text[action]}</span>
+          <span className="max-sm:sr-only">{text[action]}</span>
         </button>
       ))}
     </div>

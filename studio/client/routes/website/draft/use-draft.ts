@@ -15,7 +15,7 @@ import type { DraftState } from "./draft-state.ts";
 import { createDraftStore, type DraftStore } from "./draft-store.ts";
 
 /** What all fields need: the draft, and the way from one field to another. */
-export interface Editor {
+interface Editor {
   store: DraftStore;
   state: DraftState;
   facts: readonly Fact[];

@@ -80,10 +80,14 @@ function Choice<Name extends string>(props: ChoiceProps<Name>) {
         const next = names.find((name) => keys.has(name));
         if (next) onChoose(next);
       }}
-      className="choice"
+      className="flex rounded-full border border-border p-0.5"
     >
       {names.map((name) => (
-        <ToggleButton key={name} id={name} className="choice-item">
+        <ToggleButton
+          key={name}
+          id={name}
+          className="min-h-10 cursor-pointer rounded-full px-3 text-[0.9375rem] font-medium text-muted-foreground data-focus-visible:outline-2 data-selected:bg-muted data-selected:text-foreground"
+        >
           {options[name]}
         </ToggleButton>
       ))}

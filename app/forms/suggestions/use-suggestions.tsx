@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useState } from "react";
+import { type RefObject, useState } from "react";
 
-import { isControl } from "../form-controls.ts";
+import { isControl, replaceAnswer } from "../form-controls.ts";
 import { loadCheckAndSend } from "../sending/use-form-submission.ts";
+import type { Suggestion } from "./suggest-answer.ts";
 
 /** Fields whose typical mistakes validation cannot detect. */
 const FIELDS = /^(email|phoneNumber|dateOfBirth)$/;
@@ -15,15 +16,20 @@ export function useSuggestions(
   isButtonPressed: RefObject<boolean>,
 ) {
   /** The suggestion of each field: null if there is none; missing before the first focus. */
-  const [suggestions, setSuggestions] = useState<Readonly<Record<string, ReactNode>>>({});
+  const [suggestions, setSuggestions] = useState<Readonly<Record<string, Suggestion | null>>>({});
 
   async function suggest(target: unknown, isAsked: boolean) {
     if (!isControl(target) || !FIELDS.test(target.name)) return;
     const module = isAsked ? await loadCheckAndSend().catch(() => undefined) : undefined;
-    const suggestion = module?.suggestionFor(target) ?? null;
+    const suggestion = module?.suggestionFor(target.name, target.value) ?? null;
     setSuggestions((before) =>
       before[target.name] === suggestion ? before : { ...before, [target.name]: suggestion },
     );
+  }
+
+  function accept(field: string, answer: string) {
+    const control = form.current?.elements.namedItem(field);
+    if (isControl(control)) replaceAnswer(control, answer);
   }
 
   return {
@@ -42,6 +48,25 @@ export function useSuggestions(
       for (const control of form.current?.elements ?? []) void suggest(control, true);
     },
     /** A field's suggestion, for the prop of `Field`. */
-    of: (field: string) => suggestions[field],
+    of(field: string) {
+      const suggestion = suggestions[field];
+      if (!suggestion) return suggestion;
+      const { before, answer, after } = suggestion;
+      return (
+        <p>
+          {before}
+          {answer && (
+            <button
+              type="button"
+              onClick={() => accept(field, answer)}
+              className="inline-block min-h-11 cursor-pointer py-2 font-medium break-all text-link underline underline-offset-4"
+            >
+              {answer}
+            </button>
+          )}
+          {after}
+        </p>
+      );
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { applicationForm } from "#content/form-texts/application-form.ts";
 import { courseFacts, courseText, priceText } from "#content/course/course.ts";
 
-import { useContent } from "../../../../content-context.tsx";
-import { ResponsivePicture } from "../../../../ui/picture/responsive-picture.tsx";
+import { useContent } from "../../../content-context.tsx";
+import { ResponsivePicture } from "../../../ui/picture/responsive-picture.tsx";
 
 /** The ticket's stub: the first four course facts (length to place), the price, and a picture. */
 export function TicketStub() {

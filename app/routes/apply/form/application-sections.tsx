@@ -1,0 +1,100 @@
+import {
+  type ApplicationField,
+  applicationFields,
+  applicationFieldTexts as deliveredFields,
+  applicationForm as delivered,
+} from "#content/form-texts/application-form.ts";
+import type { FormValues, Problems } from "#forms/contract.ts";
+import type { ReactNode } from "react";
+
+import { useContent } from "../../../content-context.tsx";
+import { knownStartDate, readDraft } from "../../../forms/application/application-draft.ts";
+import { givenAnswers } from "../../../forms/form-controls.ts";
+import { useWords } from "../../../own-words.ts";
+import { useBrowserValue } from "../../../ui/use-browser-state.ts";
+import { ApplicationFieldControl } from "./application-field-control.tsx";
+import { useStartedCourseNote } from "./started-course-note.tsx";
+import { useFormValue } from "./use-application-draft.ts";
+
+/** The id of the only section's hint, to which fields refer. */
+const hintId = "application-section-hint";
+
+interface ApplicationSectionsProps {
+  /** The start date in the URL; empty if it contains none. */
+  dateInAddress: string;
+  /** The values of a form that the browser posted itself and the server rejected. */
+  values: FormValues;
+  problems: Problems;
+  suggestionOf: (field: string) => ReactNode;
+  /** Whether the fields are read-only, while the application is being sent. */
+  isLocked: boolean;
+}
+
+/** The form's sections, as parts of the ticket, each with its heading and fields. */
+export function ApplicationSections({
+  dateInAddress,
+  values,
+  problems,
+  suggestionOf,
+  isLocked,
+}: ApplicationSectionsProps) {
+  const { startDates } = useContent();
+  const { sections } = useWords("applicationForm", delivered);
+  const texts = useWords("applicationFields", deliveredFields);
+  const chosenDate = useBrowserValue(() => knownStartDate(readDraft().fecha_ini, startDates), "");
+  const prefilledDate = dateInAddress || chosenDate;
+  const startedCourseNote = useStartedCourseNote(values["courseDates"] ?? prefilledDate);
+  return sections.map(({ heading, hint, from, to }, index) => {
+    const fields = applicationFields.slice(
+      applicationFields.indexOf(from),
+      applicationFields.indexOf(to) + 1,
+    );
+    return (
+      <fieldset key={heading} className="ticket-part">
+        {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
+        <legend
+          data-step={`${index + 1} / ${sections.length}`}
+          className="ticket-head float-left font-heading font-semibold"
+        >
+          {heading}
+          <SectionProgress fields={fields} />
+        </legend>
+        <div className="ticket-fields">
+          {hint && (
+            <p id={hintId} className="pb-5 text-muted-foreground">
+              {hint}
+            </p>
+          )}
+          <div className="field-grid">
+            {fields.map((field) => (
+              <ApplicationFieldControl
+                key={field}
+                field={field}
+                text={texts[field]}
+                sectionHintId={hintId}
+                value={values[field]}
+                error={problems[field]}
+                suggestion={field === "courseDates" ? startedCourseNote : suggestionOf(field)}
+                prefilledDate={prefilledDate}
+                isLocked={isLocked}
+              />
+            ))}
+          </div>
+        </div>
+      </fieldset>
+    );
+  });
+}
+
+/** Shows how many of a section's fields are filled in. Screen readers read the fields instead. */
+function SectionProgress({ fields }: { fields: readonly ApplicationField[] }) {
+  const filled = useFormValue((form) => Object.keys(givenAnswers(form, fields)).length, 0);
+  return (
+    <progress
+      aria-hidden="true"
+      className="section-progress js-only"
+      value={filled}
+      max={fields.length}
+    />
+  );
+}
