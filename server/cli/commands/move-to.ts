@@ -1,6 +1,6 @@
 import { existsSync, renameSync } from "node:fs";
 import { type Command, InvalidArgumentError } from "commander";
-import { Kysely } from "kysely";
+import { Kysely, sql } from "kysely";
 
 import { count } from "#content/count.ts";
 
@@ -57,6 +57,8 @@ async function move(desk: Desk, file: string, url: string): Promise<void> {
     );
   }
   try {
+    // Kysely closes a file, and so ends its lock, only after a query.
+    await sql`select 1`.execute(source);
     const contents = await moveInto(desk, source, url);
     const kept = freeName(file);
     // Renamed under the exclusive lock, which is released only when the file is closed.
