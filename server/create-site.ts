@@ -1,4 +1,6 @@
 import type { Content } from "#content/content.ts";
+
+import type { Machine } from "./admin/machine.ts";
 import type { Hono } from "hono";
 
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
@@ -9,12 +11,10 @@ import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import { warnOfPlaceholders } from "./core/public-site-checks.ts";
 import { schoolDate } from "./core/school-clock.ts";
-import { dataFolder } from "./core/settings/data-folder.ts";
 import { mailAddresses } from "./core/settings/mail-addresses.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { studioUrl } from "./core/settings/studio-access.ts";
 import { createApp } from "./create-app.ts";
-import { readUpkeep } from "./core/upkeep.ts";
 import type { OpenBuild } from "./open-build.ts";
 import { composeMail } from "./mail/compose-mail.ts";
 import { createDnsLookups } from "./mail/dns/dns-lookups.ts";
@@ -27,8 +27,7 @@ import { createAcceptSubmission } from "./submissions/accept-submission.ts";
 import type { RateLimit } from "./submissions/rate-limit.ts";
 import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
 import type { Suspicion } from "./submissions/suspicion.ts";
-import { createSystemMailComposer } from "./summary/compose-system-mail.ts";
-import { diskSpace } from "./summary/disk-space.ts";
+import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
 
 /** The site as a request handler, and the mails that it sends. */
 export interface Site {
@@ -45,6 +44,7 @@ interface Services {
   newId: () => string;
   newNonce: () => string;
   store: Store;
+  machine: Machine;
   rateLimit: RateLimit;
   receiptLimit: ReceiptLimit;
   suspicion: Suspicion;
@@ -90,16 +90,15 @@ export function createSite(services: Services, { content, loadBuild, opened }: S
   });
   const mailRecords = createMailRecords(settings, createDnsLookups(), clock);
   const composeSystemMail = createSystemMailComposer({
-    ...store,
+    systemMails: store.systemMails,
+    store,
     settings,
     content,
     clock,
-    disk: () => diskSpace(dataFolder(settings)),
-    refusals: store.content.refusals,
+    machine: services.machine,
     alarmingErrors: services.errorCounts.alarming,
     mailProblems: async () =>
       recordProblems(await mailRecords(mailAddresses(settings, content().school))),
-    upkeep: () => readUpkeep(dataFolder(settings)),
     interval: settings.summary ?? "weekly",
   });
   const composeSignInMail = createSignInMailComposer({

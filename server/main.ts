@@ -21,9 +21,10 @@ import {
 } from "./core/http-server.ts";
 import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
+import { machineWith } from "./admin/machine.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
 import { createMetrics } from "./metrics/metrics.ts";
-import { openMetricsPage, readBackupTimes } from "./metrics/metrics-page.ts";
+import { openMetricsPage } from "./metrics/metrics-page.ts";
 import { dataFolder } from "./core/settings/data-folder.ts";
 import { parseSettings, settingNames, type Settings } from "./core/settings/settings.ts";
 import { openStore } from "./open-database.ts";
@@ -59,7 +60,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   // The site starts even if the database is unreachable: pages do not need it.
   const { engine, store, prepared, isReachable } = await openStore(settings, clock, log);
   const mail = await openMail(settings, { folder: data, clock, log });
-  const metrics = createMetrics(store.outbox, clock, readBackupTimes(store.reports, data));
+  const machine = machineWith(data);
+  const metrics = createMetrics(store, clock, machine);
   const errorCounts = createErrorCounts({
     browserErrors: store.browserErrors,
     clock,
@@ -86,6 +88,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     newId: randomUUIDv7,
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
+    machine,
     ...createLimits(settings, engine, clock),
     errorCounts,
     onAccepted({ isReceiptWithheld }: { isReceiptWithheld: boolean }) {

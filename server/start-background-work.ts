@@ -9,7 +9,7 @@ import { startContentCleaning } from "./publish/clean-content.ts";
 import type { Store } from "./store/create-store.ts";
 import { startReleasing } from "./submissions/release-held.ts";
 import { startRetention } from "./submissions/retention.ts";
-import { startSystemMails } from "./summary/enqueue-system-mails.ts";
+import { startSystemMails } from "./system-mails/enqueue-system-mails.ts";
 
 interface Services {
   settings: Pick<Settings, "summary" | "retentionDays" | "studioHosts">;

@@ -1,15 +1,9 @@
 import { randomBytes, randomUUIDv7 } from "node:crypto";
 import { existsSync } from "node:fs";
 import { userInfo } from "node:os";
-import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
-import {
-  BUILT_IN_DOCUMENTS,
-  builtInContent,
-  ContentError,
-} from "../content/files/built-in-content.ts";
-import { readDocuments } from "../content/files/read-documents.ts";
+import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
 import { createPageRenderer } from "../render/page-renderer.ts";
 import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
@@ -26,45 +20,24 @@ import {
 import { studioAccounts, studioOrigin } from "../server/core/settings/studio-access.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
-import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
-import { createMailRecords } from "../server/mail/dns/mail-records.ts";
-import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
-import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
 import { openContentServices } from "../server/publish/open-content-services.ts";
 import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
-import { diskSpace } from "../server/summary/disk-space.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
-import type { Studio } from "./contract/studio.ts";
-import { createSiteContent } from "./server/content/site-content.ts";
-import { createCountShown } from "./server/courses/count-shown.ts";
-import { createCourses } from "./server/courses/courses.ts";
-import { currentSession } from "./server/door/current-session.ts";
+import { currentSession } from "./server/door/session-guard.ts";
 import { createDoor } from "./server/door/door-routes.ts";
 import { createSignIn } from "./server/door/sign-in.ts";
-import { createDoorPages } from "./server/door/door-pages.ts";
-import { createHealthChecks } from "./server/health/health-checks.ts";
-import { machineFacts } from "./server/health/machine-facts.ts";
-import { createMailServerCheck } from "./server/health/mail-server-check.ts";
-import { openBrowser } from "./server/open-browser.ts";
 import { createPictureStore } from "./server/pictures/picture-store.ts";
-import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
-import { servePictures, sitePictures } from "./server/pictures/serve-pictures.ts";
+import { servePictures } from "./server/pictures/serve-pictures.ts";
 import { createPreviewFiles } from "./server/preview/preview-files.ts";
 import { createPreviewPages } from "./server/preview/preview-pages.ts";
 import { createPublishedContent } from "./server/published-content.ts";
-import { createPublisher } from "./server/publishing/publisher.ts";
-import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
 import { createRenderStudio } from "./server/render-studio.ts";
-import { createSchoolNumbers, createSendingTimes } from "./server/school-numbers.ts";
-import { askSite, siteOnThisMachine } from "./server/site-on-this-machine.ts";
 import { createStudioApp } from "./server/studio-app.ts";
 import { createStudioFiles } from "./server/studio-files.ts";
 import { createStudioGuard } from "./server/studio-guard.ts";
 import { createStudioStore } from "./server/studio-store.ts";
 import { createExportDownloads } from "./server/submissions/export-downloads.ts";
-import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
-import { createCounts } from "./server/today/counts.ts";
-import { createToday } from "./server/today/read-today.ts";
+import { createStudio } from "./create-studio.ts";
 
 /** The build of the site, which renders the preview and what is published. */
 const BUILD = "build";
@@ -90,9 +63,8 @@ async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   const data = dataFolder(settings);
-  const place = { settings, log, build: BUILD, data };
   const store = createStudioStore(settings, (open) =>
-    openContentServices({ ...open, ...place, clock }),
+    openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
@@ -113,68 +85,27 @@ async function start(settings: Settings): Promise<void> {
     const [host] = settings.studioHosts;
     return host ? studioOrigin(host) : `http://localhost:${port}`;
   };
-  const studio: Studio = {
-    schoolName: () => content().school.name,
-    siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
-    counts: createCounts(store),
-    today: createToday({
-      store,
-      content,
-      media: siteMedia,
-      retentionDays: settings.retentionDays,
-      canMail: settings.smtpUrl !== undefined,
-      now: clock.now,
-    }),
-    door: isPublic ? createDoorPages(signIn, timeZone) : undefined,
-    submissions: createStoredSubmissions({ store, user, content, now: clock.now, log }),
-    content: createSiteContent({ store, user, media: siteMedia, pictures: sitePictures }),
-    pictures: createSlotPictures({
-      store,
-      pictures: uploads,
-      user,
-      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
-    }),
-    courses: createCourses({
-      store,
-      user,
-      content,
-      media: siteMedia(new Map()),
-      countShown: createCountShown({
-        store,
-        media: siteMedia,
-        render: renderer.render,
-        siteUrl: settings.siteUrl,
-      }),
-      now: clock.now,
-    }),
-    numbers: createSchoolNumbers({ store, content, now: clock.now, siteUrl: settings.siteUrl }),
-    sendingTimes: createSendingTimes({ store, now: clock.now }),
-    publishing: createPublisher({
-      store,
-      user,
-      timeZone,
-      media: siteMedia,
-      now: clock.now,
-      log,
-      waitUntilShown: () => waitUntilShown({ ...place, store, now: clock.now }),
-    }),
-    machine: () => machineFacts(settings, { data: resolve(data), studio: address() }),
-    health: createHealthChecks({
-      content,
-      settings,
-      store,
-      now: clock.now,
-      disk: () => diskSpace(existsSync(data) ? data : "."),
-      isSiteRunning: async () => (await askSite(settings, "/healthz")) !== undefined,
-      checkMailServer: createMailServerCheck(
-        smtpAccount(settings, { folder: data, clock, log }),
-        checkSmtp,
-        clock,
-      ),
-      mailRecords: createMailRecords(settings, createDnsLookups(), clock),
-      clock,
-    }),
+  const services = {
+    settings,
+    log,
+    clock,
+    now: clock.now,
+    store,
+    content,
+    timeZone,
+    user,
+    media: siteMedia,
+    render: renderer.render,
+    siteUrl: settings.siteUrl,
   };
+  const studio = createStudio({
+    ...services,
+    signIn: isPublic ? signIn : undefined,
+    uploads,
+    build: BUILD,
+    data,
+    address,
+  });
 
   const app = createStudioApp({
     guard: createStudioGuard({
@@ -194,16 +125,9 @@ async function start(settings: Settings): Promise<void> {
     previewFiles: createPreviewFiles(BUILD, uploads),
     refresh: published.refresh,
     routes: [
-      createExportDownloads({ store, timeZone, user, log }),
+      createExportDownloads(services),
       servePictures(uploads, BUILD),
-      createPreviewPages({
-        store,
-        media: siteMedia,
-        render: renderer.render,
-        siteUrl: settings.siteUrl,
-        now: clock.now,
-        log,
-      }),
+      createPreviewPages(services),
     ],
     render: createRenderStudio(await loadBuiltPages(), studio, newSecret),
     log,
@@ -227,7 +151,6 @@ async function start(settings: Settings): Promise<void> {
     process.once("disconnect", () => void stop());
   } else {
     console.log(`Open ${address()} to run the school's website. Stop with Ctrl-C.`);
-    if (process.stdout.isTTY) openBrowser(address(), process.platform, process.env);
   }
 }
 

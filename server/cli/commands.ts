@@ -1,38 +1,25 @@
 import { Command, CommanderError } from "commander";
 
-import { ContentError } from "../../content/files/built-in-content.ts";
-import { SettingsError } from "../core/settings/settings.ts";
-import { PublishProblem } from "../publish/publish-problem.ts";
-import { NewerContentError } from "../store/content/content-upgrades.ts";
-import { UnsafeDatabaseError } from "../store/engines/engine.ts";
-import { addBackup } from "./commands/database/backup.ts";
-import { causeOf } from "./terminal/error-message.ts";
-import { addCheck } from "./commands/database/check.ts";
-import { type Desk, DeskProblem } from "./desk.ts";
+import { sentenceOf } from "../admin/admin-problem.ts";
+import { addBackup } from "./commands/backup.ts";
+import { addCheck } from "./commands/check-site.ts";
 import { addContent } from "./commands/content/content-commands.ts";
-import { addErase } from "./commands/deleting/erase.ts";
-import { addExport } from "./export/export.ts";
-import { addList } from "./commands/reading/list.ts";
-import { addDrill } from "./commands/database/drill.ts";
-import { addMoveTo } from "./commands/database/move-to.ts";
-import { addPurge } from "./commands/deleting/purge.ts";
-import { addRelease } from "./commands/mails/release.ts";
-import { addResend } from "./commands/mails/resend.ts";
-import { addSendTest } from "./commands/mails/send-test.ts";
-import { addShow } from "./commands/reading/show.ts";
-import { addStats } from "./commands/reading/stats.ts";
-import { addStudio } from "./commands/studio/studio-commands.ts";
+import { addDrill } from "./commands/drill.ts";
+import { addErase } from "./commands/erase.ts";
+import { addExport } from "./commands/export.ts";
+import { addMoveTo } from "./commands/move-to.ts";
+import { addPurge } from "./commands/purge.ts";
+import { addResend } from "./commands/resend.ts";
+import { addSendTest } from "./commands/send-test.ts";
+import { addStudio } from "./commands/sign-in-link.ts";
+import type { Desk } from "./desk.ts";
 
 type AddCommand = (program: Command, desk: Desk) => void;
 
 /** The help lists the commands in this order. */
 const commands: readonly AddCommand[] = [
-  addList,
-  addShow,
   addExport,
-  addStats,
   addResend,
-  addRelease,
   addErase,
   addPurge,
   addContent,
@@ -58,8 +45,7 @@ with "npm run --silent desk -- …".
 Exit codes: 0 done, 1 failed (a sentence says why), 2 wrong usage.
 
 Examples:
-  npm run desk -- list --state dead
-  npm run desk -- show 6f1c2a9e-…
+  npm run desk -- check
   npm run desk -- export --csv --output applications.csv
   npm run desk -- erase mina@example.com`;
 
@@ -67,7 +53,7 @@ Examples:
 export async function runDesk(desk: Desk, typed: readonly string[]): Promise<number> {
   const program = new Command("npm run desk --")
     .description(
-      "What visitors sent: read it, send it again, take it out, erase it, keep it safe. What the pages say: publish it, go back.",
+      "What needs a terminal; the studio does the rest. What visitors sent: take it out, erase it, keep it safe. What the pages say: publish it, go back.",
     )
     .helpOption("-h, --help", "say how to use this, or a command")
     .helpCommand("help [command]", "say how to use a command")
@@ -85,18 +71,7 @@ export async function runDesk(desk: Desk, typed: readonly string[]): Promise<num
     return EXIT.done;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.wrongUsage;
-    desk.screen.note(sentence(error));
+    desk.screen.note(sentenceOf(error));
     return EXIT.failed;
   }
-}
-
-function sentence(error: unknown): string {
-  const isUnderstood =
-    error instanceof DeskProblem ||
-    error instanceof SettingsError ||
-    error instanceof ContentError ||
-    error instanceof PublishProblem ||
-    error instanceof NewerContentError ||
-    error instanceof UnsafeDatabaseError;
-  return isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
 }

@@ -1,11 +1,16 @@
 import type { Content } from "#content/content.ts";
+import { count } from "#content/count.ts";
 
+import { noLog, type OpenStore, withStore } from "../admin/open-store.ts";
+import { systemClock } from "../core/clock.ts";
+import { schoolDateAndTime } from "../core/school-clock.ts";
+import { dataFolder } from "../core/settings/data-folder.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
+import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
 import type { ContentServices } from "../publish/content-services.ts";
-import type { Store } from "../store/create-store.ts";
-import type { Engine } from "../store/engines/engine.ts";
-import type { Screen } from "./terminal/terminal.ts";
+import { openContentServices } from "../publish/open-content-services.ts";
+import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */
 export interface Desk {
@@ -17,17 +22,53 @@ export interface Desk {
   /** Milliseconds since 1970. */
   now: () => number;
   dns: DnsLookups;
-  /** Cleanup callbacks for a signal that ends the process during a command. */
-  onInterrupt: Set<() => void>;
   /** Who uses the desk, for the history of the content. */
   user: string;
   /** The services for the draft and publishing. */
-  contentServices: (
-    open: Pick<Engine, "isTemporary"> & { store: Store; settings: Settings },
-  ) => ContentServices;
+  contentServices: (open: Omit<OpenStore, "forgetDeleted">) => ContentServices;
 }
 
-/** A command failed; the message is a sentence for the user. */
-export class DeskProblem extends Error {
-  override name = "DeskProblem";
+/** The services for the draft and publishing, with the build in this folder. */
+export function openDeskContent(
+  { store, settings, isTemporary }: Omit<OpenStore, "forgetDeleted">,
+  screen: Screen,
+): ContentServices {
+  return openContentServices({
+    store,
+    settings,
+    isTemporary,
+    clock: systemClock,
+    log: { ...noLog, warn: (_details, message) => screen.note(`${message}.`) },
+    build: "build",
+    data: dataFolder(settings),
+  });
 }
+
+/** Opens the site's database for a command on the content. */
+export function withContent(
+  desk: Desk,
+  work: (services: ContentServices) => Promise<void>,
+): Promise<void> {
+  return withStore(desk.readSettings(), (open) => work(desk.contentServices(open)));
+}
+
+/** The site's account at its mail server; undefined if mails stay in the local inbox. */
+export function mailAccount({ screen }: Desk, settings: Settings): SmtpAccount | undefined {
+  return smtpAccount(settings, {
+    folder: dataFolder(settings),
+    clock: systemClock,
+    log: { warn: (_details, sentence) => screen.note(sentence) },
+  });
+}
+
+/** A time: the school's local time on a terminal, ISO 8601 (UTC) in a pipe. */
+export function timeFor(
+  { screen, content }: Pick<Desk, "screen" | "content">,
+  moment: string | number,
+): string {
+  const date = new Date(moment);
+  if (!screen.isTerminal) return date.toISOString();
+  return schoolDateAndTime(date, content().school.timeZone);
+}
+
+export const submissionsText = (number: number): string => count(number, "submission");

@@ -12,7 +12,7 @@ function folderAndFile() {
 
 test("a new file gets its final name only once it is complete", async () => {
   const { folder, file } = folderAndFile();
-  await writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
+  await writeNewFile(file, async (unfinished) => {
     writeFileSync(unfinished, "half");
     expect(existsSync(file)).toBe(false);
   });
@@ -21,7 +21,7 @@ test("a new file gets its final name only once it is complete", async () => {
 
 test("no partial file remains when writing fails", async () => {
   const { folder, file } = folderAndFile();
-  const failing = writeNewFile({ onInterrupt: new Set() }, file, async (unfinished) => {
+  const failing = writeNewFile(file, async (unfinished) => {
     writeFileSync(unfinished, "half");
     throw new Error("The database is away");
   });
@@ -31,20 +31,20 @@ test("no partial file remains when writing fails", async () => {
 
 test("no partial file remains when a signal interrupts the writing", async () => {
   const { folder, file } = folderAndFile();
-  const onInterrupt = new Set<() => void>();
-  const ended = writeNewFile({ onInterrupt }, file, async (unfinished) => {
+  const listeners = process.listenerCount("exit");
+  const ended = writeNewFile(file, async (unfinished) => {
     writeFileSync(unfinished, "half");
-    for (const tidyUp of onInterrupt) tidyUp();
+    process.listeners("exit").at(-1)?.(130);
     expect(readdirSync(folder)).toEqual([]);
     throw new Error("ended");
   });
   await expect(ended).rejects.toThrow("ended");
-  expect(onInterrupt.size).toBe(0);
+  expect(process.listenerCount("exit")).toBe(listeners);
 });
 
 test("a file that another process creates under the same name during the writing is not overwritten", async () => {
   const { folder, file } = folderAndFile();
-  const second = writeNewFile({ onInterrupt: new Set() }, file, async () => {
+  const second = writeNewFile(file, async () => {
     writeFileSync(file, "kept");
   });
   await expect(second).rejects.toThrow("There is a file");

@@ -3,23 +3,23 @@ import { rmSync } from "node:fs";
 import { dirname } from "node:path";
 
 import { flush } from "../core/files.ts";
-import { type Desk, DeskProblem } from "./desk.ts";
+import { AdminProblem } from "../admin/admin-problem.ts";
 
 /**
  * Writes a file that only its owner can read, under a temporary name until it is complete and
  * flushed to disk; removes it if writing fails.
  * @param write fills the empty file at the given path
- * @throws {DeskProblem} when the file exists already
+ * @throws {AdminProblem} when the file exists already
  */
 export async function writeNewFile<Result>(
-  { onInterrupt }: Pick<Desk, "onInterrupt">,
   file: string,
   write: (unfinished: string) => Promise<Result>,
 ): Promise<Result> {
   const unfinished = `${file}.unfinished`;
   const tidyUp = () => rmSync(unfinished, { force: true });
   await (await claim(unfinished)).close();
-  onInterrupt.add(tidyUp);
+  // A signal ends the process by process.exit(), after this.
+  process.once("exit", tidyUp);
   try {
     const result = await write(unfinished);
     await flush(unfinished);
@@ -30,7 +30,7 @@ export async function writeNewFile<Result>(
     throw isTaken(error) ? alreadyThere(file) : error;
   } finally {
     await rm(unfinished, { force: true });
-    onInterrupt.delete(tidyUp);
+    process.off("exit", tidyUp);
     await flush(dirname(file));
   }
 }
@@ -47,6 +47,6 @@ function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "EEXIST";
 }
 
-export function alreadyThere(file: string): DeskProblem {
-  return new DeskProblem(`There is a file ${file} already; nothing was changed. Name another.`);
+export function alreadyThere(file: string): AdminProblem {
+  return new AdminProblem(`There is a file ${file} already; nothing was changed. Name another.`);
 }

@@ -6,10 +6,9 @@ import { builtInContent } from "../../content/files/built-in-content.ts";
 import { findMisspeltSettings } from "../core/settings/misspelt-settings.ts";
 import { parseSettings, settingNames } from "../core/settings/settings.ts";
 import { createDnsLookups } from "../mail/dns/dns-lookups.ts";
-import type { Desk } from "./desk.ts";
-import { openDeskContent } from "./open-desk-content.ts";
 import { runDesk } from "./commands.ts";
-import { createScreen } from "./terminal/terminal.ts";
+import { type Desk, openDeskContent } from "./desk.ts";
+import { createScreen } from "./terminal.ts";
 
 process.umask(0o077);
 let content: Content | undefined;
@@ -19,7 +18,6 @@ const desk: Desk = {
   content: () => (content ??= builtInContent()),
   now: Date.now,
   dns: createDnsLookups(),
-  onInterrupt: new Set(),
   user: systemUser(),
   contentServices: (open) => openDeskContent(open, desk.screen),
 };
@@ -27,10 +25,10 @@ const desk: Desk = {
 // EPIPE: the reading program closed the pipe (`… | head`), which is not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") desk.screen.note(`Could not write the result: ${error.message}.`);
-  exit(error.code === "EPIPE" ? 0 : 1);
+  process.exit(error.code === "EPIPE" ? 0 : 1);
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => exit(128 + constants.signals[signal]));
+  process.once(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
 for (const sentence of findMisspeltSettings(process.env, settingNames)) desk.screen.note(sentence);
@@ -44,9 +42,4 @@ function systemUser(): string {
     // In a container, the user may be a number without a name.
     return "desk";
   }
-}
-
-function exit(code: number): never {
-  for (const tidyUp of desk.onInterrupt) tidyUp();
-  process.exit(code);
 }

@@ -3,11 +3,9 @@ import { Hono } from "hono";
 import { close, listen } from "../core/http-server.ts";
 import type { Log } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import { readUpkeep } from "../core/upkeep.ts";
 import { createLoopbackGuard } from "../http/loopback-guard.ts";
 import { createPrivateServer } from "../http/private-server.ts";
-import type { Reports } from "../store/reports.ts";
-import type { BackupTimes, Metrics } from "./metrics.ts";
+import type { Metrics } from "./metrics.ts";
 
 /** Serves the metrics page if METRICS_PORT is set. A taken port is logged: pages do not need it. */
 export async function openMetricsPage(
@@ -44,18 +42,4 @@ export function createMetricsPage(metrics: Metrics, isLoopback: boolean): Hono {
     return c.body(body, 200, { "Content-Type": contentType });
   });
   return app;
-}
-
-/**
- * Reads when the newest backup on this machine and the newest copy elsewhere were made.
- * @param folder the site's data folder
- */
-export function readBackupTimes(
-  reports: Pick<Reports, "newestBackup">,
-  folder: string,
-): BackupTimes {
-  return async () => ({
-    local: await reports.newestBackup(),
-    "off-site": readUpkeep(folder)?.offSiteAt,
-  });
 }

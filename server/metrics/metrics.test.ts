@@ -11,10 +11,11 @@ import { createMetricsPage } from "./metrics-page.ts";
 
 test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();
-  const { submissions, outbox } = await temporaryStore();
+  const store = await temporaryStore();
+  const { submissions } = store;
   const now = clock.now();
-  const backupTimes = () => Promise.resolve({ local: now - 60_000, "off-site": undefined });
-  const metrics = createMetrics(outbox, clock, backupTimes);
+  await store.reports.recordBackup(now - 60_000);
+  const metrics = createMetrics(store, clock);
   await submissions.record(newSubmission("one", {}, { now }));
   await submissions.record(newSubmission("two", {}, { now: now - 60_000, isHeld: true }));
   clock.pass(90_000);
@@ -45,6 +46,8 @@ test("/metrics contains the counters, the number of waiting mails and the age of
       "site_submissions_oldest_held_seconds 150",
       "site_store_reachable 1",
       'site_backup_age_seconds{copy="local"} 150',
+      'site_needs_attention{what="putAside"} 1',
+      'site_needs_attention{what="waiting"} 0',
       'site_mail_send_seconds_bucket{le="0.25"} 1',
     ]),
   );
@@ -52,13 +55,13 @@ test("/metrics contains the counters, the number of waiting mails and the age of
 
 test("/metrics can be read while the store is unreachable, and reports the store as unreachable", async () => {
   const store = await temporaryStore();
-  const metrics = createMetrics(store.outbox, fakeClock());
+  const metrics = createMetrics(store, fakeClock());
   await store.close();
   expect((await metrics.render()).body).toContain("site_store_reachable 0");
 });
 
 test("/metrics refuses foreign host names on the loopback interface, and accepts them on a network", async () => {
-  const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock());
   const statuses = [true, false].map(
     async (isLoopback) =>
       (await createMetricsPage(metrics, isLoopback).request("http://site-1:9090/metrics")).status,
@@ -69,7 +72,7 @@ test("/metrics refuses foreign host names on the loopback interface, and accepts
 const ALERTS = "deploy/monitoring/alerts.yml";
 
 test("alerts, dashboard and operations guide name only metrics that exist", async () => {
-  const metrics = createMetrics((await temporaryStore()).outbox, fakeClock());
+  const metrics = createMetrics(await temporaryStore(), fakeClock());
   const { body } = await metrics.render();
   const existing = new Set(Array.from(body.matchAll(/^# TYPE (\w+)/gm), ([, name]) => name));
   for (const file of [ALERTS, "deploy/monitoring/dashboard.json", "docs/operations.md"]) {

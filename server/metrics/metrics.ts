@@ -1,25 +1,25 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
+import { attentionKinds, attentionTo, readState } from "../admin/attention.ts";
+import type { Machine } from "../admin/machine.ts";
 import type { Clock } from "../core/clock.ts";
 import type { SettledAttempt } from "../mail/delivery/attempt.ts";
 import type { BrowserError } from "../store/schema/tables.ts";
-import type { Outbox } from "../store/outbox.ts";
+import type { Store } from "../store/create-store.ts";
 
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];
 
-/** When the newest copies of the database were made, by name, in milliseconds since 1970. */
-export type BackupTimes = () => Promise<Readonly<Record<string, number | undefined>>>;
-
-const noBackups: BackupTimes = () => Promise.resolve({});
+/** A machine of which nothing is known. */
+const unknownMachine: Machine = { disk: () => Promise.resolve(undefined), upkeep: () => undefined };
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** Metrics in Prometheus' format; docs/operations.md describes each of them. */
 export function createMetrics(
-  outbox: Pick<Outbox, "backlog">,
+  store: Pick<Store, "outbox" | "reports" | "content">,
   clock: Clock,
-  backupTimes = noBackups,
+  machine = unknownMachine,
 ) {
   const registry = new Registry();
   const registers = [registry];
@@ -74,6 +74,11 @@ export function createMetrics(
     "Age of the newest backup: local, or off-site; missing when there is none",
     "copy",
   );
+  const needsAttention = gauge(
+    "site_needs_attention",
+    "1 while the summary and the studio say that this needs attention, else 0",
+    "what",
+  );
   const storeReachable = gauge(
     "site_store_reachable",
     "1 when the database answered this scrape, else 0",
@@ -89,14 +94,20 @@ export function createMetrics(
 
   async function readBacklog(): Promise<void> {
     try {
-      const backlog = await outbox.backlog();
+      const [backlog, state] = await Promise.all([
+        store.outbox.backlog(),
+        readState(store, machine, clock.now()),
+      ]);
       waiting.set(backlog.waiting);
       oldestWaiting.set(secondsSince(backlog.oldestSince));
       held.set(backlog.held);
       oldestHeld.set(secondsSince(backlog.oldestHeldSince));
-      for (const [copy, finishedAt] of Object.entries(await backupTimes())) {
+      const copies = { local: state.newestBackup, "off-site": state.upkeep?.offSiteAt };
+      for (const [copy, finishedAt] of Object.entries(copies)) {
         if (finishedAt !== undefined) backupAge.set({ copy }, secondsSince(finishedAt));
       }
+      const needed = attentionTo(state);
+      for (const what of attentionKinds) needsAttention.set({ what }, needed.has(what) ? 1 : 0);
       storeReachable.set(1);
     } catch {
       storeReachable.set(0);

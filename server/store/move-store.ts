@@ -37,8 +37,6 @@ export interface Move {
   /** The PostgreSQL database, with a current schema. */
   target: Kysely<Tables>;
   now: () => number;
-  /** Called with the number of submissions copied so far. */
-  onProgress: (moved: number) => void;
 }
 
 /** Counts and hash of a database, equal only for the same rows. */
@@ -59,18 +57,16 @@ export class MoveError extends Error {
  * until the commit no server can send a mail from the target.
  * @throws {MoveError} when the target holds other data, or the copy differs
  */
-export async function moveStore({ source, target, now, onProgress }: Move): Promise<Contents> {
+export async function moveStore({ source, target, now }: Move): Promise<Contents> {
   await refuseUsedTarget(target);
   return target.transaction().execute(async (transaction) => {
     // A site that ran on the new database has left files of its pages, and mails about itself.
     for (const { name } of TABLES.toReversed()) {
       await sql`delete from ${sql.table(name)}`.execute(transaction);
     }
-    let moved = 0;
     for (const table of TABLES) {
       for await (const rows of rowsOf(source, table)) {
         await insert(transaction, table, rows);
-        if (table.name === "submissions") onProgress((moved += rows.length));
       }
     }
     const contents = await contentsOf(source);

@@ -2,7 +2,6 @@ import { use } from "react";
 import { I18nProvider, RouterProvider } from "react-aria-components";
 import {
   isRouteErrorResponse,
-  Link,
   Links,
   Meta,
   Outlet,
@@ -13,19 +12,13 @@ import {
 } from "react-router";
 
 import { PageNonceContext } from "#app/csp/nonce.ts";
-import { Logo } from "#app/sections/logo/logo.tsx";
 import { FocusOnRouteChange } from "#app/shell/focus-on-route-change.tsx";
-import { ThemeChoice } from "#app/shell/theme/theme-switch.tsx";
 import applyTheme from "#app/startup/apply-theme.ts?script";
 
 import "./studio.css";
-import type { Counts } from "../contract/counts.ts";
-import { AccountMenu } from "./shell/frame/account-menu.tsx";
-import { loadFrame, useFrame } from "./shell/frame/frame-data.ts";
-import { Places } from "./shell/frame/places.tsx";
-import { StateBar } from "./shell/frame/state-bar.tsx";
+import { Frame } from "./shell/frame/frame.tsx";
+import { loadFrame } from "./shell/frame/frame-data.ts";
 import { PageHeading } from "./shell/page-heading.tsx";
-import { useSchoolName } from "./shell/school-name.ts";
 import { SignedOutNotice } from "./shell/signed-out/signed-out-notice.tsx";
 import { words } from "./words.ts";
 
@@ -34,7 +27,6 @@ export { loadFrame as loader };
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(PageNonceContext);
   const navigate = useNavigate();
-  const root = useFrame();
   return (
     // The inline script sets the theme on <html> before hydration.
     <html lang="en" data-fonts-loaded="" suppressHydrationWarning>
@@ -62,7 +54,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         </a>
         <I18nProvider locale="en-GB">
           <RouterProvider navigate={(to) => void navigate(to)}>
-            {root?.isAtDoor ? <Door>{children}</Door> : <Frame {...root}>{children}</Frame>}
+            <Frame>{children}</Frame>
           </RouterProvider>
         </I18nProvider>
         <SignedOutNotice />
@@ -70,53 +62,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <Scripts nonce={nonce} />
       </body>
     </html>
-  );
-}
-
-/** The pages where people sign in. */
-function Door({ children }: { children: React.ReactNode }) {
-  const school = useSchoolName();
-  return (
-    <>
-      <header className="mx-auto max-w-lg px-4 pt-8 sm:px-6">
-        <Logo school={school} className="w-40" />
-      </header>
-      <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
-        {children}
-      </main>
-      <footer className="mx-auto max-w-lg px-4 pb-8 sm:px-6">
-        <ThemeChoice layout="row" />
-      </footer>
-    </>
-  );
-}
-
-interface FrameProps {
-  children: React.ReactNode;
-  account?: string | undefined;
-  siteUrl?: string;
-  counts?: Counts | undefined;
-}
-
-/** The four places, the menu and the state bar around a page. */
-function Frame({ children, account, siteUrl, counts }: FrameProps) {
-  const school = useSchoolName();
-  return (
-    <div className="frame">
-      <header className="frame-head">
-        <Link to="/" className="rounded-lg">
-          <Logo school={school} className="w-32 lg:w-full" />
-        </Link>
-        <Places {...counts} />
-        <AccountMenu account={account} siteUrl={siteUrl} />
-      </header>
-      <div className="min-w-0">
-        <StateBar unpublished={counts?.unpublished ?? 0} />
-        <main id="main" className="frame-page">
-          {children}
-        </main>
-      </div>
-    </div>
   );
 }
 

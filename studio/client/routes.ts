@@ -3,8 +3,9 @@ import { index, route, type RouteConfig } from "@react-router/dev/routes";
 export default [
   index("routes/today/route.tsx"),
   route("people", "routes/people/route.tsx"),
-  route("people/done", "routes/people/done/route.tsx"),
-  route("people/erase", "routes/people/erase/route.tsx"),
+  route("people/step", "routes/people/step-route.ts"),
+  route("people/done", "routes/people/done-route.tsx"),
+  route("people/erase", "routes/people/erase-route.tsx"),
   route("people/:id", "routes/people/person/route.tsx"),
   route("courses", "routes/courses/route.tsx"),
   route("courses/shown", "routes/courses/shown-route.ts"),
@@ -21,6 +22,6 @@ export default [
   route("sign-in", "routes/door/ask-route.tsx"),
   route("sign-in/sent", "routes/door/sent-route.tsx"),
   route("sign-in/link", "routes/door/link-route.tsx"),
-  route("signed-in", "routes/signed-in/route.tsx"),
+  route("signed-in", "routes/door/signed-in-route.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

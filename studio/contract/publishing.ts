@@ -1,4 +1,4 @@
-import type { Moment } from "./submission.ts";
+import type { Moment } from "../server/school-times.ts";
 
 /** A value on one side of a change: words, or a picture by its name. */
 export type ShownValue = { text: string } | { picture: string };

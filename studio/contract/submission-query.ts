@@ -6,6 +6,8 @@ import { steps } from "#forms/steps.ts";
 /** The states of a mail, in the order in which the studio lists them. */
 export const mailStates = ["waiting", "sent", "kept", "dead", "held", "advertising"] as const;
 
+export type MailState = (typeof mailStates)[number];
+
 const text = z.string().trim().min(1).max(200).optional().catch(undefined);
 
 /** The filter of the list, read from its address; invalid parts are ignored. */

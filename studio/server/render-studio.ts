@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from "react-router";
 
-import type { Studio } from "../contract/studio.ts";
+import type { Studio } from "./studio.ts";
 
 interface StudioBuild extends ServerBuild {
   entry: {

@@ -1,23 +1,17 @@
 import type { Content } from "#content/content.ts";
 
 import { addDays, schoolDate, schoolFormat, schoolMoment } from "../../server/core/school-clock.ts";
-import type { OpenStore } from "../../server/cli/open-store.ts";
-import { type Numbers, type SendingTime, waitLimits } from "../contract/numbers.ts";
+import type { OpenStore } from "../../server/admin/open-store.ts";
 import { countryOf } from "./submissions/country-names.ts";
 import { sortByStartDate } from "./submissions/start-date-order.ts";
 import type { StudioStore } from "./studio-store.ts";
 
 /** How many weeks the chart shows. */
 const WEEKS = 26;
-const MINUTE = 60_000;
-const WEEK = 7 * 24 * 60 * MINUTE;
 /** Applications of one step that are counted: more than a school ever has. */
 const MOST_COUNTED = 1_000_000;
 /** Sources with the most submissions; a visitor can make up others. */
 const MOST_SOURCES = 20;
-/** The limits of `waitLimits` in milliseconds. */
-const LIMITS = [MINUTE, 10 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE];
-
 const dayFormat = schoolFormat("en-GB", { dateStyle: "long" });
 
 interface Services {
@@ -29,27 +23,17 @@ interface Services {
 
 /** Reads what the studio draws: submissions by week, step, source and answer. */
 export function createSchoolNumbers({ store, content, now, siteUrl }: Services) {
-  return (): Promise<Numbers> =>
+  return () =>
     store.use(async (open) => ({
       ...(await readNumbers(open, content(), now())),
       siteUrl,
     }));
 }
 
-/** Reads how long mails waited before they were sent. */
-export function createSendingTimes({ store, now }: Pick<Services, "store" | "now">) {
-  return (): Promise<SendingTime[]> =>
-    store.use(async (open) => {
-      const waits = await open.store.admin.sendingTimes(now() - WEEKS * WEEK, LIMITS);
-      return waitLimits.map((limit, index) => ({ limit, mails: waits[index] ?? 0 }));
-    });
-}
+/** What the page Results draws. */
+export type Numbers = Awaited<ReturnType<ReturnType<typeof createSchoolNumbers>>>;
 
-async function readNumbers(
-  { store }: OpenStore,
-  content: Content,
-  now: number,
-): Promise<Omit<Numbers, "siteUrl">> {
+async function readNumbers({ store }: OpenStore, content: Content, now: number) {
   const { timeZone } = content.school;
   const today = schoolDate(now, timeZone);
   const mondays = lastMondays(today);

@@ -1,9 +1,15 @@
 import { schoolFormat } from "../../server/core/school-clock.ts";
-import type { Moment } from "../contract/submission.ts";
 
 const format = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
 
-/** A moment in the school’s time zone. */
+/** A point in time: for machines, and as text in the school's time zone. */
+export interface Moment {
+  /** ISO 8601, UTC. */
+  iso: string;
+  /** `6 January 2025, 09:00` */
+  label: string;
+}
+
 export function momentOf(time: string | number, timeZone: string): Moment {
   const date = new Date(time);
   return { iso: date.toISOString(), label: format(date, timeZone) };

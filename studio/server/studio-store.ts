@@ -1,13 +1,10 @@
 import { existsSync } from "node:fs";
 import { data } from "react-router";
 
-import { DeskProblem } from "../../server/cli/desk.ts";
-import { openStore, type OpenStore } from "../../server/cli/open-store.ts";
-import { causeOf } from "../../server/cli/terminal/error-message.ts";
+import { sentenceOf } from "../../server/admin/admin-problem.ts";
+import { openStore, type OpenStore } from "../../server/admin/open-store.ts";
 import type { Settings } from "../../server/core/settings/settings.ts";
 import type { ContentServices } from "../../server/publish/content-services.ts";
-import { NewerContentError } from "../../server/store/content/content-upgrades.ts";
-import { UnsafeDatabaseError } from "../../server/store/engines/engine.ts";
 
 /** The open database, and what edits and publishes the content in it. */
 export interface OpenStudio extends OpenStore {
@@ -64,12 +61,7 @@ export function createStudioStore(
 /** React Router shows the sentence of a thrown answer, but not that of another error. */
 function asAnswer(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  const isUnderstood =
-    error instanceof DeskProblem ||
-    error instanceof UnsafeDatabaseError ||
-    error instanceof NewerContentError;
-  const sentence = isUnderstood ? error.message : `That did not work: ${causeOf(error)}.`;
-  return data(sentence, { status: 503 });
+  return data(sentenceOf(error), { status: 503 });
 }
 
 /** The sentence of an error that `use` has thrown. */

@@ -36,7 +36,7 @@ test("the desk CLI, and a server that refuses to start, report a misspelt settin
   expect(errors).toContain("SMTP_URL");
   expect(errors).toContain("SMPT_URL is no setting and has no effect. Did you mean SMTP_URL?");
 
-  const { notes } = await spawnDesk({ ...database, SMPT_URL: "smtp://x" }, "stats");
+  const { notes } = await spawnDesk({ ...database, SMPT_URL: "smtp://x" }, "drill");
   expect(notes).toContain("SMPT_URL is no setting and has no effect. Did you mean SMTP_URL?");
 });
 

@@ -4,8 +4,8 @@ import type { StartDate } from "#content/course/start-dates.ts";
 import { TIME_ZONE_FIELD } from "#forms/contract.ts";
 import { composeMail } from "#server/mail/compose-mail.ts";
 import type { Mail } from "#server/mail/transport.ts";
-import { putAsideBody } from "#server/summary/put-aside-mail.ts";
-import { summaryBody } from "#server/summary/summary-mail.ts";
+import { putAsideBody } from "#server/system-mails/put-aside-mail.ts";
+import { summaryBody } from "#server/system-mails/summary-mail.ts";
 import { applicant } from "../support/components/applicant.ts";
 import { toWebp } from "../support/page/webp.ts";
 import { sampleSubmission } from "../support/server/sample-submission.ts";
@@ -56,12 +56,12 @@ const mails = {
       waiting: { school: 0, receipt: 0, oldestSince: undefined },
       waitingBecause: undefined,
       dead: { school: 0, receipt: 1, oldestSince: NOW - DAY },
-      held: 1,
+      held: { school: 1, receipt: 0, oldestSince: NOW - DAY },
       undelivered: [{ id, fields: application.fields, text: "", last_error: "550 No such user" }],
       unanswered: [{ ...application, received_at: new Date(NOW - 3 * DAY).toISOString() }],
       newestBackup: NOW - 9 * HOUR,
       disk: { freeBytes: 61e9, totalBytes: 80e9 },
-      isContentRefused: false,
+      refusals: [],
       alarmingErrors: 0,
       mailProblems: [],
       upkeep: undefined,

@@ -24,7 +24,7 @@ const FORBIDDEN = [
   ["server/http", "../store/outbox.ts"],
   ["server/http/files", "../../mail/delivery.ts"],
   ["server/http/pages", "../../../app/root.tsx"],
-  ["server/http", "../../studio/contract/studio.ts"],
+  ["server/http", "../../studio/contract/website-studio.ts"],
   ["server/cli", "../main.ts"],
   ["studio/client/routes", "#app/routes/home/route.tsx"],
   ["studio/contract", "../server/studio-app.ts"],
@@ -40,7 +40,7 @@ const ALLOWED = [
   ["app/routes/apply/form", "../../../forms/send-mail.ts"],
   ["server/http/files", "../accepted-encoding.ts"],
   ["server/submissions", "../store/schema/tables.ts"],
-  ["studio/client/routes", "../../contract/studio.ts"],
+  ["studio/client/routes", "../../contract/website-studio.ts"],
 ] as const;
 
 /** Lints one generated file per import, and returns the indexes of the forbidden imports. */

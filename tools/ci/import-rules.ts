@@ -1,6 +1,9 @@
 import type { OxlintOverride } from "oxlint";
 
-/** The folders that each folder may import from, in addition to itself. Tests may import all. */
+/**
+ * The folders that each folder may import from, in addition to itself; of those with `types:`, only
+ * types. Tests may import all.
+ */
 export const MAY_IMPORT: Readonly<Record<string, string>> = {
   content: "",
   "content/schema": "",
@@ -27,17 +30,19 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
   "server/http":
     "content content/schema forms render server/core server/submissions server/browser-errors",
   "server/mail": "content forms server/core server/store",
-  "server/summary": "content forms server/core server/store server/mail",
+  "server/system-mails": "content forms server/core server/store server/mail server/admin",
+  "server/admin":
+    "content content/files forms server/core server/store server/mail server/inbox server/browser-errors server/publish",
   "server/inbox": "server/core server/http server/mail",
-  "server/metrics": "server/core server/http server/mail server/store",
+  "server/metrics": "server/core server/http server/mail server/store server/admin",
   "server/cli":
-    "content content/schema content/check content/files forms server/core server/store server/mail server/inbox server/publish",
+    "content content/schema content/files forms server/core server/store server/mail server/publish server/admin",
 
-  "studio/contract": "content forms",
+  "studio/contract": "content forms types:server/admin types:studio/server",
   "studio/client":
-    "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract",
+    "content content/schema content/derive forms app/ui app/csp app/startup app/sections app/shell studio/contract types:studio/server types:server/admin types:server/submissions",
   "studio/server":
-    "content content/schema content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/summary server/inbox server/cli server/publish server/versions render studio/contract",
+    "content content/schema content/derive content/check content/files forms app/ui server/core server/http server/store server/mail server/browser-errors server/submissions server/admin server/publish server/versions render studio/contract",
 
   "server/versions":
     "content content/check content/schema content/files render server/core server/store",
@@ -55,6 +60,7 @@ const IN_BROWSERS = /^(?:app|forms|content(?!\/files)|studio\/client|studio\/con
 interface Pattern {
   regex: string;
   message: string;
+  allowTypeImports?: boolean;
 }
 
 /** Generates the linter's overrides from MAY_IMPORT. */
@@ -74,7 +80,11 @@ function patterns(folder: string, allowed: readonly string[]): Pattern[] {
   );
   const message = `Of ours, ${folder}/ may import ${allowed.join(", ") || "nothing"}.`;
   return [
-    ...forbidden.map((other) => ({ regex: specifiersOf(other, area), message })),
+    ...forbidden.map((other) => ({
+      regex: specifiersOf(other, area),
+      message,
+      allowTypeImports: allowed.includes(`types:${other}`),
+    })),
     // The composition roots: root.tsx, routes.ts and entry.* in app/, main.ts and create-*.ts.
     {
       regex: `(^#|^(\\.\\./)+)((app|server)/)?(root|routes|entry\\.\\w+|main|create-site|create-app|open-build|open-shown-site)\\.tsx?$`,

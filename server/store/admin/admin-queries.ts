@@ -8,7 +8,6 @@ import { deleteSubmissions, findPerson } from "./erase-person.ts";
 import * as finding from "./find-submissions.ts";
 import { acceptSender, markAdvertising, refusedAmong, refuseSender } from "./refused-senders.ts";
 import { requeueAllDead, requeueMails, resendMails } from "./requeue.ts";
-import { countSendingTimes } from "./sending-times.ts";
 import { addNote, countSteps, markAnswered, setStep } from "./steps.ts";
 import { countAll } from "./submission-counts.ts";
 
@@ -25,7 +24,6 @@ export function createAdminQueries(database: Kysely<Tables>, engine: Engine["nam
     figures: countAll.bind(null, database, engine),
     distinctAnswers: distinctAnswers.bind(null, database, engine),
     countAnswers: countAnswers.bind(null, database, engine),
-    sendingTimes: countSendingTimes.bind(null, database),
     requeue: requeueMails.bind(null, database),
     requeueAllDead: requeueAllDead.bind(null, database),
     resend: resendMails.bind(null, database),

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 
-import { refusedAmong } from "../admin/refused-senders.ts";
+import { refusedAmong } from "#server/store/admin/refused-senders.ts";
 import { type NewSubmission, type RecordedSubmission, releaseTime } from "./new-submission.ts";
 import { receiptSlots } from "./receipt-slots.ts";
 import type { OutboxTable, SubmissionsTable, Tables } from "../schema/tables.ts";

@@ -1,5 +1,5 @@
 import { words } from "../words.ts";
-import { useSchoolName } from "./school-name.ts";
+import { useSchoolName } from "./frame/frame-data.ts";
 
 interface PageHeadingProps {
   title: string;

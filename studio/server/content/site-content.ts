@@ -7,7 +7,7 @@ import { findMistakes } from "../../../content/check/mistakes.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
 import type { SavedContent } from "../../contract/content-editing.ts";
-import type { Studio } from "../../contract/studio.ts";
+import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { documentWords } from "./field-title.ts";
 
@@ -21,7 +21,7 @@ interface SiteContentOptions {
 }
 
 /** What the studio shows and changes of the content: everything that is saved is in the store. */
-export function createSiteContent(options: SiteContentOptions): Studio["content"] {
+export function createSiteContent(options: SiteContentOptions): WebsiteStudio["content"] {
   const { store, user, media, pictures } = options;
   const list = documentNames.map(documentWords);
   return {

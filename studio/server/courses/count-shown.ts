@@ -6,8 +6,13 @@ import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
 import type { PageRenderer } from "../../../render/page-renderer.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
-import type { CourseFact, ShownFacts } from "../../contract/courses.ts";
 import type { StudioStore } from "../studio-store.ts";
+
+/** A fact of the course that pages show. */
+export type CourseFact = "price" | "hours" | "weeks";
+
+/** How many times the pages show each fact. */
+export type ShownFacts = Readonly<Record<CourseFact, number>>;
 
 /** Numbers that no page contains otherwise. */
 const MARKS: Readonly<Record<CourseFact, number>> = { price: 70_919, hours: 70_921, weeks: 70_937 };

@@ -7,10 +7,27 @@ import { findMistakes } from "../../../content/check/mistakes.ts";
 import type { Documents } from "../../../content/schema/documents.ts";
 import { schoolDate } from "../../../server/core/school-clock.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import type { CourseDocuments, SavedDocument, SaveOutcome } from "../../contract/courses.ts";
-import type { Studio } from "../../contract/studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { mistakeInWords } from "../content/field-title.ts";
+import type { ShownFacts } from "./count-shown.ts";
+
+/** The documents of the page, each with the hash of what was seen, by which it is saved again. */
+export type CourseDocuments = Pick<Documents, "start-dates" | "course">;
+export type DatesDocument = Documents["start-dates"];
+export type DateEntry = DatesDocument["startDates"][number];
+export type CourseDocument = Documents["course"];
+
+export interface SavedDocument<Value> {
+  value: Value;
+  hash: string;
+}
+
+/** The outcome of saving a document. */
+export type SaveOutcome =
+  | { status: "saved"; hash: string }
+  | { status: "mistakes"; sentences: readonly string[] }
+  /** Somebody else has saved it meanwhile; nothing was saved. */
+  | { status: "overtaken"; by: string | undefined };
 
 interface Services {
   store: Pick<StudioStore, "use">;
@@ -18,9 +35,9 @@ interface Services {
   user: () => string;
   /** What visitors see. */
   content: () => Content;
-  media: Media;
+  media: (uploads: Media["uploads"]) => Media;
   /** How many times pages show the facts of the course. */
-  countShown: Studio["courses"]["countShown"];
+  countShown: () => Promise<ShownFacts>;
   now: () => number;
 }
 
@@ -29,8 +46,9 @@ const currencyNames = new Intl.DisplayNames("en", { type: "currency" });
 const FIRST = ["USD", "MXN", "EUR", "GBP", "CAD"];
 
 /** Reads and saves the start dates, and the price and hours of the course. */
-export function createCourses(services: Services): Studio["courses"] {
-  const { store, user, content, media, countShown, now } = services;
+export function createCourses(services: Services) {
+  const { store, user, content, countShown, now } = services;
+  const media = services.media(new Map());
   return {
     countShown,
     read: () =>
@@ -41,12 +59,18 @@ export function createCourses(services: Services): Studio["courses"] {
           "start-dates": savedIn(draft, "start-dates"),
           course: savedIn(draft, "course"),
           today: schoolDate(now(), content().school.timeZone),
+          /** The number of applications for each date, by its label. */
           asked: Object.fromEntries(counts.map(({ answer, submissions }) => [answer, submissions])),
+          /** The most people in a class; undefined while the school does not say it. */
           classSize: documentIn(draft, "course-details").classSize?.most,
           currencies: currencies(),
         };
       }),
-    save: (name, value, seen) =>
+    /**
+     * Saves a document, unless it has mistakes.
+     * @param seen the hash of what the owner saw before changing it
+     */
+    save: (name: keyof CourseDocuments, value: unknown, seen: string) =>
       store.use(async ({ services: stored }): Promise<SaveOutcome> => {
         const mistakes = findMistakes({ [name]: value }, media);
         if (mistakes.length > 0) {

@@ -1,6 +1,5 @@
-import type { Door } from "../../contract/door.ts";
 import { momentOf } from "../school-times.ts";
-import { currentSession } from "./current-session.ts";
+import { currentSession } from "./session-guard.ts";
 import { readAsked } from "./door-cookies.ts";
 import type { SignIn } from "./sign-in.ts";
 
@@ -8,11 +7,12 @@ import type { SignIn } from "./sign-in.ts";
 const SHOWN = 50;
 
 /** What the studio's pages show of signing in. */
-export function createDoorPages(signIn: SignIn, timeZone: () => string): Door {
+export function createDoorPages(signIn: SignIn, timeZone: () => string) {
   const moment = (time: number) => momentOf(time, timeZone());
   return {
+    /** The mailbox of whoever is signed in; undefined on the pages where people sign in. */
     account: () => currentSession.getStore()?.account,
-    linkState: (request) =>
+    linkState: (request: Request) =>
       signIn.linkState(
         new URL(request.url).searchParams.get("token") ?? "",
         readAsked(request)?.secret,
@@ -41,3 +41,7 @@ export function createDoorPages(signIn: SignIn, timeZone: () => string): Door {
     },
   };
 }
+
+type DoorPages = ReturnType<typeof createDoorPages>;
+export type SessionRow = Awaited<ReturnType<DoorPages["sessions"]>>[number];
+export type SignInRow = Awaited<ReturnType<DoorPages["history"]>>[number];

@@ -7,10 +7,8 @@ import { browserName } from "../../../server/browser-errors/browser-name.ts";
 import { newSecret } from "../../../server/core/secrets.ts";
 import { networksOf } from "../../../server/submissions/networks.ts";
 import type { CreateRateLimit } from "../../../server/submissions/rate-limit.ts";
-import type { DoorNote } from "../../contract/door.ts";
-import { currentSession } from "./current-session.ts";
 import { pathToOpen, readAsked, readSession, writeAsked, writeSession } from "./door-cookies.ts";
-import { createSessionGuard } from "./session-guard.ts";
+import { createSessionGuard, currentSession } from "./session-guard.ts";
 import type { SignIn, Tried } from "./sign-in.ts";
 
 const MINUTE = 60;
@@ -21,6 +19,9 @@ const LINKS = { network: 10, all: 200 };
 const TRIES = 10;
 /** In bytes; the longest form has a token and a code. */
 const LARGEST_FORM = 4096;
+
+/** Why a page of the door is opened again; part of its URL. */
+export type DoorNote = "over" | "wrong" | "busy" | "address" | "out" | "ended";
 
 interface Services {
   signIn: SignIn;

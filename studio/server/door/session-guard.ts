@@ -1,8 +1,13 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
 import type { Context, MiddlewareHandler } from "hono";
 
-import { currentSession } from "./current-session.ts";
+import type { StudioSession } from "../../../server/store/sign-in/studio-sessions.ts";
 import { readSession } from "./door-cookies.ts";
 import type { SignIn } from "./sign-in.ts";
+
+/** The session of the request being answered. */
+export const currentSession = new AsyncLocalStorage<StudioSession>();
 
 /** The pages where people sign in: all that is open without a session. */
 const OPEN: ReadonlySet<string> = new Set(["/sign-in", "/sign-in/sent", "/sign-in/link"]);

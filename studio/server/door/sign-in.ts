@@ -7,7 +7,6 @@ import { LINK_LIFETIME } from "../../../server/mail/sign-in-mail.ts";
 import type { SignInEventsTable } from "../../../server/store/schema/tables.ts";
 import type { SignInStore } from "../../../server/store/sign-in/sign-in-store.ts";
 import type { StudioSession } from "../../../server/store/sign-in/studio-sessions.ts";
-import type { LinkState } from "../../contract/door.ts";
 import { sentenceIn, type StudioStore } from "../studio-store.ts";
 
 /** Milliseconds after which the mail is queued: the answer must not tell whether there is one. */
@@ -30,6 +29,9 @@ interface Browser {
   /** The session that the new one replaces. */
   session: string | undefined;
 }
+
+/** What the page of a mailed link offers: a button, or a field for the code as well. */
+export type LinkState = "button" | "code" | "over";
 
 /** The result of a try: the token of a new session, or why there is none. */
 export type Tried = { token: string } | "wrong" | "over" | "code";

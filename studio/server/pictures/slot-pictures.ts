@@ -17,7 +17,7 @@ import type {
   PicturePlace,
   SlotPicture,
 } from "../../contract/pictures.ts";
-import type { Studio } from "../../contract/studio.ts";
+import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import type { PictureStore } from "./picture-store.ts";
 import { RefusedFile } from "./refused-file.ts";
@@ -44,7 +44,7 @@ interface SlotPicturesOptions {
 }
 
 /** The pictures of the public pages, each in its place, for the owner to replace. */
-export function createSlotPictures(options: SlotPicturesOptions): Studio["pictures"] {
+export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio["pictures"] {
   const { store, pictures } = options;
   const readSaved = () => store.use(({ services }) => readDraft(services));
 

@@ -1,3 +1,5 @@
+import { count } from "#content/count.ts";
+
 import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
 import type { ContentChange } from "../../../server/store/content/version-history.ts";
 import type {
@@ -6,7 +8,6 @@ import type {
   PendingChange,
   ShownValue,
 } from "../../contract/publishing.ts";
-import { count } from "../../contract/plurals.ts";
 import { documentWords, fieldTitle } from "../content/field-title.ts";
 
 const days = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });

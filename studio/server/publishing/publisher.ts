@@ -16,7 +16,7 @@ import { problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
-import type { Studio } from "../../contract/studio.ts";
+import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import { documentWords, mistakeInWords } from "../content/field-title.ts";
 
 import { momentOf } from "../school-times.ts";
@@ -43,7 +43,7 @@ const CHANGED =
   "Something was changed since you opened this page. Look at the changes below, and publish then.";
 
 /** Publishes, and goes back to earlier versions; reports the progress. */
-export function createPublisher(services: Services): Studio["publishing"] {
+export function createPublisher(services: Services): WebsiteStudio["publishing"] {
   const { store, user, timeZone, media, now, waitUntilShown, log } = services;
   let progress: PublishProgress | undefined;
 

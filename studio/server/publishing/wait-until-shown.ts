@@ -5,7 +5,7 @@ import { schoolDate } from "../../../server/core/school-clock.ts";
 import type { Settings } from "../../../server/core/settings/settings.ts";
 import { createContentRenderer } from "../../../server/versions/content-renderer.ts";
 import { contentOf, loadFirst } from "../../../server/versions/stored-content.ts";
-import { askSite } from "../site-on-this-machine.ts";
+import { askSite } from "../../../server/admin/site-on-this-machine.ts";
 import type { StudioStore } from "../studio-store.ts";
 
 /** Milliseconds between two looks at the site, and after which it is given up. */

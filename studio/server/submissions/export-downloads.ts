@@ -2,9 +2,12 @@ import { Readable } from "node:stream";
 import { Hono } from "hono";
 
 import type { Log } from "../../../server/core/log.ts";
-import { allSubmissions, type Submissions } from "../../../server/cli/export/all-submissions.ts";
-import { csvOf } from "../../../server/cli/export/export-csv.ts";
-import { jsonOf } from "../../../server/cli/export/export-json.ts";
+import {
+  allSubmissions,
+  csvOf,
+  jsonOf,
+  type Submissions,
+} from "../../../server/admin/export-submissions.ts";
 import { readSubmissionQuery } from "../../contract/submission-query.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { filterOf } from "./submission-filters.ts";
@@ -37,6 +40,6 @@ export function createExportDownloads({ store, timeZone, user, log }: Services):
   };
 
   download("/export/submissions.csv", "text/csv; charset=utf-8", csvOf);
-  download("/export/submissions.json", "application/json", (all) => Readable.from(jsonOf(all)));
+  download("/export/submissions.json", "application/json", jsonOf);
   return app;
 }

@@ -1,51 +1,73 @@
-import {
-  type ApplicationField,
-  applicationFields,
-  applicationFieldTexts,
-  applicationForm,
-} from "#content/form-texts/application-form.ts";
+import { applicationFields, applicationForm } from "#content/form-texts/application-form.ts";
+import { visitSourceLabel } from "#content/form-texts/visit-source-text.ts";
+import { schoolMail } from "#content/mail/school-mail-text.ts";
+import { TIME_ZONE_FIELD } from "#forms/contract.ts";
+import { questions } from "#forms/questions.ts";
+import { SOURCE_FIELDS, sourceText } from "#forms/visit-source.ts";
 
-import { answers } from "../../../server/cli/answers.ts";
 import { spelledDay } from "../../../server/mail/spelled-day.ts";
+import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { SubmissionsTable } from "../../../server/store/schema/tables.ts";
-import type { SubmissionDetails } from "../../contract/submission.ts";
 import { countryOf } from "./country-names.ts";
 
-type Group = SubmissionDetails["answers"][number];
+/** The heading is empty for what is in no group of the form. */
+interface Group {
+  heading: string;
+  answers: { question: string; answer: string }[];
+}
 
-/** The answers in the groups of the application form, and what is in none of them at the end. */
+/**
+ * The answers in the groups of the application form, and then what is in none of them, with where
+ * the visitor came from. A field that the form no longer has is listed by its name.
+ */
 export function groupedAnswers(
   submission: Pick<SubmissionsTable, "form" | "fields" | "text">,
 ): Group[] {
-  const all = answers(submission).map(([question, answer]) => ({ question, answer }));
-  if (submission.form !== "application") return [{ heading: "", answers: all }];
-  // The page's heading says which start date it is.
-  const sections = applicationForm.sections.filter(({ from }) => from !== "courseDates");
-  const groups = sections.map(({ heading, from, to }) => {
-    const [first, last] = [applicationFields.indexOf(from), applicationFields.indexOf(to)];
-    const labels = new Set(applicationFields.slice(first, last + 1).map(labelOf));
-    return {
-      heading: capitalised(heading),
-      answers: all.filter(({ question }) => labels.has(question)).map(readable),
-    };
-  });
-  const known = new Set([
-    labelOf("courseDates"),
-    ...groups.flatMap(({ answers: group }) => group.map(({ question }) => question)),
+  const fields = storedFields(submission);
+  // API clients other than the site's forms may send a text without fields.
+  if (!fields) return [{ heading: "", answers: [{ question: "Text", answer: submission.text }] }];
+  const labels = new Map([
+    ...questions[submission.form],
+    [TIME_ZONE_FIELD, schoolMail.theirTimeZone],
   ]);
-  const others = all.filter(({ question }) => !known.has(question));
-  return [...groups, { heading: "", answers: others }].filter((group) => group.answers.length > 0);
-}
-
-function labelOf(field: ApplicationField): string {
-  return applicationFieldTexts[field].label;
+  const answersTo = (names: readonly string[]) =>
+    names
+      .filter((name) => name in fields)
+      .map((name) => ({
+        question: labels.get(name) ?? name,
+        answer: readable(name, fields[name] ?? ""),
+      }));
+  const sections = submission.form === "application" ? applicationForm.sections : [];
+  const groups = sections.map(({ heading, from, to }) => ({
+    heading: capitalised(heading),
+    names: applicationFields.slice(
+      applicationFields.indexOf(from),
+      applicationFields.indexOf(to) + 1,
+    ),
+  }));
+  const grouped = new Set<string>([...SOURCE_FIELDS, ...groups.flatMap(({ names }) => names)]);
+  const others = [...new Set([...labels.keys(), ...Object.keys(fields)])];
+  const source = sourceText(fields);
+  return [
+    // The page's heading says which start date it is.
+    ...groups.map(({ heading, names }) => ({
+      heading,
+      answers: answersTo(names.filter((name) => name !== "courseDates")),
+    })),
+    {
+      heading: "",
+      answers: [
+        ...answersTo(others.filter((name) => !grouped.has(name))),
+        ...(source ? [{ question: visitSourceLabel, answer: source }] : []),
+      ],
+    },
+  ].filter(({ answers }) => answers.length > 0);
 }
 
 /** A day as people write it, and a country by its name. */
-function readable({ question, answer }: Group["answers"][number]): Group["answers"][number] {
-  if (question === labelOf("dateOfBirth")) return { question, answer: spelledDay(answer) };
-  if (question === labelOf("country")) return { question, answer: countryOf(answer).country };
-  return { question, answer };
+function readable(name: string, answer: string): string {
+  if (name === "dateOfBirth") return spelledDay(answer);
+  return name === "country" ? countryOf(answer).country : answer;
 }
 
 /** The form's headings are in capitals. */

@@ -1,7 +1,6 @@
 import type { Content } from "#content/content.ts";
 
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import type { SubmissionPage } from "../../contract/submission.ts";
 import {
   addressOf,
   type PageQuery,
@@ -17,6 +16,8 @@ const LIMIT = 40;
 /** Submissions of one step that are counted. */
 const MOST_COUNTED = 1000;
 
+export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
+
 /** Reads one page of the list, the newest first, and where the neighbouring pages begin. */
 export async function readListPage(
   admin: AdminQueries,
@@ -24,7 +25,7 @@ export async function readListPage(
   { olderThan, newerThan }: PageQuery,
   content: Content,
   now: number,
-): Promise<SubmissionPage> {
+) {
   const filter = filterOf(query, content.school.timeZone);
   const neighbour = newerThan ?? olderThan;
   const after = neighbour ? await admin.find(neighbour) : undefined;
@@ -51,14 +52,12 @@ export async function readListPage(
     countries: countries.map((stored) => ({ stored, country: countryOf(stored).country })),
     sources,
     steps,
+    /** Whether nothing was ever received. */
     isNew: found.length === 0 && !after && addressOf(query) === "",
   };
 }
 
-async function readSteps(
-  admin: AdminQueries,
-  form: SubmissionQuery["form"],
-): Promise<SubmissionPage["steps"]> {
+async function readSteps(admin: AdminQueries, form: SubmissionQuery["form"]) {
   const counts = await admin.countSteps({ form }, MOST_COUNTED);
   return Array.from(counts, ([step, count]) => ({ step, count, isMore: count >= MOST_COUNTED }));
 }

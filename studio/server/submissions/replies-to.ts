@@ -3,14 +3,11 @@ import type { FormValues } from "#forms/contract.ts";
 
 import { replyLinks } from "../../../server/mail/school/answer-links.ts";
 import { greetedName } from "../../../server/mail/stored-fields.ts";
-import type { Reply } from "../../contract/submission.ts";
+
+export type Reply = ReturnType<typeof repliesTo>[number];
 
 /** The school's texts, filled in for an application. */
-export function repliesTo(
-  fields: FormValues,
-  reference: string,
-  { replies, interview }: Content,
-): Reply[] {
+export function repliesTo(fields: FormValues, reference: string, { replies, interview }: Content) {
   const booking = interview.booking?.address ?? "";
   const values = new Map([
     ["name", greetedName(fields)],

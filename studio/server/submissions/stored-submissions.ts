@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 
 import type { Content } from "#content/content.ts";
 import { referenceOf } from "#forms/reference-number.ts";
-import { stepsOf } from "#forms/steps.ts";
+import { type Step, stepsOf } from "#forms/steps.ts";
 
 import type { Log } from "../../../server/core/log.ts";
-import { erasePersonalData, findPersonalData } from "../../../server/cli/personal-data.ts";
+import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
 import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { Studio } from "../../contract/studio.ts";
-import type { StepOutcome } from "../../contract/submission.ts";
-import { momentOf } from "../school-times.ts";
+import type { PageQuery, SubmissionQuery } from "../../contract/submission-query.ts";
+import { type Moment, momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
 import { readSubmission } from "./submission-details.ts";
@@ -25,31 +24,44 @@ interface Services {
   log: Log;
 }
 
+/** What became of a step that somebody has pressed; if somebody else was faster, nothing. */
+export type StepOutcome =
+  | { isSet: true; step: Step }
+  | { isSet: false; step: Step; by: string; at: Moment | undefined };
+
 /** What the studio shows and does with submissions, by the same functions as the desk. */
-export function createStoredSubmissions(services: Services): Studio["submissions"] {
+export function createStoredSubmissions(services: Services) {
   const { store, user, content, now, log } = services;
   const timeZone = () => content().school.timeZone;
   /** Who did what, with ids and counts only: what erasing leaves behind must name nobody. */
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
   return {
-    page: (query, page) =>
+    page: (query: SubmissionQuery, page: PageQuery) =>
       store.use((open) => readListPage(open.store.admin, query, page, content(), now())),
-    find: (id, query) =>
+    /** @param query the list in which its neighbours are */
+    find: (id: string, query: SubmissionQuery) =>
       store.use(({ store: { admin } }) => readSubmission(admin, id, query, content(), now())),
 
-    setStep: (id, change) =>
-      store.use(async ({ store: { admin } }) => {
+    /** Sets a step, unless somebody has left `from` meanwhile; undefined if there is none such. */
+    setStep: (id: string, change: { from: Step; to: Step }) =>
+      store.use(async ({ store: { admin } }): Promise<StepOutcome | undefined> => {
         const found = await admin.find(id);
         if (!found || !stepsOf(found.form).includes(change.to)) return undefined;
         if (await admin.setStep(id, change, doing())) return { isSet: true, step: change.to };
         const changed = await admin.find(id);
         return changed && otherStep(changed, timeZone());
       }),
-    addNote: (id, note) => store.use((open) => open.store.admin.addNote(id, note, doing())),
-    countNew: (query) =>
+    /** Returns whether there is such a submission. */
+    addNote: (id: string, note: string) =>
+      store.use((open) => open.store.admin.addNote(id, note, doing())),
+    countNew: (query: SubmissionQuery) =>
       store.use((open) => open.store.admin.count({ ...filterOf(query, timeZone()), step: "new" })),
-    markAnswered: (query, until) =>
+    /**
+     * Marks the new submissions that match a query as answered; returns how many.
+     * @param until when they were counted, in ISO 8601: later ones stay new
+     */
+    markAnswered: (query: SubmissionQuery, until: string) =>
       store.use(({ store: { admin } }) => {
         const filter = filterOf(query, timeZone());
         const ends = [filter.receivedBefore, until].filter((end) => end !== undefined);
@@ -57,19 +69,23 @@ export function createStoredSubmissions(services: Services): Studio["submissions
         return admin.markAnswered({ ...filter, receivedBefore }, doing());
       }),
 
-    resend: (id) => {
+    /** Requeues dead mails, and sends waiting ones at once; returns how many. */
+    resend: (id: string) => {
       trace("Sends mails again", { submission: id });
       return store.use((open) => open.store.admin.resend(id, now()));
     },
-    release: (id) =>
+    /** Sends the mails of what was put aside, and accepts its sender again; returns how many. */
+    release: (id: string) =>
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         trace("Releases mails", { submission: id });
         if (found?.email) await admin.acceptSender(found.email);
         return admin.requeue(id, "held", now());
       }),
-    markAdvertising: (id) => store.use((open) => open.store.admin.markAdvertising(id, doing())),
-    refuseSender: (id) =>
+    markAdvertising: (id: string) =>
+      store.use((open) => open.store.admin.markAdvertising(id, doing())),
+    /** Marks a submission as advertising, and all that its sender sends from now on. */
+    refuseSender: (id: string) =>
       store.use(async ({ store: { admin } }) => {
         const found = await admin.find(id);
         if (!found?.email) return false;
@@ -77,7 +93,7 @@ export function createStoredSubmissions(services: Services): Studio["submissions
         return admin.markAdvertising(id, doing());
       }),
 
-    findPerson: (email) =>
+    findPerson: (email: string) =>
       store.use(async (open) => {
         const { submissions, files } = await findPersonalData(open, email);
         return {
@@ -92,7 +108,8 @@ export function createStoredSubmissions(services: Services): Studio["submissions
         };
       }),
 
-    erasePerson: (email) =>
+    /** `isBusy`: a reader of the database, such as a backup, still has a copy: erase again later. */
+    erasePerson: (email: string) =>
       store.use(async (open) => {
         const found = await findPersonalData(open, email);
         trace("Erases a person", { submissions: found.submissions.length });
@@ -101,6 +118,10 @@ export function createStoredSubmissions(services: Services): Studio["submissions
       }),
   };
 }
+
+export type PersonPreview = Awaited<
+  ReturnType<ReturnType<typeof createStoredSubmissions>["findPerson"]>
+>;
 
 /** The step that somebody else has set meanwhile. */
 function otherStep({ step, events }: StoredSubmission, timeZone: string): StepOutcome {

@@ -1,15 +1,13 @@
 import type { Content } from "#content/content.ts";
 import { type FormValues, TIME_ZONE_FIELD } from "#forms/contract.ts";
-import { referenceOf } from "#forms/reference-number.ts";
+import { parseReference, referenceOf } from "#forms/reference-number.ts";
 
-import { submissionId } from "../../../server/cli/submission-id.ts";
 import { heldReasons } from "../../../server/mail/held-reasons.ts";
 import { whoWrites } from "../../../server/mail/school/who-writes.ts";
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import { storedFields } from "../../../server/mail/stored-fields.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { PutAside, SubmissionDetails } from "../../contract/submission.ts";
 import type { SubmissionQuery } from "../../contract/submission-query.ts";
 import { momentOf } from "../school-times.ts";
 import { groupedAnswers } from "./grouped-answers.ts";
@@ -21,6 +19,8 @@ import { timelineOf } from "./submission-timeline.ts";
 /** Other submissions of the same person that a page names. */
 const MOST_RELATED = 5;
 
+export type SubmissionDetails = NonNullable<Awaited<ReturnType<typeof readSubmission>>>;
+
 /** Reads one submission by its id or reference number, and its neighbours in a list. */
 export async function readSubmission(
   admin: AdminQueries,
@@ -28,8 +28,8 @@ export async function readSubmission(
   query: SubmissionQuery,
   content: Content,
   now: number,
-): Promise<SubmissionDetails | undefined> {
-  const submission = await admin.find(await submissionId({ admin }, typed));
+) {
+  const submission = await findTyped(admin, typed);
   if (!submission) return undefined;
   const { timeZone } = content.school;
   const row = rowOf(submission, content, now);
@@ -63,7 +63,15 @@ export async function readSubmission(
   };
 }
 
-function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean): PutAside {
+/** Of several with the same reference number, which is very rare, the newest. */
+async function findTyped(admin: AdminQueries, typed: string) {
+  const reference = parseReference(typed);
+  const [id = typed] = reference ? await admin.findIdsByReference(reference) : [];
+  return admin.find(id);
+}
+
+/** Whether a submission looks like advertising, or is; undefined: it is mailed as any other. */
+function putAsideOf(submission: StoredSubmission, isSenderRefused: boolean) {
   const school = submission.mails.find(({ kind }) => kind === "school")?.state;
   return {
     state: school === "held" || school === "advertising" ? school : undefined,

@@ -8,8 +8,7 @@ import { printable } from "../../../server/mail/printable.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import { LONG_UNANSWERED } from "../../../server/summary/summary-figures.ts";
-import type { SubmissionRow } from "../../contract/submission.ts";
+import { LONG_UNANSWERED } from "../../../server/admin/attention.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
 
@@ -19,12 +18,10 @@ const LONGEST_MESSAGE = 120;
 
 const shortDay = schoolFormat("en-GB", { day: "numeric", month: "short" });
 
+export type SubmissionRow = ReturnType<typeof rowOf>;
+
 /** A stored submission as the studio lists it. */
-export function rowOf(
-  submission: StoredSubmission,
-  { school, startDates }: Content,
-  now: number,
-): SubmissionRow {
+export function rowOf(submission: StoredSubmission, { school, startDates }: Content, now: number) {
   const { id, form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
@@ -37,15 +34,21 @@ export function rowOf(
     reference,
     form,
     received: momentOf(received_at, timeZone),
+    /** `24 Nov` */
     receivedOn: shortDay(received, timeZone),
+    /** Whether it has waited too long for an answer. */
     isLate: step === "new" && now - received.getTime() > LONG_UNANSWERED,
+    /** Whole hours since it was received. */
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
     email,
     startDate,
+    /** Whether the course had started before the submission was received. */
     hadStarted: isStartedCourse(startDate, startDates, schoolDate(received, timeZone)),
     ...countryOf(country),
+    /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",
+    /** The URLs to answer by; undefined if the number is unfit for it. */
     links: answerLinks(form, fields, reference, school.name),
     step,
     mails: { school: stateOf("school"), receipt: stateOf("receipt") },

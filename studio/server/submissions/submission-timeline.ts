@@ -1,8 +1,31 @@
+import type { Step } from "#forms/steps.ts";
+
 import { meaningOf } from "../../../server/mail/smtp/mail-trouble.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { OutboxTable, SubmissionEventsTable } from "../../../server/store/schema/tables.ts";
-import type { MailHistory, Moment, TimelineEntry } from "../../contract/submission.ts";
-import { momentOf } from "../school-times.ts";
+import type {
+  MailState,
+  OutboxTable,
+  SubmissionEventsTable,
+} from "../../../server/store/schema/tables.ts";
+import { type Moment, momentOf } from "../school-times.ts";
+
+/** The state of one mail and its delivery attempts. */
+export interface MailHistory {
+  kind: "school" | "receipt";
+  state: MailState;
+  attempts: number;
+  next: Moment | undefined;
+  /** What the mail server said, in its own words. */
+  lastError: string | undefined;
+}
+
+/** A moment in the history of a submission. */
+export type TimelineEntry = { id: string; at: Moment } & (
+  | { kind: "received" }
+  | { kind: "mail"; mail: MailHistory }
+  | { kind: "step"; step: Step; by: string }
+  | { kind: "note"; note: string; by: string }
+);
 
 /** What happened to a submission, the oldest first: its mails, the steps and the notes. */
 export function timelineOf(submission: StoredSubmission, timeZone: string): TimelineEntry[] {

@@ -1,13 +1,12 @@
 import { contentChanges } from "../../../server/publish/content-changes.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import type { Counts } from "../../contract/counts.ts";
 import type { StudioStore } from "../studio-store.ts";
 
 /** Submissions that are counted: the frame shows `99+`. */
 const MOST_COUNTED = 99;
 
 /** Counts what the studio's frame shows on every page. */
-export function createCounts(store: StudioStore): () => Promise<Counts> {
+export function createCounts(store: StudioStore) {
   return () =>
     store.use(async ({ store: { admin }, services }) => {
       const [draft, steps] = await Promise.all([
@@ -16,6 +15,7 @@ export function createCounts(store: StudioStore): () => Promise<Counts> {
       ]);
       const unanswered = steps.get("new") ?? 0;
       return {
+        /** The changes that visitors do not see yet. */
         unpublished: contentChanges(draft.published, draft.documents).length,
         unanswered: {
           count: Math.min(unanswered, MOST_COUNTED),
@@ -24,3 +24,5 @@ export function createCounts(store: StudioStore): () => Promise<Counts> {
       };
     });
 }
+
+export type Counts = Awaited<ReturnType<ReturnType<typeof createCounts>>>;

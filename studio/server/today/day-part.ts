@@ -1,4 +1,5 @@
-import type { DayPart } from "../../contract/today.ts";
+/** The light of the bay at the school's hour. */
+export type DayPart = "morning" | "day" | "evening" | "night";
 
 /** The hours at which the light changes; the sun of Puerto Vallarta sets between 18:15 and 20:30. */
 const CHANGES = [

@@ -6,13 +6,12 @@ import {
   placeholderTasks,
 } from "../../../content/check/placeholders.ts";
 import { QUESTIONS, unansweredQuestions } from "../../../content/check/unanswered-questions.ts";
-import type { Today } from "../../contract/today.ts";
 
 /** What is left to do before the website goes live, and how much of it is done. */
 export function launchTasks(
   content: Content,
   circumstances: Parameters<typeof findPlaceholders>[1],
-): Today["launch"] {
+) {
   const subjects = new Map<PlaceholderTask, string[]>();
   for (const { task, subject } of findPlaceholders(content, circumstances)) {
     subjects.set(task, [...(subjects.get(task) ?? []), ...(subject ? [subject] : [])]);
@@ -29,3 +28,5 @@ export function launchTasks(
     answered: Math.max(0, QUESTIONS - questions.length),
   };
 }
+
+export type LaunchTasks = ReturnType<typeof launchTasks>;

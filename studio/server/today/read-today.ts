@@ -4,13 +4,18 @@ import { readContent } from "#content/read-content.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
+import {
+  attentionTo,
+  DATES_ENDING,
+  readState,
+  type SiteState,
+} from "../../../server/admin/attention.ts";
+import type { Machine } from "../../../server/admin/machine.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
-import { DATES_ENDING } from "../../../server/summary/summary-figures.ts";
-import type { Concern, NextCourse, Today } from "../../contract/today.ts";
-import type { OpenStudio, StudioStore } from "../studio-store.ts";
+import type { StudioStore } from "../studio-store.ts";
 import { rowOf } from "../submissions/submission-rows.ts";
 import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
@@ -28,6 +33,7 @@ interface Sources {
   /** What visitors see. */
   content: () => Content;
   media: (uploads: Media["uploads"]) => Media;
+  machine: Machine;
   retentionDays: number | undefined;
   /** Whether a mail server is set. */
   canMail: boolean;
@@ -35,8 +41,9 @@ interface Sources {
 }
 
 /** Reads what the school's day begins with. */
-export function createToday({ store, content, media, retentionDays, canMail, now }: Sources) {
-  return (): Promise<Today> =>
+export function createToday(sources: Sources) {
+  const { store, content, media, machine, retentionDays, canMail, now } = sources;
+  return () =>
     store.use(async (open) => {
       const moment = now();
       const { timeZone } = content().school;
@@ -50,11 +57,10 @@ export function createToday({ store, content, media, retentionDays, canMail, now
       return {
         part: dayPart(Number(time.slice(0, 2))),
         moment: `${dateFormat(moment, timeZone)}, ${time}`,
-        place: draft.school.place,
         waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
         course: await nextCourse(open.store.admin, draft, content(), today),
         canMail,
-        concerns: await concernsOf(open, draft, content(), moment),
+        concerns: concernsOf(await readState(open.store, machine, moment), draft, content()),
         launch: launchTasks(draft, { today, retentionDays }),
       };
     });
@@ -73,12 +79,13 @@ async function readSaved(
   return read.ok ? read.content : undefined;
 }
 
+/** The next course that has not begun, and its applications by step. */
 async function nextCourse(
   admin: AdminQueries,
   { startDates }: Content,
   live: Content,
   today: string,
-): Promise<NextCourse | undefined> {
+) {
   const next = startDates.find((start) => !hasStarted(start, today));
   if (!next) return undefined;
   const filter = { form: "application", answers: { courseDates: next.label } } as const;
@@ -92,33 +99,31 @@ async function nextCourse(
   };
 }
 
-/** What went wrong or is about to, and the school itself can mend. */
-async function concernsOf(
-  { store, services }: OpenStudio,
-  { startDates }: Content,
-  live: Content,
-  now: number,
-): Promise<Concern[]> {
+export type NextCourse = NonNullable<Awaited<ReturnType<typeof nextCourse>>>;
+
+/** Something that went wrong or is about to, which the school itself can mend. */
+export type Concern =
+  | { kind: "undelivered" | "putAside" | "datesNotLive"; count: number }
+  | { kind: "datesEnd"; label: string; days: number }
+  | { kind: "notShown" };
+
+function concernsOf(state: SiteState, { startDates }: Content, live: Content): Concern[] {
+  const { now, dead, held } = state;
+  const needed = attentionTo(state);
   const today = schoolDate(now, live.school.timeZone);
   const isToCome = (start: { date: string }) => !hasStarted(start, today);
   const upcoming = startDates.filter(isToCome);
-  const [dead, held, refusals] = await Promise.all([
-    store.reports.inState("dead"),
-    store.reports.inState("held"),
-    services.content.refusals.current(now),
-  ]);
-  const undelivered = dead.school + dead.receipt;
   const last = upcoming.at(-1);
   const days = last && daysBetween(today, last.date);
-  return [
-    ...(undelivered > 0 ? [{ kind: "undelivered", count: undelivered } as const] : []),
-    ...(held.school > 0 ? [{ kind: "putAside", count: held.school } as const] : []),
-    ...(upcoming.length > 0 && !live.startDates.some(isToCome)
-      ? [{ kind: "datesNotLive", count: upcoming.length } as const]
-      : []),
-    ...(refusals.length > 0 ? [{ kind: "notShown" } as const] : []),
-    ...(last && days !== undefined && days <= DATES_ENDING
-      ? [{ kind: "datesEnd", label: last.label, days } as const]
-      : []),
+  const concerns: (Concern | false | undefined)[] = [
+    needed.has("undelivered") && { kind: "undelivered", count: dead.school + dead.receipt },
+    needed.has("putAside") && { kind: "putAside", count: held.school },
+    upcoming.length > 0 &&
+      !live.startDates.some(isToCome) && { kind: "datesNotLive", count: upcoming.length },
+    needed.has("content") && { kind: "notShown" },
+    last &&
+      days !== undefined &&
+      days <= DATES_ENDING && { kind: "datesEnd", label: last.label, days },
   ];
+  return concerns.filter((concern) => concern !== false && concern !== undefined);
 }

@@ -3,8 +3,8 @@ import { createDelivery } from "#server/mail/delivery/delivery.ts";
 import type { SmtpAccount } from "#server/mail/smtp/smtp-account.ts";
 import { createSmtpTransport } from "#server/mail/smtp/smtp-transport.ts";
 import type { Store } from "#server/store/create-store.ts";
-import { createSystemMailComposer } from "#server/summary/compose-system-mail.ts";
-import { startSystemMails } from "#server/summary/enqueue-system-mails.ts";
+import { createSystemMailComposer } from "#server/system-mails/compose-system-mail.ts";
+import { startSystemMails } from "#server/system-mails/enqueue-system-mails.ts";
 import { onTestFinished } from "vitest";
 
 import type { FakeClock } from "../server/fake-clock.ts";
@@ -40,13 +40,14 @@ export async function startMailing({
     settings: { ...addresses, studioHosts: ["studio.example.com"] },
     content: () => content,
     systemMails: store.systemMails,
-    reports: store.reports,
+    store,
     clock,
-    disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
-    refusals: store.content.refusals,
+    machine: {
+      disk: async () => ({ freeBytes: 60e9, totalBytes: 100e9 }),
+      upkeep: () => undefined,
+    },
     alarmingErrors: async () => 0,
     mailProblems: async () => [],
-    upkeep: () => undefined,
     interval: "weekly",
   });
   const transport = createSmtpTransport(account, 1, clock);

@@ -1,8 +1,8 @@
 import { type ChildProcess, execFile } from "node:child_process";
 import { Writable } from "node:stream";
 import { runDesk as runCommand } from "#server/cli/commands.ts";
-import { openDeskContent } from "#server/cli/open-desk-content.ts";
-import { createScreen } from "#server/cli/terminal/terminal.ts";
+import { openDeskContent } from "#server/cli/desk.ts";
+import { createScreen } from "#server/cli/terminal.ts";
 import { parseSettings } from "#server/core/settings/settings.ts";
 import { createDnsLookups, type DnsLookups } from "#server/mail/dns/dns-lookups.ts";
 import { content } from "../site-content.ts";
@@ -40,7 +40,6 @@ export async function runDeskWith(
       content: () => content,
       now: Date.now,
       dns,
-      onInterrupt: new Set(),
       user: "ana",
       // Pages are rendered only by a desk of its own process, because that needs a build.
       contentServices: (open) => ({ ...openDeskContent(open, screen), render: undefined }),

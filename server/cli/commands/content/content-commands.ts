@@ -1,12 +1,17 @@
-import type { Command } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 
-import type { Desk } from "../../desk.ts";
-import { addCheckVersion } from "./check-version.ts";
-import { addContentHistory } from "./content-history.ts";
-import { addExportContent } from "./export-content.ts";
-import { addImportContent } from "./import-content.ts";
-import { addPublishDraft } from "./publish-draft.ts";
-import { addUndoPublish, addUseVersion } from "./use-version.ts";
+import { documentsOf, readDraft } from "../../../publish/content-draft.ts";
+import type { ContentServices } from "../../../publish/content-services.ts";
+import {
+  publishContent,
+  tryContent,
+  undoPublish,
+  useVersion,
+} from "../../../publish/publish-content.ts";
+import { MissingDatabase, type OpenStore, withStore } from "../../../admin/open-store.ts";
+import type { HistoryEntry } from "../../../store/content/version-history.ts";
+import { type Desk, timeFor, withContent } from "../../desk.ts";
+import { addExportContent, addImportContent } from "./import-export.ts";
 
 export function addContent(program: Command, desk: Desk): void {
   const group = program
@@ -25,9 +30,158 @@ Examples:
     );
   addExportContent(group, desk);
   addImportContent(group, desk);
-  addPublishDraft(group, desk);
-  addContentHistory(group, desk);
+  addPublish(group, desk);
+  addHistory(group, desk);
   addUseVersion(group, desk);
-  addUndoPublish(group, desk);
+  addUndo(group, desk);
   addCheckVersion(group, desk);
+}
+
+function addPublish(group: Command, desk: Desk): void {
+  group
+    .command("publish")
+    .description("show visitors the draft, after checking it")
+    .option("--message <text>", "what it is about, for the history")
+    .addHelpText(
+      "after",
+      `
+The result is what was changed: field, before, after. If anything is wrong, or somebody else has
+published meanwhile, sentences say so, and visitors see the site as it was before.
+
+Example:
+  npm run desk -- content publish --message "Prices for summer"`,
+    )
+    .action(({ message }: { message?: string }) =>
+      withContent(desk, async (services) => {
+        const request = { ...(await readDraft(services)), by: desk.user, message };
+        const { version, changes } = await publishContent(request, services);
+        desk.screen.table(
+          ["Field", "Before", "After"],
+          changes.map(({ field, before, after }) => [field, before, after]),
+        );
+        desk.screen.note(`Published version ${version}. Visitors see it within seconds.`);
+      }),
+    );
+}
+
+function addHistory(group: Command, desk: Desk): void {
+  group
+    .command("history")
+    .description("list what was published, by whom, and who went back; the newest first")
+    .option("--limit <number>", "so many at most", wholeNumber, 50)
+    .addHelpText(
+      "after",
+      `
+Columns: version, when visitors began to see it, who did it, what it changed. The first line is
+what visitors see now.
+
+Example:
+  npm run desk -- content history --limit 5`,
+    )
+    .action(({ limit }: { limit: number }) =>
+      withContent(desk, async ({ content }) => {
+        const { screen } = desk;
+        const entries = await content.versions.history(limit);
+        if (entries.length === 0) screen.note("Nothing was published so far.");
+        else
+          screen.table(
+            ["Version", "When", "Who", "What"],
+            entries.map((entry) => [
+              entry.version,
+              timeFor(desk, entry.at),
+              entry.by,
+              whatOf(entry),
+            ]),
+          );
+      }),
+    );
+}
+
+function whatOf({ action, message, changes }: HistoryEntry): string {
+  if (action === "used") return "shown again";
+  return message ?? changes.map(({ field }) => field).join("; ");
+}
+
+function addUseVersion(group: Command, desk: Desk): void {
+  group
+    .command("use")
+    .argument("<version>", "its number in the history; 0 is what the site began with", wholeNumber)
+    .description("show visitors a version of the history again, after checking it")
+    .addHelpText(
+      "after",
+      `
+The draft stays as it is. No version is deleted: this, too, can be taken back.
+
+Example:
+  npm run desk -- content use 12`,
+    )
+    .action((number: number) =>
+      goBack(desk, (services) => useVersion(number, desk.user, services)),
+    );
+}
+
+function addUndo(group: Command, desk: Desk): void {
+  group
+    .command("undo")
+    .description("show visitors the version before the current one again, after checking it")
+    .addHelpText(
+      "after",
+      `
+Again, it goes back one more, down to what the site began with. The draft stays as it is.
+
+Example:
+  npm run desk -- content undo`,
+    )
+    .action(() => goBack(desk, (services) => undoPublish(desk.user, services)));
+}
+
+function goBack(
+  desk: Desk,
+  go: (services: ContentServices) => Promise<{ version: number }>,
+): Promise<void> {
+  return withContent(desk, async (services) => {
+    const { version } = await go(services);
+    desk.screen.note(`Went back to version ${version}. Visitors see it within seconds.`);
+  });
+}
+
+/** What SQLite and PostgreSQL say of a database from before there were versions. */
+const NO_TABLE = /no such table: content_history|relation "content_history" does not exist/;
+
+function addCheckVersion(group: Command, desk: Desk): void {
+  group
+    .command("check")
+    .description("try whether this release can show what visitors see now")
+    .addHelpText(
+      "after",
+      `
+Checks the published version and renders every page of it, as this release will show it. An upgrade
+does this before it changes anything, the database included. If a field is wrong for this release,
+a sentence names it.
+
+Example:
+  npm run desk -- content check && echo "This release can show it"`,
+    )
+    .action(async () => {
+      try {
+        const check = async (open: OpenStore) => {
+          const services = desk.contentServices(open);
+          const { versions } = services.content;
+          const number = await versions.current();
+          const documents = documentsOf(await versions.read(number), services.origin());
+          await tryContent(documents, documents, services);
+          desk.screen.note(`This release can show version ${number}, which visitors see.`);
+        };
+        await withStore(desk.readSettings(), check, { mayMigrate: false });
+      } catch (error) {
+        const isNew = error instanceof MissingDatabase || NO_TABLE.test(String(error));
+        if (!isNew) throw error;
+        desk.screen.note("Nothing was published so far: the site shows what is in content/.");
+      }
+    });
+}
+
+function wholeNumber(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError("Write a whole number, such as 12.");
 }

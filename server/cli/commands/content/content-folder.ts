@@ -5,8 +5,7 @@ import * as z from "zod";
 import { ORIGINAL, parseUpload } from "../../../../content/schema/uploaded-picture.ts";
 import { contentHash, type Documents } from "../../../store/content/stored-documents.ts";
 import type { StoredPicture, StoredPictures } from "../../../store/content/stored-pictures.ts";
-import { causeOf } from "../../terminal/error-message.ts";
-import { DeskProblem } from "../../desk.ts";
+import { AdminProblem, causeOf } from "../../../admin/admin-problem.ts";
 
 const VERSION = "version.json";
 const PICTURES = "pictures";
@@ -32,7 +31,7 @@ export interface ContentFolder {
 
 /**
  * Writes documents as files, with the pictures that they name.
- * @throws {DeskProblem} when the folder has files already
+ * @throws {AdminProblem} when the folder has files already
  */
 export async function writeContentFolder(
   folder: string,
@@ -42,7 +41,7 @@ export async function writeContentFolder(
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) {
-    throw new DeskProblem(`The folder ${folder} is not empty; nothing was written. Name another.`);
+    throw new AdminProblem(`The folder ${folder} is not empty; nothing was written. Name another.`);
   }
   for (const [name, value] of Object.entries(documents)) {
     await writeJson(join(folder, `${name}.json`), value);
@@ -74,7 +73,7 @@ export async function noteImport(
 /**
  * Reads the files of a folder, which may be some of the documents only.
  * @param known the names of the site's documents
- * @throws {DeskProblem} when a file is no document, or cannot be read
+ * @throws {AdminProblem} when a file is no document, or cannot be read
  */
 export async function readContentFolder(
   folder: string,
@@ -86,7 +85,7 @@ export async function readContentFolder(
   if (unknown.length > 0 || files.length === 0) {
     const what = unknown.length > 0 ? `${unknown.join(", ")} in ${folder}` : `Nothing in ${folder}`;
     const list = known.map((name) => `${name}.json`).join(", ");
-    throw new DeskProblem(`${what} is a document of this site. Its documents are: ${list}.`);
+    throw new AdminProblem(`${what} is a document of this site. Its documents are: ${list}.`);
   }
   const documents: [string, unknown][] = [];
   for (const file of files) documents.push([nameOf(file), await readJson(join(folder, file))]);
@@ -98,7 +97,7 @@ export async function readContentFolder(
   };
 }
 
-/** @throws {DeskProblem} when a folder is no picture, or a file of it is missing */
+/** @throws {AdminProblem} when a folder is no picture, or a file of it is missing */
 async function readPictures(folder: string): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = [];
   for (const id of await readdir(folder)) {
@@ -107,7 +106,7 @@ async function readPictures(folder: string): Promise<StoredPicture[]> {
     const present = await readdir(path);
     const names = [...(record?.files ?? []), ORIGINAL];
     if (!record || !names.every((name) => present.includes(name))) {
-      throw new DeskProblem(`${path} is no picture, or files are missing.`);
+      throw new AdminProblem(`${path} is no picture, or files are missing.`);
     }
     const files = new Map<string, Uint8Array>();
     for (const name of names) files.set(name, await readFile(join(path, name)));
@@ -128,6 +127,6 @@ async function readJson(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, "utf8"));
   } catch (error) {
-    throw new DeskProblem(`${file} cannot be read: ${causeOf(error)}.`);
+    throw new AdminProblem(`${file} cannot be read: ${causeOf(error)}.`);
   }
 }

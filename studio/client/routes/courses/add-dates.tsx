@@ -3,10 +3,8 @@ import { useId, useRef, useState } from "react";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { buttonClass } from "#app/ui/button/button.tsx";
 
-import { coursesWords } from "./courses-words.ts";
-import { dayWords } from "./day-words.ts";
-import type { DayOrder } from "./read-date.ts";
-import { readDates, type ReadDates } from "./read-dates.ts";
+import { coursesWords, dayWords } from "./courses-words.ts";
+import { type DayOrder, readDates, type ReadDates } from "./read-dates.ts";
 
 const text = coursesWords.add;
 /** Texts that are named when they are not understood. */

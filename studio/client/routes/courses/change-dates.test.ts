@@ -1,9 +1,15 @@
 import { expect, test } from "vitest";
 
-import type { DatesDocument } from "../../../contract/courses.ts";
-import { addDates, removeDate, setSeats, setSpelling } from "./change-dates.ts";
-import { copyLastYear, sameWeekday } from "./copy-year.ts";
-import { readWholeNumber } from "./read-number.ts";
+import type { DatesDocument } from "../../../server/courses/courses.ts";
+import {
+  addDates,
+  copyLastYear,
+  removeDate,
+  sameWeekday,
+  setSeats,
+  setSpelling,
+} from "./change-dates.ts";
+import { readWholeNumber } from "./course-facts.tsx";
 
 const today = "2026-11-26";
 const past: DatesDocument = {

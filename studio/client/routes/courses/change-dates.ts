@@ -1,6 +1,7 @@
 import { shownYear } from "#content/course/shown-year.ts";
+import { hasStarted } from "#content/course/start-dates.ts";
 
-import type { DateEntry, DatesDocument } from "../../../contract/courses.ts";
+import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
 
 /**
  * A change of a document. Applied once more it changes nothing: it may be applied to what somebody
@@ -64,4 +65,53 @@ function withDates(
 ): DatesDocument {
   const startDates = entries.toSorted((one, other) => one.date.localeCompare(other.date));
   return { defaultYear: shownYear(startDates, today, defaultYear), startDates };
+}
+
+/** A day and its copy in another year. */
+export interface CopiedDate {
+  from: string;
+  to: string;
+}
+
+export interface YearCopy {
+  from: number;
+  to: number;
+  dates: readonly CopiedDate[];
+}
+
+const DAY = 24 * 3_600_000;
+
+/**
+ * The last year's dates in the next year in which one of them is still to come. Each keeps its
+ * weekday, as near to the same day as it can be; those that have begun by then are left out.
+ * Undefined without dates.
+ */
+export function copyLastYear(dates: readonly string[], today: string): YearCopy | undefined {
+  const last = dates.at(-1);
+  if (last === undefined) return undefined;
+  const from = yearOf(last);
+  const source = dates.filter((date) => yearOf(date) === from);
+  for (let to = Math.max(from + 1, yearOf(today)); ; to += 1) {
+    const copied = source
+      .map((date) => ({ from: date, to: sameWeekday(date, to) }))
+      .filter((copy) => !hasStarted({ date: copy.to }, today));
+    if (copied.length > 0) return { from, to, dates: copied };
+  }
+}
+
+/** The day of a year with the same weekday that is nearest to the same day of the month. */
+export function sameWeekday(date: string, year: number): string {
+  const source = new Date(`${date}T00:00:00Z`);
+  // 29 February becomes 1 March, where the year has none.
+  const same = new Date(source);
+  same.setUTCFullYear(year);
+  const ahead = (source.getUTCDay() - same.getUTCDay() + 7) % 7;
+  const shift = ahead > 3 ? ahead - 7 : ahead;
+  const near = [shift, shift + 7, shift - 7].map((days) => new Date(same.getTime() + days * DAY));
+  const found = near.find((day) => day.getUTCFullYear() === year) ?? same;
+  return found.toISOString().slice(0, 10);
+}
+
+function yearOf(date: string): number {
+  return Number(date.slice(0, 4));
 }

@@ -3,12 +3,12 @@ import { useFetcher } from "react-router";
 
 import { priceText } from "#content/course/course.ts";
 
-import type { CourseDocument, CourseFact, ShownFacts } from "../../../contract/courses.ts";
+import type { CourseDocument } from "../../../server/courses/courses.ts";
+import type { CourseFact, ShownFacts } from "../../../server/courses/count-shown.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
 import type { Change } from "./change-dates.ts";
 import { coursesWords } from "./courses-words.ts";
-import { readWholeNumber } from "./read-number.ts";
-import type { SavingDocument } from "./use-saved-document.ts";
+import type { SavingDocument } from "./saved-document.ts";
 
 const text = coursesWords.facts;
 
@@ -118,4 +118,15 @@ function NumberField({ label, value, shown, onChange }: NumberFieldProps) {
       )}
     </OptionalField>
   );
+}
+
+/**
+ * Reads a positive whole number as people write it: `1299`, `1,299`, `1.299,00`, `$1 299`.
+ * Undefined for everything else, such as `12.50`.
+ */
+export function readWholeNumber(typed: string): number | undefined {
+  const bare = typed.trim().replace(/^[A-Z]{0,3}\s?\p{Sc}?\s?|\s?(?:\p{Sc}|[A-Z]{3})$/gu, "");
+  const [, digits = ""] = /^(\d{1,3}(?:[.,\s'’]\d{3})+|\d+)(?:[.,]0{1,2})?$/.exec(bare) ?? [];
+  const number = Number(digits.replaceAll(/\D/g, ""));
+  return number > 0 && number < 100_000_000 ? number : undefined;
 }

@@ -2,16 +2,16 @@ import { FEW_SEATS, spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay, startDatesText } from "#content/course/start-dates.ts";
 import { Link } from "react-router";
 
-import type { DateEntry, DatesDocument } from "../../../contract/courses.ts";
+import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
 import { addressOf } from "../../../contract/submission-query.ts";
-import { coursesWords } from "./courses-words.ts";
+import { coursesWords, dayWords } from "./courses-words.ts";
 import { setSeats } from "./change-dates.ts";
-import { dayWords } from "./day-words.ts";
 import { RowMenu } from "./row-menu.tsx";
 import { SeatsField } from "./seats-field.tsx";
-import type { SavingDocument } from "./use-saved-document.ts";
+import type { SavingDocument } from "./saved-document.ts";
 
 const text = coursesWords.table;
+const HIDDEN = "max-md:hidden";
 
 interface RowContext {
   dates: SavingDocument<DatesDocument>;
@@ -52,27 +52,26 @@ export function DatesTable({ upcoming, past, ...context }: DatesTableProps) {
   );
 }
 
+/** Phones have what is hidden there below the date. */
+const columns = [
+  ["starts", ""],
+  ["ends", HIDDEN],
+  ["places", ""],
+  ["asked", HIDDEN],
+  ["seen", HIDDEN],
+] as const;
+
 function Rows({ entries, ...context }: RowContext & { entries: readonly DateEntry[] }) {
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{text.caption}</caption>
       <thead>
         <tr className="border-b border-border text-sm text-muted-foreground">
-          <th scope="col" className="py-1.5 font-medium">
-            {text.starts}
-          </th>
-          <th scope="col" className="font-medium max-md:hidden">
-            {text.ends}
-          </th>
-          <th scope="col" className="font-medium">
-            {text.places}
-          </th>
-          <th scope="col" className="font-medium max-md:hidden">
-            {text.asked}
-          </th>
-          <th scope="col" className="font-medium max-md:hidden">
-            {text.seen}
-          </th>
+          {columns.map(([column, look]) => (
+            <th key={column} scope="col" className={`py-1.5 font-medium ${look}`}>
+              {text[column]}
+            </th>
+          ))}
           <th scope="col">
             <span className="sr-only">{text.more}</span>
           </th>

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { readDate } from "./read-date.ts";
-import { readDates } from "./read-dates.ts";
+import { readDate, readDates } from "./read-dates.ts";
 
 const today = "2026-11-26";
 

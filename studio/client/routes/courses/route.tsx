@@ -7,13 +7,12 @@ import { hasStarted } from "#content/course/start-dates.ts";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
 import { AddDates } from "./add-dates.tsx";
-import { addDates } from "./change-dates.ts";
-import { copyLastYear } from "./copy-year.ts";
+import { addDates, copyLastYear } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { coursesWords as text } from "./courses-words.ts";
 import { DatesTable } from "./dates-table.tsx";
 import { SavedNote } from "./saved-note.tsx";
-import { useSavedDocument } from "./use-saved-document.ts";
+import { useSavedDocument } from "./saved-document.ts";
 import { YearBars } from "./year-bars.tsx";
 
 const posted = z.object({
@@ -33,7 +32,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return { ...outcome, changes };
 }
 
-export { saveOnceReachable as clientAction } from "./save-once-reachable.ts";
+export { saveOnceReachable as clientAction } from "./saved-document.ts";
 
 /** The start dates, and the price and hours of the course. */
 export default function CoursesPage() {

@@ -1,14 +1,17 @@
 import { useState } from "react";
-import { Button, Menu, MenuItem, MenuTrigger, Popover } from "react-aria-components";
+import { Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
 
-import type { DateEntry, DatesDocument } from "../../../contract/courses.ts";
-import { removeDate, setSpelling } from "./change-dates.ts";
-import { coursesWords } from "./courses-words.ts";
-import { dayWords } from "./day-words.ts";
-import { SpellingDialog } from "./spelling-dialog.tsx";
-import type { SavingDocument } from "./use-saved-document.ts";
+import { spellStartDate } from "#content/course/spell-start-date.ts";
+import { Button } from "#app/ui/button/button.tsx";
 
-const text = coursesWords.menu;
+import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
+import { Item, MenuButton } from "../../shell/menu-button.tsx";
+import { OptionalField } from "../../shell/optional-field.tsx";
+import { removeDate, setSpelling as spell } from "./change-dates.ts";
+import { coursesWords, dayWords } from "./courses-words.ts";
+import type { SavingDocument } from "./saved-document.ts";
+
+const { menu: text, spelling: spellingText } = coursesWords;
 
 interface RowMenuProps {
   entry: DateEntry;
@@ -22,31 +25,26 @@ interface RowMenuProps {
 export function RowMenu({ entry, dates, today, onRemoved }: RowMenuProps) {
   const [isSpelling, setIsSpelling] = useState(false);
   const name = dayWords.plain(entry.date);
+  // Pages need one date.
+  const isLast = dates.value.startDates.length === 1;
   return (
     <>
-      <MenuTrigger>
-        <Button
-          aria-label={text.label(name)}
-          className="inline-flex size-11 max-sm:w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center rounded-full text-xl hover:bg-muted md:size-9"
-        >
-          ⋯
-        </Button>
-        <Popover placement="bottom end" className="menu-popover">
-          <Menu className="menu">
-            <Item onAction={() => setIsSpelling(true)}>{text.spell}</Item>
-            {/* Pages need one date. */}
-            <Item isDisabled={dates.value.startDates.length === 1} onAction={remove}>
-              {dates.value.startDates.length === 1 ? text.last : text.remove}
-            </Item>
-          </Menu>
-        </Popover>
-      </MenuTrigger>
+      <MenuButton
+        label={text.label(name)}
+        button="⋯"
+        buttonClass="inline-flex size-11 max-sm:w-9 max-[22rem]:w-7 cursor-pointer items-center justify-center rounded-full text-xl hover:bg-muted md:size-9"
+      >
+        <Item onAction={() => setIsSpelling(true)}>{text.spell}</Item>
+        <Item isDisabled={isLast} onAction={remove}>
+          {isLast ? text.last : text.remove}
+        </Item>
+      </MenuButton>
       {isSpelling && (
         <SpellingDialog
           entry={entry}
           onClose={() => setIsSpelling(false)}
           onKeep={(spelling) =>
-            dates.change(setSpelling(entry.date, spelling), coursesWords.spelling.done(name))
+            dates.change(spell(entry.date, spelling), coursesWords.spelling.done(name))
           }
         />
       )}
@@ -59,20 +57,62 @@ export function RowMenu({ entry, dates, today, onRemoved }: RowMenuProps) {
   }
 }
 
-interface ItemProps {
-  isDisabled?: boolean;
-  onAction: () => void;
-  children: string;
+interface SpellingDialogProps {
+  entry: DateEntry;
+  onClose: () => void;
+  onKeep: (spelling: { month: string; label: string }) => void;
 }
 
-function Item({ isDisabled = false, onAction, children }: ItemProps) {
+/** Changes how visitors read a date. */
+function SpellingDialog({ entry, onClose, onKeep }: SpellingDialogProps) {
+  const { month = "", label = "" } = entry;
+  const [spelling, setSpelling] = useState({ month, label });
+  const usual = spellStartDate({ date: entry.date });
   return (
-    <MenuItem
-      isDisabled={isDisabled}
-      onAction={onAction}
-      className="menu-item data-disabled:opacity-60"
+    <ModalOverlay
+      isDismissable
+      isOpen
+      onOpenChange={onClose}
+      className="fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-black/40 p-4"
     >
-      {children}
-    </MenuItem>
+      <Modal className="w-full max-w-md">
+        <Dialog className="rounded-2xl bg-card p-6 outline-none">
+          <Heading slot="title" className="mb-4 text-subtitle font-semibold">
+            {spellingText.title(dayWords.plain(entry.date))}
+          </Heading>
+          <form
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              onKeep({ month: spelling.month.trim(), label: spelling.label.trim() });
+              onClose();
+            }}
+          >
+            {(["month", "label"] as const).map((part) => (
+              <OptionalField key={part} label={spellingText[part]} note={spellingText.hint}>
+                {(control) => (
+                  <input
+                    {...control}
+                    value={spelling[part]}
+                    placeholder={usual[part]}
+                    onChange={({ currentTarget: { value } }) =>
+                      setSpelling({ ...spelling, [part]: value })
+                    }
+                  />
+                )}
+              </OptionalField>
+            ))}
+            <div className="flex flex-wrap gap-3">
+              <Button type="submit" variant="primary">
+                {spellingText.keep}
+              </Button>
+              <Button type="button" variant="outline" onClick={onClose}>
+                {spellingText.cancel}
+              </Button>
+            </div>
+          </form>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
   );
 }

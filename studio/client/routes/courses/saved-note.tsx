@@ -2,7 +2,7 @@ import type { Ref } from "react";
 
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { coursesWords as text } from "./courses-words.ts";
-import type { SavingDocument } from "./use-saved-document.ts";
+import type { SavingDocument } from "./saved-document.ts";
 
 interface SavedNoteProps extends Pick<
   SavingDocument<unknown>,

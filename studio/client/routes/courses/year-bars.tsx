@@ -4,9 +4,8 @@ import { spellStartDate } from "#content/course/spell-start-date.ts";
 import { hasStarted, lastDay } from "#content/course/start-dates.ts";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { DateEntry, DatesDocument } from "../../../contract/courses.ts";
-import { coursesWords } from "./courses-words.ts";
-import { dayWords } from "./day-words.ts";
+import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
+import { coursesWords, dayWords } from "./courses-words.ts";
 
 const text = coursesWords.year;
 const DAY = 24 * 3_600_000;

@@ -4,9 +4,9 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { OptionalField } from "../../shell/optional-field.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { useSchoolName } from "../../shell/school-name.ts";
+import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { studioContext } from "../../studio-context.ts";
-import { DoorNote } from "./door-note.tsx";
+import { DoorNote } from "./door-parts.tsx";
 import { doorWords } from "./door-words.ts";
 
 const text = doorWords.ask;

@@ -1,6 +1,7 @@
-import type { DoorNote } from "../../../contract/door.ts";
+import type { SignInRow } from "../../../server/door/door-pages.ts";
+import type { DoorNote } from "../../../server/door/door-routes.ts";
 
-/** The texts of the pages where people sign in. */
+/** The texts of the pages where people sign in, and of the one about who is signed in. */
 export const doorWords = {
   ask: {
     title: "Come in",
@@ -27,6 +28,28 @@ export const doorWords = {
     code: "The six digits from the mail",
     over: "This link is over: it works once, for ten minutes.",
     again: "Send me a new link",
+  },
+  signedIn: {
+    title: "Who is signed in",
+    introduction: (account: string) =>
+      `You are signed in as ${account}. Each browser below can open the studio. Is there one that you do not know? Sign it out, and tell your technician.`,
+    browsers: "Browsers",
+    thisOne: "This browser",
+    since: "Signed in",
+    seen: "Last seen",
+    end: "Sign out",
+    endOf: (device: string, account: string) => `Sign out ${device}, ${account}`,
+    endAll: "Sign out everywhere",
+    endAllHint: "Ends every browser of your address, this one as well.",
+    history: "What happened at the door",
+    actions: {
+      "signed-in": "Signed in",
+      "signed-out": "Signed out",
+      "signed-out-elsewhere": "Signed out from another browser",
+      "signed-out-everywhere": "Signed out everywhere",
+      "link-made": "A technician made a link on the server",
+      "wrong-code": "A wrong code was typed",
+    } satisfies Record<SignInRow["action"], string>,
   },
   notes: {
     over: "That link or code is over: it works once, for ten minutes. Ask for a new one here.",

@@ -4,8 +4,7 @@ import { Button } from "#app/ui/button/button.tsx";
 
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { CodeField } from "./code-field.tsx";
-import { DoorNote } from "./door-note.tsx";
+import { CodeField, DoorNote } from "./door-parts.tsx";
 import { doorWords } from "./door-words.ts";
 
 const text = doorWords.link;

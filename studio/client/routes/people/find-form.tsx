@@ -3,10 +3,10 @@ import { Form, Link } from "react-router";
 import { Button } from "#app/ui/button/button.tsx";
 import { formNames } from "#forms/contract.ts";
 
-import type { SubmissionPage } from "../../../contract/submission.ts";
+import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
 import type { SubmissionQuery } from "../../../contract/submission-query.ts";
 import { OptionalField } from "../../shell/optional-field.tsx";
-import { Options, type OptionsProps, SelectField } from "../../shell/select-field.tsx";
+import { Options, SelectField } from "../../shell/select-field.tsx";
 import { peopleWords } from "./people-words.ts";
 
 const text = peopleWords.find;
@@ -19,6 +19,13 @@ interface FindFormProps {
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
   const { search, step, state } = query;
+  const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
+  const choices = [
+    ["form", formNames.map((form) => [form, text.forms[form]] as const)],
+    ["startDate", same(page.startDates)],
+    ["country", page.countries.map(({ stored, country }) => [stored, country] as const)],
+    ["source", same(page.sources)],
+  ] as const;
   return (
     <Form role="search" action="/people" className="panel mb-5">
       {step && <input type="hidden" name="step" value={step} />}
@@ -27,30 +34,12 @@ export function FindForm({ query, page }: FindFormProps) {
         {(control) => <input {...control} type="search" name="search" defaultValue={search} />}
       </OptionalField>
       <div className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        <Choice
-          name="form"
-          label={text.form}
-          value={query.form}
-          options={formNames.map((form) => [form, text.forms[form]])}
-        />
-        <Choice
-          name="startDate"
-          label={text.startDate}
-          value={query.startDate}
-          options={page.startDates.map((value) => [value, value])}
-        />
-        <Choice
-          name="country"
-          label={text.country}
-          value={query.country}
-          options={page.countries.map(({ stored, country }) => [stored, country])}
-        />
-        <Choice
-          name="source"
-          label={text.source}
-          value={query.source}
-          options={page.sources.map((value) => [value, value])}
-        />
+        {choices.map(([name, options]) => (
+          <SelectField key={name} name={name} label={text[name]} defaultValue={query[name] ?? ""}>
+            <option value="">{text.any}</option>
+            <Options options={options} />
+          </SelectField>
+        ))}
         <OptionalField label={text.from}>
           {(control) => <input {...control} type="date" name="from" defaultValue={query.from} />}
         </OptionalField>
@@ -67,20 +56,5 @@ export function FindForm({ query, page }: FindFormProps) {
         </Link>
       </p>
     </Form>
-  );
-}
-
-interface ChoiceProps extends OptionsProps {
-  name: string;
-  label: string;
-  value: string | undefined;
-}
-
-function Choice({ name, label, value = "", options }: ChoiceProps) {
-  return (
-    <SelectField name={name} label={label} defaultValue={value}>
-      <option value="">{text.any}</option>
-      <Options options={options} />
-    </SelectField>
   );
 }

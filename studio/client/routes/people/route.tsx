@@ -1,29 +1,27 @@
-import { useState } from "react";
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  useFetcher,
-  useLoaderData,
-} from "react-router";
+import { useRef, useState } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
+
+import { Icon } from "#app/ui/icon/icon.tsx";
 
 import {
   addressOf,
   readPageQuery,
   readSubmissionQuery,
+  type SubmissionQuery,
 } from "../../../contract/submission-query.ts";
+import type { SubmissionPage } from "../../../server/submissions/list-pages.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
+import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { setStep } from "../../shell/steps/set-step.ts";
+import { PersonRow } from "../../shell/people/person-row.tsx";
+import { stepWords } from "../../shell/steps/step-words.ts";
+import { StepDot, useSteps } from "../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
+import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { FindForm } from "./find-form.tsx";
-import { ListMenu } from "./list-menu.tsx";
-import { PageLinks } from "./page-links.tsx";
-import { PeopleList, STEP_FETCHER } from "./people-list.tsx";
 import { peopleWords as text } from "./people-words.ts";
-import { StepTabs } from "./step-tabs.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
@@ -32,14 +30,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { query, page };
 }
 
-export async function action({ request, context }: ActionFunctionArgs) {
-  return setStep(context.get(studioContext), await request.formData());
-}
-
 /** Applications and messages, the newest first. */
 export default function People() {
   const { query, page } = useLoaderData<typeof loader>();
-  const fetcher = useFetcher<typeof action>({ key: STEP_FETCHER });
+  const { says } = useSteps();
   const { step, state: _mails, ...conditions } = query;
   const isFiltered = Object.values(conditions).some(Boolean);
   const [isFinding, setIsFinding] = useState(isFiltered);
@@ -48,7 +42,7 @@ export default function People() {
     return (
       <>
         <PageHeading title={text.title} />
-        <Empty drawing="bottle" heading={text.empty.heading} text={text.empty.text} />
+        <Empty drawing="bottle" {...text.empty} />
       </>
     );
   }
@@ -64,9 +58,16 @@ export default function People() {
           <StudioIcon name="search" />
           {text.find.button}
         </button>
-        <ListMenu search={search} />
+        <MenuButton label={text.menu.label}>
+          <Item href={`/export/submissions.csv${search}`} download icon="download">
+            {text.menu.csv}
+          </Item>
+          <Item href="/people/erase" icon="erase">
+            {text.menu.erase}
+          </Item>
+        </MenuButton>
       </PageHeading>
-      <Notice>{fetcher.data}</Notice>
+      <Notice>{says}</Notice>
       {/* The key resets the fields when the address changes. */}
       {isFinding && <FindForm key={search} query={query} page={page} />}
       <StepTabs query={query} steps={page.steps} />
@@ -76,7 +77,7 @@ export default function People() {
           {step === "new" && !isFiltered ? text.nobodyNew : text.none}
         </p>
       ) : (
-        <PeopleList rows={page.rows} />
+        <Rows rows={page.rows} search={search} />
       )}
       <PageLinks query={query} page={page} />
       {step === "new" && page.rows.length > 0 && (
@@ -87,5 +88,78 @@ export default function People() {
         </p>
       )}
     </>
+  );
+}
+
+/** Links to the list of each step, with how many there are. */
+function StepTabs({ query, steps }: { query: SubmissionQuery } & Pick<SubmissionPage, "steps">) {
+  const linkTo = (step: SubmissionQuery["step"]) => ({
+    to: `/people${addressOf({ ...query, step })}`,
+    "aria-current": query.step === step ? ("page" as const) : undefined,
+  });
+  return (
+    <nav aria-label={text.steps.label} className="tabs">
+      <ul>
+        <li>
+          <Link {...linkTo(undefined)}>{text.steps.all}</Link>
+        </li>
+        {steps.map(({ step, count, isMore }) => (
+          <li key={step}>
+            <Link {...linkTo(step)}>
+              <StepDot step={step} />
+              {stepWords.steps[step]}
+              <span className="text-sm font-normal tabular-nums">
+                {text.steps.count(count, isMore)}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** One page of people. */
+function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string }) {
+  const { isDone, says } = useSteps();
+  const listRef = useRef<HTMLUListElement>(null);
+  // The list may have lost the row of the pressed button, and the focus with it.
+  useFocusAfterAction(isDone && says, () =>
+    document.activeElement === document.body ? listRef.current : undefined,
+  );
+  return (
+    <ul ref={listRef} tabIndex={-1} aria-label={text.list} className="border-t border-border">
+      {rows.map((row) => (
+        <PersonRow key={row.id} row={row} search={search} />
+      ))}
+    </ul>
+  );
+}
+
+interface PageLinksProps {
+  query: SubmissionQuery;
+  page: Pick<SubmissionPage, "olderThan" | "newerThan">;
+}
+
+/** Links to the neighbouring pages, where there are any. */
+function PageLinks({ query, page: { olderThan, newerThan } }: PageLinksProps) {
+  if (!olderThan && !newerThan) return null;
+  return (
+    <nav aria-label={text.pages} className="mt-6 flex justify-between">
+      <span>
+        {newerThan && (
+          <Link to={`/people${addressOf({ ...query, newerThan })}`} className="studio-link gap-2">
+            <Icon name="previous" className="size-4" />
+            {text.newer}
+          </Link>
+        )}
+      </span>
+      {olderThan && (
+        <Link to={`/people${addressOf({ ...query, olderThan })}`} className="studio-link gap-2">
+          {text.older}
+          <Icon name="next" className="size-4" />
+        </Link>
+      )}
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { count } from "../../../contract/plurals.ts";
+import { count } from "#content/count.ts";
 
 const changes = (number: number) => count(number, "change", "changes");
 const version = (number: number) =>

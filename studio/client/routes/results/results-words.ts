@@ -1,4 +1,4 @@
-import { count } from "../../../contract/plurals.ts";
+import { count } from "#content/count.ts";
 
 /** The texts of the page that counts what visitors have sent. */
 export const resultsWords = {

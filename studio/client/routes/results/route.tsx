@@ -1,12 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { BarTable } from "../../shell/bar-table.tsx";
+import { BarTable } from "./bar-table.tsx";
+import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { studioContext } from "../../studio-context.ts";
 import { resultsWords as text } from "./results-words.ts";
-import { SourceLinks } from "./source-links.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -54,5 +54,34 @@ export default function Results() {
       )}
       <SourceLinks siteUrl={siteUrl} />
     </>
+  );
+}
+
+/** The website's address for each place where the school hands it out. */
+function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
+  if (!siteUrl) return null;
+  const addressOf = (source: string) => `${siteUrl}/?utm_source=${source}`;
+  return (
+    <section className="mt-10">
+      <h2 className="text-subtitle">{text.links.heading}</h2>
+      <p className="mt-2 max-w-prose text-muted-foreground">{text.links.text}</p>
+      <dl className="rows mt-3">
+        {Object.entries(text.links.places).map(([source, name]) => (
+          <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
+            <dt className="w-28 font-medium">{name}</dt>
+            <dd className="min-w-0 flex-1 basis-60 break-all">{addressOf(source)}</dd>
+            <dd>
+              <CopyTextButton
+                text={addressOf(source)}
+                label={text.links.copy}
+                done={text.links.copied}
+                of={name}
+                isQuiet
+              />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,7 +1,9 @@
 import { useId } from "react";
 
-import type { Week } from "../../../contract/numbers.ts";
+import type { Numbers } from "../../../server/school-numbers.ts";
 import { resultsWords as text } from "./results-words.ts";
+
+type Week = Numbers["weeks"][number];
 
 /** Weeks in which somebody wrote, below which columns say less than words. */
 const FEW = 3;

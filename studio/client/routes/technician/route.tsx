@@ -1,28 +1,26 @@
-import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import type { Check } from "../../../contract/health.ts";
-import { BarTable } from "../../shell/bar-table.tsx";
+import type { Check } from "../../../../server/admin/health/check.ts";
+import type { MachineFact } from "../../../server/machine-facts.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { useSchoolName } from "../../shell/school-name.ts";
+import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { usePolling } from "../../shell/use-polling.ts";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
-import { CheckRow } from "./check-row.tsx";
-import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
 
 /** Milliseconds between two looks at a check whose result is still to come. */
 const PAUSE = 500;
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { health, machine, sendingTimes } = context.get(studioContext);
-  const [checks, waits] = await Promise.all([health(), sendingTimes()]);
-  return { checks, waits, facts: machine(), now: new Date().toISOString() };
+  const { health, machine } = context.get(studioContext);
+  return { checks: await health(), facts: machine(), now: new Date().toISOString() };
 }
 
 /** The website's health in detail, and where everything is. */
 export default function Technician() {
-  const { checks, waits, facts, now } = useLoaderData<typeof loader>();
+  const { checks, facts, now } = useLoaderData<typeof loader>();
   const school = useSchoolName();
   usePolling(
     checks.some(({ isPending }) => isPending),
@@ -55,19 +53,6 @@ export default function Technician() {
         </dl>
       </section>
       <section className="mt-10">
-        <h2 className="text-subtitle">{text.waits.heading}</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">{text.waits.introduction}</p>
-        <BarTable
-          label={text.waits.label}
-          number={text.waits.number}
-          rows={waits.map(({ limit, mails }) => ({
-            label: text.waits.limits[limit],
-            count: mails,
-          }))}
-          none=""
-        />
-      </section>
-      <section className="mt-10">
         <h2 className="text-subtitle">{text.data.heading}</h2>
         <p className="mt-1 max-w-prose text-muted-foreground">{text.data.text}</p>
         <p className="mt-2">
@@ -92,4 +77,73 @@ function Checks({ heading, checks }: { heading: string; checks: readonly Check[]
       </ul>
     </section>
   );
+}
+
+const marks = {
+  good: { icon: "check", colour: "text-link" },
+  attention: { icon: "alert", colour: "text-error" },
+  unknown: { icon: "help", colour: "text-muted-foreground" },
+} as const;
+
+/** One part of the website’s health: what was found, and what to do. */
+function CheckRow({ check }: { check: Check }) {
+  const { title, state, says, todo, link, details } = check;
+  const { icon, colour } = marks[state];
+  return (
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-4">
+      <span className={`pt-0.5 ${colour}`}>
+        <StudioIcon name={icon} />
+        <span className="sr-only">{text.states[state]}</span>
+      </span>
+      <div>
+        <h3 className="text-base">{title}</h3>
+        <p className="text-muted-foreground">{says}</p>
+        {details && (
+          <ul className="mt-2 list-disc pl-5 text-sm">
+            {details.map((detail) => (
+              <li key={detail} className="mt-1 break-words">
+                {detail}
+              </li>
+            ))}
+          </ul>
+        )}
+        {todo && (
+          <details className="mt-1">
+            <summary className="inline-flex min-h-8 cursor-pointer items-center gap-1 font-medium text-link">
+              {text.todo}
+              <StudioIcon name="down" className="size-4" />
+            </summary>
+            <p className="max-w-prose">{todo}</p>
+          </details>
+        )}
+        {link && (
+          <p className="mt-2">
+            <Link to={link.to} className="inline-link">
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The page as a text for a mail. */
+function reportText(
+  checks: readonly Check[],
+  facts: readonly MachineFact[],
+  subject: string,
+): string {
+  return [
+    subject,
+    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    ...checks.map(({ title, state, says, todo, details = [] }) =>
+      [
+        `${text.states[state].toUpperCase()}: ${title}`,
+        says,
+        ...details.map((detail) => `- ${detail}`),
+        ...(todo ? [`${text.todo}: ${todo}`] : []),
+      ].join("\n"),
+    ),
+  ].join("\n\n");
 }

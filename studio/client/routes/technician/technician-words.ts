@@ -1,4 +1,4 @@
-import type { Check } from "../../../contract/health.ts";
+import type { Check } from "../../../../server/admin/health/check.ts";
 
 /** The texts of the page for whoever looks after the machine. */
 export const technicianWords = {
@@ -14,20 +14,6 @@ export const technicianWords = {
   others: "Everything else",
   todo: "What to do",
   machine: "Where everything is",
-  waits: {
-    heading: "How long mails waited",
-    introduction:
-      "From the moment a form was sent to the moment the mail server took its mail, in the last half year.",
-    label: "Waited",
-    number: "Mails",
-    limits: {
-      minute: "Under a minute",
-      tenMinutes: "Under ten minutes",
-      hour: "Under an hour",
-      day: "Under a day",
-      longer: "A day or longer",
-    },
-  },
   data: {
     heading: "The data",
     text: "All applications and messages, for other programs. For a spreadsheet, use the menu of People.",

@@ -1,4 +1,4 @@
-import type { DayPart } from "../../../contract/today.ts";
+import type { DayPart } from "../../../server/today/day-part.ts";
 
 /** Banderas Bay in the light of the hour: the sun rises behind the hills, and sets over the sea. */
 export function Bay({ part }: { part: DayPart }) {

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { Concern } from "../../../contract/today.ts";
+import type { Concern } from "../../../server/today/read-today.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { todayWords } from "./today-words.ts";
 

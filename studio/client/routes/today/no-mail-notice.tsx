@@ -1,7 +1,7 @@
 import { Icon } from "#app/ui/icon/icon.tsx";
 
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
-import { useSchoolName } from "../../shell/school-name.ts";
+import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { todayWords } from "./today-words.ts";
 

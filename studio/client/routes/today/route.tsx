@@ -1,37 +1,31 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  useFetcher,
-  useLoaderData,
-} from "react-router";
+import { useRef } from "react";
+import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
+import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import { Empty } from "../../shell/drawings/empty.tsx";
+import { useFrame } from "../../shell/frame/frame-data.ts";
 import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
-import { setStep } from "../../shell/steps/set-step.ts";
+import { PersonRow } from "../../shell/people/person-row.tsx";
+import { useSteps } from "../../shell/steps/step-controls.tsx";
+import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Bay } from "./bay.tsx";
+import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
-import { CoursePanel } from "./course-panel.tsx";
-import { LaunchList } from "./launch-list.tsx";
 import { NoMailNotice } from "./no-mail-notice.tsx";
-import { QuestionList } from "./question-list.tsx";
+import { CoursePanel, WebsitePanel } from "./side-panels.tsx";
 import { todayWords as text } from "./today-words.ts";
-import { WaitingList } from "./waiting-list.tsx";
-import { WebsitePanel } from "./website-panel.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).today();
-}
-
-export async function action({ request, context }: ActionFunctionArgs) {
-  return setStep(context.get(studioContext), await request.formData());
 }
 
 /** What the school's day begins with. */
 export default function Today() {
   const { part, moment, waiting, course, canMail, concerns, launch } =
     useLoaderData<typeof loader>();
-  const fetcher = useFetcher<typeof action>();
+  const { says } = useSteps();
   return (
     <>
       <Bay part={part} />
@@ -41,19 +35,52 @@ export default function Today() {
         </PageHeading>
       </div>
       {!canMail && <NoMailNotice />}
-      <Notice>{fetcher.data}</Notice>
+      <Notice>{says}</Notice>
       <ConcernList concerns={concerns} />
       <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <WaitingList waiting={waiting} fetcher={fetcher} />
+        <WaitingList waiting={waiting} />
         <div className="grid content-start gap-8 max-xl:sm:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1">
           <CoursePanel course={course} />
           <WebsitePanel />
         </div>
         <div className="grid content-start gap-10">
-          <LaunchList launch={launch} />
-          <QuestionList launch={launch} />
+          <Checklists launch={launch} />
         </div>
       </div>
     </>
+  );
+}
+
+/** Who waits for an answer, the longest first. */
+function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
+  const { isDone, says } = useSteps();
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const unanswered = useFrame()?.counts?.unanswered;
+  // The list has lost the row of the pressed button, and the focus with it.
+  useFocusAfterAction(isDone && says, () =>
+    document.activeElement === document.body ? headingRef.current : undefined,
+  );
+  return (
+    <section aria-labelledby="waiting">
+      <h2 ref={headingRef} tabIndex={-1} id="waiting" className="mb-2 text-subtitle">
+        {text.waiting.heading}
+      </h2>
+      {waiting.length === 0 ? (
+        <Empty drawing="hammock" heading={text.waiting.nobody} text={text.waiting.nobodyText} />
+      ) : (
+        <ul className="person-list border-t border-border">
+          {waiting.map((row) => (
+            <PersonRow key={row.id} row={row} search="?step=new" isBrief />
+          ))}
+        </ul>
+      )}
+      {waiting.length > 0 && unanswered && unanswered.count > waiting.length && (
+        <p className="mt-3">
+          <Link to="/people?step=new" className="inline-link">
+            {text.waiting.more(`${unanswered.count}${unanswered.isMore ? "+" : ""}`)}
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,5 +1,7 @@
-import { count } from "../../../contract/plurals.ts";
-import type { Concern, DayPart, NextCourse } from "../../../contract/today.ts";
+import { count } from "#content/count.ts";
+
+import type { Concern, NextCourse } from "../../../server/today/read-today.ts";
+import type { DayPart } from "../../../server/today/day-part.ts";
 
 const days = (number: number) => (number === 1 ? "tomorrow" : `in ${count(number, "day", "days")}`);
 
@@ -94,8 +96,8 @@ export const todayWords = {
   launch: {
     heading: "Before visitors come",
     text: "These are still examples.",
-    done: (done: number, all: number) => `${done} of ${all} done`,
-    mend: "Fix",
+    progress: (done: number, all: number) => `${done} of ${all} done`,
+    button: "Fix",
     more: (number: number) => `${number} more`,
     /** By task: what is to be done, and what stands there until then. */
     tasks: {
@@ -129,8 +131,8 @@ export const todayWords = {
   questions: {
     heading: "What people ask before they apply",
     text: "Each answer saves you a mail. The first is asked most.",
-    answered: (answered: number, all: number) => `${answered} of ${all} answered`,
-    answer: "Answer",
+    progress: (answered: number, all: number) => `${answered} of ${all} answered`,
+    button: "Answer",
     more: (number: number) => `${number} more`,
   },
 } as const;

@@ -1,15 +1,14 @@
 import { type LoaderFunctionArgs, useRouteLoaderData } from "react-router";
 
 import { studioContext } from "../../studio-context.ts";
-import { loadSchoolName } from "../school-name.ts";
 
 /** The root's data: what the frame shows around every page. */
-export async function loadFrame(args: LoaderFunctionArgs) {
-  const { door, siteUrl, counts } = args.context.get(studioContext);
+export async function loadFrame({ context }: LoaderFunctionArgs) {
+  const { schoolName, door, siteUrl, counts } = context.get(studioContext);
   const account = door?.account();
   const isAtDoor = door !== undefined && !account;
   return {
-    ...loadSchoolName(args),
+    school: schoolName(),
     account,
     isAtDoor,
     siteUrl,
@@ -20,4 +19,9 @@ export async function loadFrame(args: LoaderFunctionArgs) {
 /** What the frame shows; undefined on the error page if it could not be read. */
 export function useFrame() {
   return useRouteLoaderData<typeof loadFrame>("root");
+}
+
+/** The school's name; empty on the error page if it could not be read. */
+export function useSchoolName(): string {
+  return useFrame()?.school ?? "";
 }

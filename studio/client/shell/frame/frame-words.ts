@@ -1,5 +1,6 @@
-import { count } from "../../../contract/plurals.ts";
-import type { Counts } from "../../../contract/counts.ts";
+import { count } from "#content/count.ts";
+
+import type { Counts } from "../../../server/today/counts.ts";
 import type { StudioIconName } from "../studio-icon.tsx";
 
 interface Place {

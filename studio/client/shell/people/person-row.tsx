@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { type FetcherWithComponents, Link } from "react-router";
+import { Link } from "react-router";
 
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { SubmissionRow } from "../../../contract/submission.ts";
-import { StepMenu } from "../steps/step-menu.tsx";
-import { postStep } from "../steps/post-step.ts";
+import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import { StepMenu, useSteps } from "../steps/step-controls.tsx";
 import { StudioIcon } from "../studio-icon.tsx";
 import { ageOf, nameOf, peopleTexts as text, wishOf } from "./people-texts.ts";
 import { Stamp } from "./stamp.tsx";
@@ -14,15 +13,13 @@ interface PersonRowProps {
   row: SubmissionRow;
   /** The query of the list, with a leading question mark. */
   search: string;
-  fetcher: FetcherWithComponents<unknown>;
-  /** The address of a page whose action calls setStep. */
-  action: string;
   /** Whether all rows of the list are at the same step, which is not shown. */
   isBrief?: boolean;
 }
 
 /** One person in a list: who it is, the step, how long they wait, and the next thing to do. */
-export function PersonRow({ row, search, fetcher, action, isBrief = false }: PersonRowProps) {
+export function PersonRow({ row, search, isBrief = false }: PersonRowProps) {
+  const { set } = useSteps();
   const [hasWritten, setHasWritten] = useState(false);
   const isNew = row.step === "new";
   const name = nameOf(row);
@@ -41,7 +38,7 @@ export function PersonRow({ row, search, fetcher, action, isBrief = false }: Per
       </div>
       {!isBrief && (
         <p className="person-step">
-          <StepMenu row={row} fetcher={fetcher} action={action} />
+          <StepMenu row={row} />
         </p>
       )}
       <p className="person-age">
@@ -53,7 +50,7 @@ export function PersonRow({ row, search, fetcher, action, isBrief = false }: Per
             type="button"
             aria-label={text.writtenTo(name)}
             className="small-button border-2"
-            onClick={() => postStep(fetcher, action, row, "answered")}
+            onClick={() => set(row, "answered")}
           >
             <StudioIcon name="check" />
             <span>{text.written}</span>
@@ -85,32 +82,22 @@ function Age({ row: { step, hours, isLate, received, receivedOn } }: Pick<Person
 /** Opens a chat, or else a mail. */
 function ContactLink({ row, onUse }: { row: SubmissionRow; onUse: () => void }) {
   const { email, links } = row;
-  const name = nameOf(row);
-  if (links.whatsApp) {
-    return (
-      <a
-        href={links.whatsApp}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={text.to(text.writeBy.whatsApp, name)}
-        className="row-button"
-        onClick={onUse}
-      >
-        <Icon name="whatsapp" className="size-5 shrink-0" />
-        <span>{text.writeBy.whatsApp}</span>
-      </a>
-    );
-  }
-  if (!email) return null;
+  if (!links.whatsApp && !email) return null;
+  const way = links.whatsApp ? "whatsApp" : "mail";
   return (
     <a
-      href={links.mail}
-      aria-label={text.to(text.writeBy.mail, name)}
+      href={links[way]}
+      {...(links.whatsApp && { target: "_blank", rel: "noreferrer" })}
+      aria-label={text.to(text.writeBy[way], nameOf(row))}
       className="row-button"
       onClick={onUse}
     >
-      <StudioIcon name="mail" />
-      <span>{text.writeBy.mail}</span>
+      {links.whatsApp ? (
+        <Icon name="whatsapp" className="size-5 shrink-0" />
+      ) : (
+        <StudioIcon name="mail" />
+      )}
+      <span>{text.writeBy[way]}</span>
     </a>
   );
 }

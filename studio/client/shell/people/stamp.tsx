@@ -1,6 +1,12 @@
-import type { SubmissionRow } from "../../../contract/submission.ts";
+import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
 import { StudioIcon } from "../studio-icon.tsx";
-import { flagOf } from "./flags.ts";
+
+/** The URLs of the countries' flags, by file. The browser loads those that a page shows. */
+const flags = import.meta.glob<string>("../../../../node_modules/country-flag-icons/3x2/*.svg", {
+  query: "?no-inline",
+  import: "default",
+  eager: true,
+});
 
 /** How many colours of paper stamps have (stamp.css). */
 const COLOURS = 6;
@@ -12,7 +18,7 @@ interface StampProps {
 
 /** A postage stamp with a person's initials and flag. It repeats what stands beside it. */
 export function Stamp({ person: { id, form, name, region }, isLarge = false }: StampProps) {
-  const flag = flagOf(region);
+  const flag = region && flags[`../../../../node_modules/country-flag-icons/3x2/${region}.svg`];
   return (
     <span
       aria-hidden="true"

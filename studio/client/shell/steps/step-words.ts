@@ -1,8 +1,6 @@
 import type { FormName } from "#forms/contract.ts";
 import type { Step } from "#forms/steps.ts";
 
-import type { StepOutcome } from "../../../contract/submission.ts";
-
 /** The texts of steps, on every page that shows them. */
 export const stepWords = {
   steps: {
@@ -24,10 +22,3 @@ export const stepWords = {
   faster: (name: string, step: string, by: string, at: string) =>
     `${by || "Somebody"} was faster and has set ${name} to “${step}”${at && ` on ${at}`}. Nothing was changed: look again, then choose.`,
 } as const;
-
-/** What became of a pressed step, as a sentence. */
-export function outcomeText(outcome: StepOutcome, name: string): string {
-  const step = stepWords.steps[outcome.step];
-  if (outcome.isSet) return stepWords.done(name, step);
-  return stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
-}

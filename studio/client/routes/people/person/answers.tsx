@@ -1,4 +1,4 @@
-import type { SubmissionDetails } from "../../../../contract/submission.ts";
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { personWords as text } from "./person-words.ts";
 
 /** Characters of an answer that fit into half the width. */

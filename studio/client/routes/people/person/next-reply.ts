@@ -1,6 +1,7 @@
 import { stepsOf } from "#forms/steps.ts";
 
-import type { Reply, SubmissionDetails } from "../../../../contract/submission.ts";
+import type { Reply } from "../../../../server/submissions/replies-to.ts";
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 
 /** The text that leads to a later step; none once the person has an offer, or was told no. */
 export function nextReply({

@@ -1,14 +1,17 @@
 import { Link } from "react-router";
 
-import type { SubmissionDetails } from "../../../../contract/submission.ts";
+import { buttonClass } from "#app/ui/button/button.tsx";
+import { Icon } from "#app/ui/icon/icon.tsx";
+
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { useSchoolName } from "../../../shell/frame/frame-data.ts";
+import { Item, MenuButton } from "../../../shell/menu-button.tsx";
 import { formWords, nameOf } from "../../../shell/people/people-texts.ts";
 import { Stamp } from "../../../shell/people/stamp.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
-import { useSchoolName } from "../../../shell/school-name.ts";
+import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { words } from "../../../words.ts";
-import { ContactActions } from "./contact-actions.tsx";
 import { nextReply } from "./next-reply.ts";
-import { PersonMenu } from "./person-menu.tsx";
 import { personWords as text } from "./person-words.ts";
 
 interface PersonHeadingProps {
@@ -74,5 +77,66 @@ function Neighbours({ search, newer, older }: NeighboursProps) {
         )}
       </span>
     </nav>
+  );
+}
+
+/** What is seldom done with one person. */
+function PersonMenu(props: Pick<SubmissionDetails, "email" | "reference" | "putAside">) {
+  const { email, reference, putAside } = props;
+  const { menu } = text;
+  const fetcher = usePageFetcher();
+  return (
+    <MenuButton label={menu.label}>
+      <Item icon="print" onAction={() => window.print()}>
+        {menu.print}
+      </Item>
+      <Item href={`/export/submissions.csv?search=${reference}`} download icon="download">
+        {menu.download}
+      </Item>
+      {!putAside.state && (
+        <Item icon="alert" onAction={() => void fetcher.submit({ do: "mark" }, { method: "post" })}>
+          {menu.advertising}
+        </Item>
+      )}
+      {email && (
+        <Item href={`/people/erase?${new URLSearchParams({ email })}`} icon="erase" isDangerous>
+          {menu.erase}
+        </Item>
+      )}
+    </MenuButton>
+  );
+}
+
+interface ContactActionsProps extends Pick<SubmissionDetails, "email" | "links"> {
+  /** Whether the page has nothing better to send than an empty message. */
+  isPrimary: boolean;
+}
+
+/** The ways to reach a person, the best one first; on phones at the bottom of the screen. */
+function ContactActions({ email, links, isPrimary }: ContactActionsProps) {
+  const { whatsApp, mail, call } = links;
+  if (!email && !call) return null;
+  const best = isPrimary ? "primary" : "outline";
+  return (
+    <div className="contact-actions">
+      {whatsApp && (
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={buttonClass(best)}>
+          <Icon name="whatsapp" className="size-5" />
+          {text.actions.whatsApp}
+        </a>
+      )}
+      {email && (
+        <a href={mail} className={buttonClass(whatsApp ? "outline" : best)}>
+          <StudioIcon name="mail" />
+          {text.actions.mail}
+        </a>
+      )}
+      {call && (
+        <a href={call} className={buttonClass("outline")}>
+          <StudioIcon name="phone" />
+          {text.actions.call}
+        </a>
+      )}
+    </div>
   );
 }

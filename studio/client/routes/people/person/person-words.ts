@@ -1,7 +1,9 @@
+import { count } from "#content/count.ts";
 import type { FormName } from "#forms/contract.ts";
 
-import { count, mailsText } from "../../../../contract/plurals.ts";
-import type { MailState } from "../../../../contract/submission.ts";
+import type { MailState } from "../../../../contract/submission-query.ts";
+
+const mails = (number: number) => count(number, "mail");
 
 /** The texts of the page about one person. */
 export const personWords = {
@@ -73,7 +75,42 @@ export const personWords = {
     done: (number: number) =>
       number === 0
         ? "Nothing was changed: every mail is on its way or has been sent."
-        : `${mailsText(number)} to be sent again. The website sends within half a minute, if it runs.`,
+        : `${mails(number)} to be sent again. The website sends within half a minute, if it runs.`,
   },
   missing: "There is no such application or message. It may have been erased.",
+  putAside: {
+    held: "Put aside",
+    waits:
+      "It looks like advertising. Without a word from you it is mailed to you a day after it came.",
+    advertising: "Advertising",
+    isAdvertising: "It is mailed to nobody, and waits for no answer.",
+    isRefused: "What comes from this address is kept here, and mailed to nobody.",
+    real: "It is real: send it to me",
+    mark: "Advertising",
+    never: "Never again from this address",
+    done: {
+      real: (number: number) =>
+        number === 0
+          ? "Nothing was changed: nothing is put aside any more."
+          : `${mails(number)} released. The website sends within half a minute, if it runs.`,
+      mark: "Marked as advertising. It is mailed to nobody.",
+      never: "Marked as advertising. What comes from this address from now on is mailed to nobody.",
+    },
+  },
+  replies: {
+    heading: "Next step",
+    others: "Other answers",
+    by: {
+      whatsApp: "WhatsApp",
+      mail: "Mail",
+      copy: "Copy",
+      copied: "Copied",
+    },
+    /** The name of a button, for screen readers: all texts have the same three. */
+    name: (button: string, title: string) => `${button}: ${title}`,
+    noBooking: "The text asks for the link to book an interview, which is still missing:",
+    addBooking: "add it under Interview",
+    propose: (step: string) => `Have you sent it? Set to “${step}”`,
+    edit: "Change these texts",
+  },
 } as const;

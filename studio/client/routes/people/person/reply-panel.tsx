@@ -1,28 +1,24 @@
 import { useState } from "react";
-import { type FetcherWithComponents, Link } from "react-router";
+import { Link } from "react-router";
 
 import { buttonClass } from "#app/ui/button/button.tsx";
 import { Icon } from "#app/ui/icon/icon.tsx";
 
-import type { Reply, SubmissionDetails } from "../../../../contract/submission.ts";
+import type { Reply } from "../../../../server/submissions/replies-to.ts";
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { CopyTextButton } from "../../../shell/copy-text-button.tsx";
-import { postStep } from "../../../shell/steps/post-step.ts";
-import { StepDot } from "../../../shell/steps/step-dot.tsx";
 import { stepWords } from "../../../shell/steps/step-words.ts";
+import { StepDot, useSteps } from "../../../shell/steps/step-controls.tsx";
 import { StudioIcon } from "../../../shell/studio-icon.tsx";
 import { nextReply } from "./next-reply.ts";
-import { replyWords as text } from "./reply-words.ts";
+import { personWords } from "./person-words.ts";
 
-interface ReplyPanelProps {
-  submission: SubmissionDetails;
-  fetcher: FetcherWithComponents<unknown>;
-  /** The address whose action sets a step. */
-  address: string;
-}
+const text = personWords.replies;
 
 /** The school's texts to send: the one for the present step, and the others folded away. */
-export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
+export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
   const { email, step, replies } = submission;
+  const { set } = useSteps();
   const [sent, setSent] = useState<Reply>();
   if (!email || replies.length === 0) return null;
   const next = nextReply(submission);
@@ -34,7 +30,7 @@ export function ReplyPanel({ submission, fetcher, address }: ReplyPanelProps) {
         <button
           type="button"
           className="small-button border-2"
-          onClick={() => postStep(fetcher, address, submission, reply.step)}
+          onClick={() => set(submission, reply.step)}
         >
           <StepDot step={reply.step} />
           {text.propose(stepWords.steps[reply.step])}

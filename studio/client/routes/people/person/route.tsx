@@ -1,28 +1,30 @@
+import { useEffect, useRef } from "react";
 import {
   type ActionFunctionArgs,
   data,
   Link,
   type LoaderFunctionArgs,
-  useFetcher,
   useLoaderData,
 } from "react-router";
 
 import { addressOf, readSubmissionQuery } from "../../../../contract/submission-query.ts";
-import type { SubmissionDetails } from "../../../../contract/submission.ts";
+import type { Studio } from "../../../../server/studio.ts";
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
 import { Notice } from "../../../shell/notice.tsx";
+import { OptionalField } from "../../../shell/optional-field.tsx";
 import { formWords } from "../../../shell/people/people-texts.ts";
-import { judgeSubmission } from "./judge-submission.ts";
-import { PutAsidePanel } from "./put-aside-panel.tsx";
-import { setStep } from "../../../shell/steps/set-step.ts";
-import { StepButtons } from "../../../shell/steps/step-buttons.tsx";
+import { StepButtons } from "../../../shell/steps/step-controls.tsx";
+import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
 import { studioContext } from "../../../studio-context.ts";
 import { Answers } from "./answers.tsx";
-import { MailTrouble } from "./mail-trouble.tsx";
-import { LONGEST_NOTE, NoteForm } from "./note-form.tsx";
 import { PersonHeading } from "./person-heading.tsx";
 import { personWords as text } from "./person-words.ts";
 import { ReplyPanel } from "./reply-panel.tsx";
 import { Timeline } from "./timeline.tsx";
+import { MailTrouble, PutAsidePanel } from "./trouble-panels.tsx";
+
+/** In characters. */
+const LONGEST_NOTE = 2000;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const query = readSubmissionQuery(new URL(request.url));
@@ -32,50 +34,55 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return { submission, search: addressOf(query) };
 }
 
-export async function action({ request, params, context }: ActionFunctionArgs) {
-  const studio = context.get(studioContext);
+/** Keeps a note, or does what a button says; answers what was done as a sentence. */
+export async function action({ request, params, context }: ActionFunctionArgs): Promise<string> {
+  const { submissions } = context.get(studioContext);
   const id = params["id"] ?? "";
   const form = await request.formData();
-  if (form.has("step")) return setStep(studio, form);
   const note = form.get("note");
-  if (typeof note === "string") return keepNote(studio.submissions, id, note);
-  const wanted = form.get("do");
-  if (wanted === "resend") return text.undelivered.done(await studio.submissions.resend(id));
-  const judged = await judgeSubmission(studio, id, form);
-  if (judged !== undefined) return judged;
-  throw data("", { status: 400 });
+  if (typeof note === "string") return keepNote(submissions, id, note);
+  switch (form.get("do")) {
+    case "resend":
+      return text.undelivered.done(await submissions.resend(id));
+    case "release":
+      return text.putAside.done.real(await submissions.release(id));
+    case "mark":
+      return unlessMissing(await submissions.markAdvertising(id), text.putAside.done.mark);
+    case "refuse":
+      return unlessMissing(await submissions.refuseSender(id), text.putAside.done.never);
+    default:
+      throw data("", { status: 400 });
+  }
 }
 
-async function keepNote(
-  { addNote }: { addNote: (id: string, note: string) => Promise<boolean> },
-  id: string,
-  typed: string,
-): Promise<string> {
+async function keepNote({ addNote }: Studio["submissions"], id: string, typed: string) {
   const note = typed.trim().slice(0, LONGEST_NOTE).toWellFormed();
   if (note === "") return text.note.empty;
-  if (!(await addNote(id, note))) throw data(text.missing, { status: 404 });
-  return text.note.done;
+  return unlessMissing(await addNote(id, note), text.note.done);
+}
+
+function unlessMissing(isDone: boolean, says: string): string {
+  if (!isDone) throw data(text.missing, { status: 404 });
+  return says;
 }
 
 /** One application or message, and everything that the school does about it. */
 export default function Person() {
   const { submission, search } = useLoaderData<typeof loader>();
   const { id, form, reference, received, timeline, related, answers } = submission;
-  // With the id as its key, what was done here is not announced on the next person's page.
-  const fetcher = useFetcher<typeof action>({ key: `person-${id}` });
-  const address = `/people/${id}${search}`;
+  const { data: says } = usePageFetcher();
   return (
     <div className="person-page">
       <PersonHeading submission={submission} search={search} />
       <div className="my-5">
-        <StepButtons row={submission} fetcher={fetcher} action={address} />
+        <StepButtons row={submission} />
       </div>
-      <Notice>{fetcher.data}</Notice>
-      <PutAsidePanel {...submission} fetcher={fetcher} address={address} />
-      <MailTrouble timeline={timeline} fetcher={fetcher} address={address} />
+      <Notice>{says}</Notice>
+      <PutAsidePanel {...submission} />
+      <MailTrouble {...submission} />
       <div className="grid items-start gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
-          <ReplyPanel key={id} submission={submission} fetcher={fetcher} address={address} />
+          <ReplyPanel key={id} submission={submission} />
           <Answers form={form} answers={answers} />
           <p className="mt-4 text-sm text-muted-foreground">
             {text.reference} {reference}, {text.received.toLowerCase()}{" "}
@@ -86,12 +93,32 @@ export default function Person() {
           <section>
             <h2 className="mb-3 text-subtitle">{text.timeline.heading}</h2>
             <Timeline form={form} entries={timeline} />
-            <NoteForm fetcher={fetcher} address={address} />
+            <NoteForm />
           </section>
           <Related related={related} />
         </div>
       </div>
     </div>
+  );
+}
+
+/** The field for a note, which stays as it is until the note is kept. */
+function NoteForm() {
+  const { Form, data: says, state } = usePageFetcher();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isKept = state === "idle" && says === text.note.done;
+  useEffect(() => {
+    if (isKept) formRef.current?.reset();
+  }, [isKept]);
+  return (
+    <Form ref={formRef} method="post" className="mt-5">
+      <OptionalField label={text.note.label} note={text.note.hint}>
+        {(control) => <textarea {...control} name="note" rows={2} maxLength={LONGEST_NOTE} />}
+      </OptionalField>
+      <button type="submit" className="small-button mt-2">
+        {text.note.button}
+      </button>
+    </Form>
   );
 }
 

@@ -1,8 +1,11 @@
 import type { FormName } from "#forms/contract.ts";
 
-import type { MailHistory, TimelineEntry } from "../../../../contract/submission.ts";
-import { StepDot } from "../../../shell/steps/step-dot.tsx";
+import type {
+  MailHistory,
+  TimelineEntry,
+} from "../../../../server/submissions/submission-timeline.ts";
 import { stepWords } from "../../../shell/steps/step-words.ts";
+import { StepDot } from "../../../shell/steps/step-controls.tsx";
 import { personWords } from "./person-words.ts";
 
 const text = personWords.timeline;

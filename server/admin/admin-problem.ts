@@ -1,0 +1,35 @@
+import { ContentError } from "../../content/files/built-in-content.ts";
+import { SettingsError } from "../core/settings/settings.ts";
+import { PublishProblem } from "../publish/publish-problem.ts";
+import { NewerContentError } from "../store/content/content-upgrades.ts";
+import { UnsafeDatabaseError } from "../store/engines/engine.ts";
+
+/** An action of the desk or the studio failed; the message is a sentence for the user. */
+export class AdminProblem extends Error {
+  override name = "AdminProblem";
+}
+
+const understood = [
+  AdminProblem,
+  SettingsError,
+  ContentError,
+  PublishProblem,
+  NewerContentError,
+  UnsafeDatabaseError,
+];
+
+/** An error as a sentence for whoever uses the desk or the studio. */
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Error && understood.some((type) => error instanceof type)) {
+    return error.message;
+  }
+  return `That did not work: ${causeOf(error)}.`;
+}
+
+/** The first line of an error's message, without a full stop, to be put into a sentence. */
+export function causeOf(error: unknown): string {
+  // Node throws an AggregateError when it can connect to none of a host name's addresses.
+  if (error instanceof AggregateError && error.errors.length > 0) return causeOf(error.errors[0]);
+  const text = error instanceof Error ? error.message || error.name : String(error);
+  return text.split("\n", 1).join("").replace(/\.$/, "");
+}

@@ -1,0 +1,130 @@
+import type { Content } from "#content/content.ts";
+
+import type { Clock } from "../../core/clock.ts";
+import { schoolFormat } from "../../core/school-clock.ts";
+import { mailAddresses } from "../../core/settings/mail-addresses.ts";
+import type { Settings } from "../../core/settings/settings.ts";
+import type { MailRecords } from "../../mail/dns/mail-records.ts";
+import { AdminProblem } from "../admin-problem.ts";
+import { type AttentionKind, attentionTo, readState, type SiteState } from "../attention.ts";
+import type { DiskSpace, Machine } from "../machine.ts";
+import type { OpenStore } from "../open-store.ts";
+import { askSite } from "../site-on-this-machine.ts";
+import { browserErrorsCheck, shownDays } from "./browser-errors-check.ts";
+import { type Check, check } from "./check.ts";
+import { healthWords as text } from "./health-words.ts";
+import { mailRecordsCheck, pendingMailServer, withinPatience } from "./mail-checks.ts";
+
+const DAY = 86_400_000;
+const GIGABYTE = 1e9;
+
+const moment = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+interface Sources {
+  content: () => Content;
+  settings: Settings;
+  /** Opens the database. */
+  use: <Result>(work: (open: OpenStore) => Promise<Result>) => Promise<Result>;
+  machine: Machine;
+  mailServer: () => Promise<Check>;
+  mailRecords: MailRecords;
+  clock: Pick<Clock, "after" | "now">;
+  /** Whether to show what is slow as pending. */
+  isHasty: boolean;
+}
+
+/** Checks what the technician looks after, for the technician's page and `desk check`. */
+export function createHealthChecks(sources: Sources): () => Promise<Check[]> {
+  const { settings, use, machine, mailServer, mailRecords, clock, isHasty } = sources;
+  const soon = <Result, const Instead>(result: Promise<Result>, instead: Instead) =>
+    isHasty ? withinPatience(result, instead, clock) : result;
+  return async () => {
+    const now = clock.now();
+    const content = sources.content();
+    const [stored, isRunning, server, records] = await Promise.all([
+      use((open) => readStored(open, machine, now)).then(
+        (read) => storedChecks(read, settings, content.school.timeZone),
+        unusableDatabase,
+      ),
+      askSite(settings, "/healthz").then((answer) => answer !== undefined),
+      soon(mailServer(), pendingMailServer(settings.smtpUrl)),
+      soon(mailRecords(mailAddresses(settings, content.school)), "pending"),
+    ]);
+    return [
+      isRunning
+        ? check(text.site, "good", text.site.good)
+        : check(text.site, "unknown", text.site.bad, { todo: text.site.todo }),
+      server,
+      ...mailRecordsCheck(records),
+      ...stored,
+    ];
+  };
+}
+
+async function readStored({ store }: OpenStore, machine: Machine, now: number) {
+  const [state, canWrite, browserErrors] = await Promise.all([
+    readState(store, machine, now),
+    store.canWrite(now),
+    store.browserErrors.counts(shownDays(now)),
+  ]);
+  return { state, canWrite, browserErrors };
+}
+
+/** @throws what is no {@link AdminProblem}: the studio answers with it */
+function unusableDatabase(error: unknown): Check[] {
+  if (!(error instanceof AdminProblem)) throw error;
+  return [check(text.database, "attention", error.message)];
+}
+
+function storedChecks(
+  { state, canWrite, browserErrors }: Awaited<ReturnType<typeof readStored>>,
+  { database: { engine } }: Settings,
+  timeZone: string,
+): Check[] {
+  const needed = attentionTo(state);
+  const { database, published, backup } = text;
+  return [
+    canWrite ? check(database, "good", database.good) : check(database, "attention", database.full),
+    needed.has("content")
+      ? check(published, "attention", published.refused, {
+          details: state.refusals.map(({ server, problem }) => `${server}: ${problem}`),
+        })
+      : check(published, "good", published.good),
+    waitingCheck(state, needed, timeZone),
+    engine === "sqlite"
+      ? backupCheck(state, needed, timeZone)
+      : check(backup, "unknown", backup.elsewhere),
+    browserErrorsCheck(browserErrors),
+    diskCheck(state.disk, needed),
+  ];
+}
+
+type Needed = ReadonlySet<AttentionKind>;
+
+function waitingCheck({ waiting, now }: SiteState, needed: Needed, timeZone: string): Check {
+  const { mails } = text;
+  const count = waiting.school + waiting.receipt;
+  if (!needed.has("waiting")) {
+    return check(mails, "good", count === 0 ? mails.none : mails.some(count));
+  }
+  const says = mails.stuck(count, moment(waiting.oldestSince ?? now, timeZone));
+  const link = { to: "/people?state=waiting", label: mails.link };
+  return check(mails, "attention", says, { link });
+}
+
+function backupCheck({ newestBackup, now }: SiteState, needed: Needed, timeZone: string): Check {
+  const { backup } = text;
+  if (newestBackup === undefined) return check(backup, "attention", backup.none);
+  return needed.has("backup")
+    ? check(backup, "attention", backup.old(Math.floor((now - newestBackup) / DAY)))
+    : check(backup, "good", backup.newest(moment(newestBackup, timeZone)));
+}
+
+function diskCheck(space: DiskSpace | undefined, needed: Needed): Check {
+  const { disk } = text;
+  if (!space) return check(disk, "unknown", disk.unknown);
+  const { freeBytes, totalBytes } = space;
+  const percent = Math.round((freeBytes / totalBytes) * 100);
+  const says = disk.free(`${(freeBytes / GIGABYTE).toFixed(1)} GB`, percent);
+  return check(disk, needed.has("disk") ? "attention" : "good", says);
+}

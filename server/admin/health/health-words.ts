@@ -1,0 +1,88 @@
+import { count } from "#content/count.ts";
+
+import type { SmtpEncryption } from "../../mail/smtp/smtp-account.ts";
+
+/** Each part of the website’s health in a sentence, with what to do about it. */
+export const healthWords = {
+  site: {
+    title: "The website on this machine",
+    good: "It runs, and takes applications and messages.",
+    bad: "It does not answer on this machine. Mails are sent only while it runs.",
+    todo: "Start it with npm start, or ask your technician. If it runs on another machine, all is well.",
+  },
+  database: {
+    title: "Storage for applications and messages",
+    good: "It takes what visitors send.",
+    full: "It can be read but not written, so the website refuses what visitors send.",
+    todo: "Make room on the disk, or ask your technician.",
+  },
+  published: {
+    title: "What you have published",
+    good: "The website shows it.",
+    refused: "The website cannot show what was published last: visitors see an older version.",
+    todo: "Take the last publish back, or show your technician this.",
+  },
+  mailServer: {
+    title: "Mail server",
+    works: (host: string, encryption: string) =>
+      `${host} answers and accepts the website’s login (${encryption}).`,
+    encryption: {
+      required: "encrypted",
+      "off on purpose": "NOT encrypted: SMTP_URL says tls=never",
+      "off on this machine": "on this machine",
+    } satisfies Record<SmtpEncryption, string>,
+    slow: (host: string) => `${host} has not answered yet.`,
+    slowTodo: "Wait a moment: this page looks again by itself.",
+    broken: (host: string, cause: string) => `${host} cannot be used: ${cause}.`,
+    none: "None is set, so mails stay in the inbox on this machine and reach nobody.",
+    noneTodo: "Before the site is public, set SMTP_URL as docs/operations.md says under “Mail”.",
+  },
+  mailRecords: {
+    title: "What your domain says about your mails",
+    good: "Other mail services can see that the website’s mails are yours.",
+    unsure: "Nothing is wrong as far as this machine can tell, but not all of it can be told.",
+    bad: (number: number) =>
+      `${count(number, "thing makes", "things make")} other mail services distrust your mails, or refuse them:`,
+    slow: "Being looked up.",
+  },
+  mails: {
+    title: "Mails on their way",
+    none: "None is waiting.",
+    some: (number: number) => `${count(number, "mail")} waiting, which is usual for some minutes.`,
+    stuck: (number: number, since: string) =>
+      `${count(number, "mail")} cannot be sent. The oldest has waited since ${since}.`,
+    todo: "See “Mail server” on this page. Nothing is lost meanwhile.",
+    link: "Show those that wait",
+  },
+  backup: {
+    title: "Backup",
+    newest: (when: string) => `The newest is of ${when}.`,
+    old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
+    none: "None has been made.",
+    todo: "Make one: npm run desk -- backup backups/today.db. docs/operations.md says how it happens by itself every night.",
+    elsewhere: "PostgreSQL makes its own backups, which the studio does not see.",
+  },
+  disk: {
+    title: "Disk",
+    free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
+    unknown: "How full it is cannot be found out on this machine.",
+    todo: "Delete what is not needed, or ask your technician for a larger disk. A full disk loses applications.",
+  },
+  browserErrors: {
+    title: "Pages in visitors’ browsers",
+    none: "No browser has reported an error in the last seven days.",
+    some: (number: number) =>
+      `Browsers have reported ${count(number, "error", "errors")} in the last seven days. A few are usual: translators and password managers change pages.`,
+    todo: "There were more than 20 on one day: show this list to your technician.",
+    kinds: {
+      file: "a file of the page did not arrive",
+      hydration: "something else had changed the page",
+      uncaught: "a script failed",
+      rejection: "a script failed while it waited",
+    },
+    anotherPage: "An address without a page",
+    severalBrowsers: "several browsers",
+    build: (release: string) => (release ? `build ${release}` : "another or an unknown build"),
+    more: (number: number) => `and ${count(number, "other", "others")}`,
+  },
+} as const;

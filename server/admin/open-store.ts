@@ -1,0 +1,81 @@
+import { existsSync } from "node:fs";
+
+import type { Log } from "../core/log.ts";
+import type { Settings } from "../core/settings/settings.ts";
+import { createStore, type Store } from "../store/create-store.ts";
+import type { Engine } from "../store/engines/engine.ts";
+import { openEngine } from "../store/engines/open-engine.ts";
+import { AdminProblem, causeOf } from "./admin-problem.ts";
+
+export interface OpenStore extends Pick<Engine, "forgetDeleted" | "isTemporary"> {
+  store: Store;
+  settings: Settings;
+}
+
+/** Whoever asks gets the errors of failed queries, so the engine need not log them as well. */
+export const noLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
+/** The SQLite file does not exist: the site has not started yet, or the name is wrong. */
+export class MissingDatabase extends AdminProblem {
+  override name = "MissingDatabase";
+}
+
+/**
+ * Opens the site's database for a callback, and closes it even if the callback throws.
+ * @throws {AdminProblem} when the database does not exist or cannot be reached
+ */
+export async function withStore<Result>(
+  settings: Settings,
+  work: (open: OpenStore) => Promise<Result>,
+  options?: Options,
+): Promise<Result> {
+  const open = await openStore(settings, options);
+  try {
+    return await work(open);
+  } finally {
+    await open.store.close();
+  }
+}
+
+interface Options {
+  /** Whether to create an SQLite file that does not exist. */
+  mayCreate?: boolean;
+  /** False leaves the database as an older release goes on using it. */
+  mayMigrate?: boolean;
+}
+
+/**
+ * Opens the site's database, to be closed by the caller.
+ * @throws {AdminProblem} when the database does not exist or cannot be reached
+ */
+export async function openStore(
+  settings: Settings,
+  { mayCreate = false, mayMigrate = true }: Options = {},
+): Promise<OpenStore> {
+  const engine = openDatabase(settings, mayCreate);
+  const { forgetDeleted, isTemporary } = engine;
+  const store = createStore(engine);
+  try {
+    if (mayMigrate) await store.prepare();
+  } catch (error) {
+    await store.close();
+    if (!isTemporary(error)) throw error;
+    throw new AdminProblem(`The database cannot be reached: ${causeOf(error)}.`);
+  }
+  return { store, settings, forgetDeleted, isTemporary };
+}
+
+function openDatabase({ database }: Settings, mayCreate: boolean): Engine {
+  const file = database.engine === "sqlite" ? database.file : undefined;
+  // SQLite creates a missing file: a mistyped name would look like a site without submissions.
+  if (file && !mayCreate && !existsSync(file)) {
+    throw new MissingDatabase(
+      `There is no database at ${file}. DATABASE_URL names another, or the site has not started yet.`,
+    );
+  }
+  try {
+    return openEngine(database, noLog);
+  } catch (error) {
+    throw new AdminProblem(`${file} cannot be used as a database: ${causeOf(error)}.`);
+  }
+}

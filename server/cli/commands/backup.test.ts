@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
+import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { sqliteEngine } from "../../store/engines/sqlite.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+
+describe("desk backup", { timeout: 60_000 }, () => {
+  test("writes the whole database into one file that only its owner can read", async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    const many = Array.from({ length: 300 }, (_, index) => newSubmission(`${index}`));
+    await Promise.all(many.map(store.submissions.record));
+    const file = join(folder, "backup.db");
+    const run = await runDesk({ DATABASE_URL: url }, "backup", file);
+    expect(run).toMatchObject({ code: 0, out: "" });
+    expect(run.notes).toMatch(/^Backed up 300 submissions to .*backup\.db \(\d+\.\d MB\)\.\n$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.startsWith("backup"))).toEqual(["backup.db"]);
+
+    const restored = await temporaryStore(sqliteEngine(file));
+    expect(await restored.admin.figures()).toMatchObject({
+      received: 300,
+      mails: { waiting: 300 },
+    });
+  });
+
+  test("a drill opens a backup in a fresh folder, and says what is in it beside what is stored now", async () => {
+    const { url, folder, store } = await sqliteDatabase();
+    await store.submissions.record(newSubmission("one"));
+    const file = join(folder, "backup.db");
+    await runDesk({ DATABASE_URL: url }, "backup", file);
+    await store.submissions.record(newSubmission("two"));
+    const before = readFileSync(file);
+    const drill = await runDesk({ DATABASE_URL: url }, "drill", file);
+    expect(drill).toMatchObject({ code: 0, notes: "" });
+    expect(drill.rows).toContainEqual(["sound", "yes", ""]);
+    expect(drill.rows).toContainEqual(["submissions", "1", "2"]);
+    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("drill-"))).toEqual([]);
+
+    writeFileSync(file, before.subarray(0, before.length - 9000));
+    const broken = await runDesk({ DATABASE_URL: url }, "drill", file);
+    expect(broken.code).toBe(1);
+    expect(broken.notes).toContain("is no sound backup");
+  });
+
+  test("never overwrites an existing file", async () => {
+    const { url, folder } = await sqliteDatabase();
+    const file = join(folder, "kept");
+    writeFileSync(file, "kept");
+    const run = await runDesk({ DATABASE_URL: url }, "backup", file);
+    expect(run.code).toBe(1);
+    expect(run.notes).toMatch(/^There is a file .*kept already; nothing was changed\./);
+    expect(readFileSync(file, "utf8")).toBe("kept");
+  });
+
+  test("refers to pg_dump and writes nothing when the database is PostgreSQL", async () => {
+    const file = "never-written.dump";
+    const run = await runDesk({ DATABASE_URL: "postgres://127.0.0.1:9/site" }, "backup", file);
+    expect(run.code).toBe(2);
+    expect(run.notes).toContain(`pg_dump --format=custom --file=${file}`);
+    expect(existsSync(file)).toBe(false);
+  });
+});

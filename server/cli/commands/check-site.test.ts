@@ -1,0 +1,112 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { listenOnFreePort } from "../../../tests/support/processes/free-port.ts";
+import { databases, sqliteDatabase } from "../../../tests/support/databases/databases.ts";
+import { runDesk, runDeskWith } from "../../../tests/support/server/spawn-desk.ts";
+import { dnsServer } from "../../../tests/support/mail/dns-server.ts";
+import { oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
+import { temporaryMailServer } from "../../../tests/support/mail/temporary-mail-server.ts";
+import { createDnsLookups } from "../../mail/dns/dns-lookups.ts";
+
+/** A TCP server on a free port that accepts connections and never sends a byte. */
+async function silentServer(): Promise<{ server: Server; port: number }> {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  return { server, port: await listenOnFreePort(server) };
+}
+
+describe("desk check", { timeout: 60_000 }, () => {
+  test.each(databases)(
+    "reports success for %s and a reachable mail server, without sending a mail",
+    async (_name, database) => {
+      const { url, store } = await database();
+      await store.reports.recordBackup(Date.now());
+      const mailServer = await temporaryMailServer();
+      const run = await runDesk({ DATABASE_URL: url, SMTP_URL: mailServer.url }, "check");
+      expect(run).toMatchObject({ code: 0, notes: "" });
+      expect(run.out).toContain("It takes what visitors send.");
+      expect(run.out).toMatch(/^Mail server: 127\.0\.0\.1:\d+ answers .* \(on this machine\)\.$/m);
+      expect(mailServer.received).toEqual([]);
+    },
+  );
+
+  test("names each unreachable server in a sentence, without its password", async () => {
+    const { server, port } = await silentServer();
+    server.close();
+    await once(server, "close");
+    const away = `anna:secret@127.0.0.1:${port}`;
+    const settings = { DATABASE_URL: `postgres://${away}/site`, SMTP_URL: `smtp://${away}` };
+    const run = await runDesk(settings, "check");
+    expect(run.code).toBe(1);
+    expect(run.notes).toMatch(/: The database cannot be reached: .*ECONNREFUSED.*\.$/m);
+    expect(run.notes).toMatch(/^Mail server: 127\.0\.0\.1:\d+ cannot be used: .*\.$/m);
+    expect(run.notes).not.toContain("secret");
+  });
+
+  test("says that the permission to send by OAuth2 was withdrawn, and what to do", async () => {
+    const { url, store } = await sqliteDatabase();
+    await store.reports.recordBackup(Date.now());
+    const provider = await oauthProvider();
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: provider.url,
+      SMTP_OAUTH_CLIENT_ID: provider.oauth.clientId,
+      SMTP_OAUTH_CLIENT_SECRET: provider.oauth.clientSecret,
+      SMTP_OAUTH_REFRESH_TOKEN: provider.oauth.refreshToken,
+      SMTP_OAUTH_TOKEN_URL: provider.oauth.tokenUrl,
+    };
+    expect(await runDesk(settings, "check")).toMatchObject({ code: 0 });
+    provider.revoke();
+    const run = await runDesk(settings, "check");
+    expect(run.code).toBe(1);
+    expect(run.notes).toContain("invalid_grant: The token was revoked");
+    expect(run.notes).toContain("The permission to send from the mailbox was withdrawn");
+  });
+
+  test("says what the DNS has about the school’s mails, and fails if something is missing", async () => {
+    const { url, store } = await sqliteDatabase();
+    await store.reports.recordBackup(Date.now());
+    const mailServer = await temporaryMailServer();
+    const dns = await dnsServer({
+      "school.mx": { MX: ["mail.school.mx"], TXT: ["v=spf1 mx -all"] },
+      "_dmarc.school.mx": { TXT: ["v=DMARC1; p=none"] },
+    });
+    const settings = {
+      DATABASE_URL: url,
+      SMTP_URL: mailServer.url,
+      MAIL_TO: "hola@school.mx",
+      MAIL_FROM: "website@school.mx",
+    };
+    const lookups = createDnsLookups([dns.address]);
+    const run = await runDeskWith(lookups, settings, "check");
+    expect(run).toMatchObject({ code: 0, notes: "" });
+    expect(run.out).toContain("MX: mail.school.mx takes the mails to school.mx.");
+    dns.know({ "school.mx": {} });
+    const without = await runDeskWith(lookups, settings, "check");
+    expect(without.code).toBe(1);
+    expect(without.notes).toMatch(/^ {2}SPF: school\.mx does not say /m);
+    expect(without.notes).toContain("Tell your technician: ");
+  });
+
+  test("gives up on a mail server that never responds, and still reports the database", async () => {
+    const { url } = await sqliteDatabase();
+    const { port } = await silentServer();
+    const begun = Date.now();
+    const settings = { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const run = await runDesk(settings, "check");
+    expect(run.code).toBe(1);
+    expect(run.out).toContain("It takes what visitors send.");
+    expect(run.notes).toMatch(/^Mail server: .* cannot be used: .*$/m);
+    expect(Date.now() - begun).toBeLessThan(30_000);
+  });
+
+  test("fails without a mail server, because mails reach nobody, and without a backup of SQLite", async () => {
+    const { url } = await sqliteDatabase();
+    const run = await runDesk({ DATABASE_URL: url, SMTP_URL: "" }, "check");
+    expect(run.code).toBe(1);
+    expect(run.notes).toContain("None is set, so mails stay in the inbox on this machine");
+    expect(run.notes).toContain("Backup: None has been made.");
+  });
+});

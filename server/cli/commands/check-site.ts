@@ -1,0 +1,54 @@
+import type { Command } from "commander";
+
+import { AdminProblem } from "../../admin/admin-problem.ts";
+import type { Check } from "../../admin/health/check.ts";
+import { createHealthChecks } from "../../admin/health/health-checks.ts";
+import { createMailServerCheck } from "../../admin/health/mail-checks.ts";
+import { machineWith } from "../../admin/machine.ts";
+import { withStore } from "../../admin/open-store.ts";
+import { systemClock } from "../../core/clock.ts";
+import { dataFolder } from "../../core/settings/data-folder.ts";
+import { createMailRecords } from "../../mail/dns/mail-records.ts";
+import { checkSmtp } from "../../mail/smtp/check-smtp.ts";
+import { type Desk, mailAccount } from "../desk.ts";
+
+export function addCheck(program: Command, desk: Desk): void {
+  program
+    .command("check")
+    .description("say what needs attention: database, mail server, DNS, backup, disk, publishing")
+    .addHelpText(
+      "after",
+      `
+The same as the studio's page “For your technician”. Writes something small to the database, and
+greets the mail server, with the login that SMTP_URL names, without sending anything. A server that
+does not answer is given up after 10 seconds. Asks the DNS for MX, SPF and DMARC, and for the DKIM
+key that DKIM_SELECTOR names. Without encryption the mail server is used on this machine only, or
+where SMTP_URL ends in ?tls=never.
+
+Example:
+  npm run desk -- check && echo "All is well"`,
+    )
+    .action(() => checkSite(desk));
+}
+
+async function checkSite(desk: Desk): Promise<void> {
+  const settings = desk.readSettings();
+  const checks = await createHealthChecks({
+    content: desk.content,
+    settings,
+    use: (work) => withStore(settings, work),
+    machine: machineWith(dataFolder(settings)),
+    mailServer: createMailServerCheck(mailAccount(desk, settings), checkSmtp, systemClock),
+    mailRecords: createMailRecords(settings, desk.dns, systemClock),
+    clock: { ...systemClock, now: desk.now },
+    isHasty: false,
+  })();
+  const wrong = checks.filter(({ state }) => state === "attention");
+  for (const check of checks) if (!wrong.includes(check)) desk.screen.print(linesOf(check));
+  if (wrong.length > 0) throw new AdminProblem(wrong.map(linesOf).join("\n"));
+}
+
+function linesOf({ title, says, todo, details = [] }: Check): string {
+  const first = [`${title}: ${says}`, todo].filter(Boolean).join(" ");
+  return [first, ...details.map((detail) => `  ${detail}`)].join("\n");
+}

@@ -1,0 +1,151 @@
+import type { Command } from "commander";
+
+import { parseUploads } from "../../../../content/schema/uploaded-picture.ts";
+import { inWords } from "#content/schema/describe.ts";
+import {
+  documentsOf,
+  type Draft,
+  hashOf,
+  readDraft,
+  saveDraft,
+} from "../../../publish/content-draft.ts";
+import type { ContentServices } from "../../../publish/content-services.ts";
+import { contentHash } from "../../../store/content/stored-documents.ts";
+import { AdminProblem } from "../../../admin/admin-problem.ts";
+import { type Desk, timeFor, withContent } from "../../desk.ts";
+import {
+  type ContentFolder,
+  noteImport,
+  readContentFolder,
+  writeContentFolder,
+} from "./content-folder.ts";
+
+interface ImportOptions {
+  replace?: true;
+}
+
+export function addExportContent(group: Command, desk: Desk): void {
+  group
+    .command("export <folder>")
+    .description("write what visitors see now as JSON files, with the uploaded pictures")
+    .addHelpText(
+      "after",
+      `
+The folder must be new or empty. version.json in it says which version this is: an import then
+takes only what was changed since. What is in the draft is not exported.
+
+Example:
+  npm run desk -- content export /tmp/content`,
+    )
+    .action((folder: string) =>
+      withContent(desk, async ({ content, origin }) => {
+        const number = await content.versions.current();
+        const version = await content.versions.read(number);
+        const documents = documentsOf(version, origin());
+        const hash = version?.hash ?? contentHash(documents);
+        await writeContentFolder(folder, documents, { number, hash }, content.pictures);
+        desk.screen.note(`Wrote version ${number}, which visitors see, to ${folder}.`);
+      }),
+    );
+}
+
+export function addImportContent(program: Command, desk: Desk): void {
+  program
+    .command("import <folder>")
+    .description("check JSON files and save them as the draft; visitors see nothing of it yet")
+    .option("--replace", "take the place of what others have changed meanwhile")
+    .addHelpText(
+      "after",
+      `
+The folder holds documents such as course.json, all or some, and pictures/ with those that they
+name, as export writes them. Every mistake is named, and then nothing is saved. Of a folder that
+was exported only what was changed since is taken, so that it does not bring back an older price.
+
+Examples:
+  npm run desk -- content import /tmp/content
+  npm run desk -- content import content/data`,
+    )
+    .action((folder: string, { replace }: ImportOptions) =>
+      withContent(desk, (services) => importFolder(desk, services, folder, replace === true)),
+    );
+}
+
+async function importFolder(
+  desk: Desk,
+  services: ContentServices,
+  folder: string,
+  isReplacing: boolean,
+): Promise<void> {
+  const { content, check } = services;
+  const draft = await readDraft(services);
+  const files = await readContentFolder(folder, Object.keys(draft.documents));
+  const seen = await seenIn(files, draft, services);
+  const changed = Object.entries(files.documents).filter(
+    ([name, value]) => contentHash(value) !== seen(name),
+  );
+  if (changed.length === 0) {
+    desk.screen.note(`Nothing in ${folder} was changed since it was written; nothing was saved.`);
+    return;
+  }
+  if (!isReplacing) refuseToReplace(desk, draft, changed, seen);
+  const mistakes = check(
+    { ...draft.documents, ...Object.fromEntries(changed) },
+    {
+      published: draft.published,
+      uploads: parseUploads(
+        new Map([
+          ...(await content.pictures.records()),
+          ...files.pictures.map(({ id, record }) => [id, record] as const),
+        ]),
+      ),
+    },
+  );
+  if (mistakes.length > 0) throw new AdminProblem([...mistakes, "Nothing was saved."].join("\n"));
+  for (const picture of files.pictures) await content.pictures.put(picture, desk.now());
+  for (const [name, value] of changed) {
+    const edit = { name, value, seen: hashOf(draft, name), by: desk.user };
+    if ("overtakenBy" in (await saveDraft(edit, services))) {
+      throw new AdminProblem(
+        `Somebody has saved “${inWords(name)}” meanwhile, and the import stopped there. Import again.`,
+      );
+    }
+  }
+  if (files.version) await noteImport(folder, files.version, Object.fromEntries(changed));
+  const list = changed.map(([name]) => inWords(name)).join(", ");
+  desk.screen.note(`Saved in the draft: ${list}. “content publish” makes a version of it.`);
+}
+
+/** The hash of a document as the folder had it when it was exported, or last imported. */
+async function seenIn(
+  { version }: ContentFolder,
+  { published }: Draft,
+  { content, origin }: ContentServices,
+): Promise<(name: string) => string> {
+  const stored = version && (await content.versions.read(version.number));
+  // A folder of another site, or one that was not exported, is compared with what visitors see.
+  const isOurs = version?.hash === (stored?.hash ?? contentHash(origin()));
+  const base = isOurs ? documentsOf(stored, origin()) : published;
+  const imported = isOurs ? version?.imported : undefined;
+  return (name) => imported?.[name] ?? contentHash(base[name]);
+}
+
+/** Refuses documents that somebody has changed since the folder was written. */
+function refuseToReplace(
+  desk: Desk,
+  draft: Draft,
+  changed: readonly [name: string, value: unknown][],
+  seen: (name: string) => string,
+): void {
+  const sentences = changed.flatMap(([name, value]) => {
+    const current = hashOf(draft, name);
+    if (current === seen(name) || current === contentHash(value)) return [];
+    const row = draft.rows.find((each) => each.name === name);
+    return row
+      ? `“${inWords(name)}” is in the draft already, changed by ${row.by} (${timeFor(desk, row.at)}).`
+      : `“${inWords(name)}” has been published since the folder was exported.`;
+  });
+  if (sentences.length === 0) return;
+  throw new AdminProblem(
+    [...sentences, "Export again and compare, or add --replace. Nothing was saved."].join("\n"),
+  );
+}

@@ -1,0 +1,97 @@
+import { copyFileSync, existsSync, globSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Command } from "commander";
+
+import { createStore, type Store } from "../../store/create-store.ts";
+import { sqliteEngine } from "../../store/engines/sqlite.ts";
+import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { withStore } from "../../admin/open-store.ts";
+import { type Desk, timeFor } from "../desk.ts";
+
+/** Where banderas-tefl-backup.service writes. */
+const FOLDER = "/var/lib/banderas-tefl-backups";
+
+export function addDrill(program: Command, desk: Desk): void {
+  program
+    .command("drill [file]")
+    .description("open a backup as a restore would, and say what is in it")
+    .addHelpText(
+      "after",
+      `
+Takes the newest file in ${FOLDER} unless it is told another one. Copies it into a fresh folder that
+nobody else can read, checks the copy, opens it with this release, prints what is in it beside what
+is in the database now, and deletes it. No mail goes out.
+
+Example:
+  npm run desk -- drill backups/site-2025-01-06.db`,
+    )
+    .action((file: string | undefined) => drill(desk, file ?? newestBackup()));
+}
+
+async function drill(desk: Desk, file: string): Promise<void> {
+  if (!existsSync(file)) throw new AdminProblem(`There is no file ${file}.`);
+  const folder = mkdtempSync(join(tmpdir(), "drill-"));
+  try {
+    const copy = join(folder, "site.db");
+    copyFileSync(file, copy);
+    refuseUnsound(file, copy);
+    const store = createStore(sqliteEngine(copy));
+    try {
+      await store.prepare();
+      const found = await contentsOf(store, desk);
+      const now = await withStore(desk.readSettings(), (open) => contentsOf(open.store, desk));
+      desk.screen.table(
+        ["", "In the backup", "Now"],
+        [
+          ["file", file, ""],
+          ["made", timeFor(desk, statSync(file).mtimeMs), ""],
+          ["sound", "yes", ""],
+          ...found.map(([what, there], index) => [what, there, now[index]?.[1] ?? ""]),
+        ],
+      );
+    } finally {
+      await store.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function contentsOf(store: Store, desk: Desk): Promise<[what: string, value: string][]> {
+  const { received, mails } = await store.admin.figures();
+  const [newest] = await store.admin.page({}, { order: "newest first", limit: 1 });
+  return [
+    ["submissions", String(received)],
+    ["newest", newest ? timeFor(desk, newest.received_at) : ""],
+    ["mails waiting", String(mails.waiting)],
+    ["published version", String(await store.content.versions.current())],
+  ];
+}
+
+/** @throws {AdminProblem} when SQLite finds a mistake in the file */
+function refuseUnsound(file: string, copy: string): void {
+  let found: unknown;
+  try {
+    const database = new DatabaseSync(copy, { readOnly: true });
+    try {
+      found = database.prepare("pragma integrity_check(1)").get()?.["integrity_check"];
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    found = causeOf(error);
+  }
+  if (found !== "ok") {
+    throw new AdminProblem(`${file} is no sound backup: ${String(found)}. Try the one before it.`);
+  }
+}
+
+function newestBackup(): string {
+  const [newest] = globSync(`${FOLDER}/site-*.db`)
+    .map((file) => ({ file, at: statSync(file).mtimeMs }))
+    .toSorted((one, other) => other.at - one.at);
+  if (!newest) throw new AdminProblem(`There is no backup in ${FOLDER}: name a file.`);
+  return newest.file;
+}

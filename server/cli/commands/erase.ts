@@ -1,0 +1,77 @@
+import { type Command, InvalidArgumentError } from "commander";
+
+import { EMAIL_ADDRESS } from "#forms/validate.ts";
+
+import type { PersonsSubmission } from "../../store/admin/erase-person.ts";
+import { AdminProblem } from "../../admin/admin-problem.ts";
+import { withStore, type OpenStore } from "../../admin/open-store.ts";
+import { erasePersonalData, findPersonalData } from "../../admin/personal-data.ts";
+import { type Desk, timeFor, submissionsText } from "../desk.ts";
+
+export function addErase(program: Command, desk: Desk): void {
+  program
+    .command("erase")
+    .argument("<email>", "the person's address", emailArgument)
+    .description("delete everything about one person; without --yes only say what that is")
+    .option("--yes", "delete it")
+    .addHelpText(
+      "after",
+      `
+Finds whatever was sent with that address, however it is written, and texts sent by other programs
+that name it. Deletes the answers, the mails that are owed, and the mails in the local inbox. What
+has been mailed lies in the school's mailbox, and what was backed up in the backups: delete it
+there as well.
+
+Columns: received, form, ID, number of mails.
+
+Examples:
+  npm run desk -- erase mina@example.com
+  npm run desk -- erase mina@example.com --yes`,
+    )
+    .action((email: string, options: { yes?: true }) =>
+      withStore(desk.readSettings(), (open) => erase(desk, open, email, options.yes === true)),
+    );
+}
+
+/** Accepts a complete address only: a part of one would match other people's submissions. */
+function emailArgument(text: string): string {
+  if (EMAIL_ADDRESS.test(text.trim())) return text;
+  throw new InvalidArgumentError("Write one e-mail address, such as mina@example.com.");
+}
+
+async function erase(
+  desk: Desk,
+  open: OpenStore,
+  email: string,
+  isConfirmed: boolean,
+): Promise<void> {
+  const { screen } = desk;
+  const data = await findPersonalData(open, email);
+  const { submissions: found, files } = data;
+  if (found.length > 0) showAll(desk, found);
+  const copies = files.length > 0 ? `, ${files.length} of whose mails lie in the local inbox` : "";
+  const what = `${submissionsText(found.length)}${copies}`;
+  if (!isConfirmed) {
+    screen.note(`This would delete ${what}. Nothing was deleted; add --yes to delete it.`);
+    return;
+  }
+  if (!(await erasePersonalData(open, data))) {
+    throw new AdminProblem(
+      `Deleted ${what}, but somebody is reading the database (a backup, an export), and its log ` +
+        "holds what was deleted until they have finished. Do the same again then.",
+    );
+  }
+  screen.note(`Deleted ${what}.`);
+}
+
+function showAll(desk: Desk, found: readonly PersonsSubmission[]): void {
+  desk.screen.table(
+    ["Received", "Form", "ID", "Mails"],
+    found.map(({ id, form, received_at, mails }) => [
+      timeFor(desk, received_at),
+      form,
+      id,
+      mails.length,
+    ]),
+  );
+}

@@ -1,0 +1,65 @@
+import { createWriteStream } from "node:fs";
+import type { Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { type Command, Option } from "commander";
+
+import { allSubmissions, csvOf, jsonOf } from "../../admin/export-submissions.ts";
+import { withStore } from "../../admin/open-store.ts";
+import { type Desk, submissionsText } from "../desk.ts";
+import { writeNewFile } from "../new-file.ts";
+
+interface ExportOptions {
+  csv?: true;
+  json?: true;
+  output?: string;
+}
+
+export function addExport(program: Command, desk: Desk): void {
+  const command = program
+    .command("export")
+    .description("write out everything that was received, the oldest first")
+    .addOption(new Option("--csv", "as a table for a spreadsheet").conflicts("json"))
+    .option("--json", "as JSON: an array with one submission a line")
+    .option("--output <file>", "into a new file that only you may read, rather than a pipe")
+    .addHelpText(
+      "after",
+      `
+Each submission has its answers, step, notes, and what became of its mails. Times are in ISO 8601
+(UTC). CSV is for spreadsheets: a phone number is written as ="+353861234567", so that its plus and
+its zeros stay, and an apostrophe disarms what a visitor could mean as a formula. JSON has every
+value just as it was sent.
+
+Examples:
+  npm run desk -- export --csv --output applications.csv
+  npm run --silent desk -- export --json | jq 'map(select(any(.mails[]; .state == "dead")))'`,
+    )
+    .action(async (options: ExportOptions) => {
+      if (!options.csv && !options.json) command.error("error: name a format: --csv or --json");
+      if (!options.output && desk.screen.isTerminal) {
+        command.error(
+          "error: name a file: --output all.csv. A terminal would obey what visitors typed.",
+        );
+      }
+      await write(desk, options);
+    });
+}
+
+async function write(desk: Desk, { csv, output }: ExportOptions): Promise<void> {
+  await withStore(desk.readSettings(), async ({ store }) => {
+    let count = 0;
+    const counted = async function* () {
+      for await (const submission of allSubmissions(store.admin, {})) {
+        count += 1;
+        yield submission;
+      }
+    };
+    const writeTo = (target: Writable, end: boolean) =>
+      pipeline((csv ? csvOf : jsonOf)(counted()), target, { end });
+    if (output) {
+      await writeNewFile(output, (file) => writeTo(createWriteStream(file), true));
+    } else {
+      await writeTo(desk.screen.out, false);
+    }
+    desk.screen.note(`Wrote ${submissionsText(count)}${output ? ` to ${output}` : ""}.`);
+  });
+}

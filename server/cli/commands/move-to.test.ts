@@ -1,0 +1,190 @@
+import { existsSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { createStore, type Store } from "../../store/create-store.ts";
+import { postgresEngine } from "../../store/engines/postgres.ts";
+import { Client } from "pg";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+import { publishCourse } from "../../../tests/support/content/publish-course.ts";
+import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import {
+  hasPostgres,
+  temporaryPostgresUrl,
+} from "../../../tests/support/databases/temporary-postgres.ts";
+
+/** A closed SQLite database with mails in every state. */
+async function filledSqlite(submissions: number) {
+  const { url, file, store } = await sqliteDatabase();
+  const all = Array.from({ length: submissions }, (_, index) =>
+    newSubmission(
+      `id-${index}`,
+      { text: `Señor № ${index} 🙂\n\t"quoted"`, form: index % 5 ? "contact" : "application" },
+      { isHeld: index % 7 === 0 },
+    ),
+  );
+  await Promise.all(all.map(store.submissions.record));
+  const claimed = await store.outbox.claim({ now: 2_000_000, leaseUntil: 2_000_001, limit: 60 });
+  for (const [index, mail] of claimed.entries()) {
+    if (index % 2) await store.outbox.markSent(mail.id, 2_000_002);
+    else if (index % 3) await store.outbox.markDead(mail, 2_000_002, "550 No such user");
+  }
+  for (let index = 0; index < submissions; index += 3) {
+    const doing = { by: "ana", now: 2_000_000 + index, newId: () => `event-${index}` };
+    const to = index % 2 ? "booked" : "declined";
+    await store.admin.setStep(`id-${index}`, { from: "new", to }, doing);
+    const note = { ...doing, newId: () => `note-${index}` };
+    await store.admin.addNote(`id-${index}`, `Señora № ${index}`, note);
+  }
+  await store.systemMails.enqueue({ id: "summary-2025-01-06", kind: "summary", now: 3_000_000 });
+  await store.close();
+  return { url, file };
+}
+
+/** An empty PostgreSQL database, and a client to query it. */
+async function emptyPostgres() {
+  const url = await temporaryPostgresUrl();
+  const client = new Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  const count = async (sql: string) =>
+    Number((await client.query<{ count: string }>(`select count(*) from ${sql}`)).rows[0]?.count);
+  return { url, client, count };
+}
+
+/** Everything that an export has, in an order that is the same for both databases. */
+async function stored(url: string): Promise<string[]> {
+  const { out } = await runDesk({ DATABASE_URL: url }, "export", "--json");
+  return out
+    .split("\n")
+    .map((line) => line.replace(/,$/, ""))
+    .toSorted();
+}
+
+describe.skipIf(!hasPostgres)("desk move-to", { timeout: 120_000 }, () => {
+  test("copies everything to PostgreSQL, compares the copy, and renames the old file", async () => {
+    const { url, file } = await filledSqlite(1200);
+    const before = await stored(url);
+    const target = await emptyPostgres();
+    const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    expect(run).toMatchObject({ code: 0, out: "" });
+    expect(run.notes).toMatch(/Moved 1200 submissions and \d+ mails, and compared every row/);
+    expect(await stored(target.url)).toEqual(before);
+    expect(existsSync(file)).toBe(false);
+    expect(await stored(`sqlite:${file}.moved`)).toEqual(before);
+
+    const repeated = await runDesk({ DATABASE_URL: `sqlite:${file}.moved` }, "move-to", target.url);
+    expect(repeated.code).toBe(1);
+    expect(repeated.notes).toContain("Everything was moved there before.");
+    expect(await stored(target.url)).toEqual(before);
+  });
+
+  test("leaves nothing when it fails half-way, and succeeds when it is repeated", async () => {
+    const { url } = await filledSqlite(1200);
+    const before = await stored(url);
+    const target = await emptyPostgres();
+    const prepared = createStore(postgresEngine(target.url, () => {}));
+    await prepared.prepare();
+    await prepared.close();
+    // The trigger makes the last statement fail, after every row was copied.
+    await target.client.query(
+      "create function refuse() returns trigger language plpgsql as $$ begin raise 'no'; end $$",
+    );
+    await target.client.query(
+      "create trigger refuse before insert on moves execute function refuse()",
+    );
+    expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(1);
+    expect(await target.count("submissions")).toBe(0);
+    expect(await target.count("outbox")).toBe(0);
+    await target.client.query("drop trigger refuse on moves");
+    expect((await runDesk({ DATABASE_URL: url }, "move-to", target.url)).code).toBe(0);
+    expect(await stored(target.url)).toEqual(before);
+  });
+
+  test("is refused while a site has the old or the new database open", async () => {
+    const { url, store: onOld } = await sqliteDatabase();
+    const target = await emptyPostgres();
+    const refused = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    await onOld.close();
+    expect(refused.code).toBe(1);
+    expect(refused.notes).toMatch(/^Somebody has .*site\.db open: the site runs/);
+
+    const onNew = createStore(postgresEngine(target.url, () => {}));
+    await onNew.prepare();
+    const refusedToo = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    await onNew.close();
+    expect(refusedToo).toMatchObject({
+      code: 1,
+      notes: "A site runs on the new database. Stop it first; nothing was moved.\n",
+    });
+  });
+
+  test("carries the versions of the content, the draft, pictures and kept files over", async () => {
+    const { url, store } = await sqliteDatabase();
+    await publishCourse(store, 1);
+    await publishCourse(store, 2, { basedOn: 1, texts: { school: "Ñ 🙂" } });
+    await store.content.versions.use(1, { basedOn: 2, by: "ben", now: 3 });
+    const draft = { name: "school", value: "Ł", basedOn: 1, by: "ana", now: 4 };
+    await store.content.drafts.save(draft, undefined);
+    const bytes = new Uint8Array(randomBytes(2e6));
+    const files = new Map([["192.avif", bytes]]);
+    await store.content.pictures.put({ id: "0a1b2c3d4e5f", record: { widths: [192] }, files }, 5);
+    const kept = { name: "/content/1.js", bytes: bytes.subarray(0, 9), brotli: null, gzip: null };
+    await store.content.keptFiles.put([kept], 6);
+    const contentOf = async ({ content }: Store) => ({
+      shown: await content.versions.toShow(),
+      history: await content.versions.history(10),
+      draft: await content.drafts.over({}),
+      records: await content.pictures.records(),
+    });
+    const before = await contentOf(store);
+    await store.close();
+
+    const target = await emptyPostgres();
+    // A site that ran on the new database has left files of its own pages.
+    const old = createStore(postgresEngine(target.url, () => {}));
+    await old.prepare();
+    await old.content.keptFiles.put([{ ...kept, gzip: bytes }], 1);
+    await old.close();
+    expect(await runDesk({ DATABASE_URL: url }, "move-to", target.url)).toMatchObject({ code: 0 });
+    const moved = await temporaryStore(postgresEngine(target.url, () => {}));
+    expect(await contentOf(moved)).toEqual(before);
+    const found = await moved.content.pictures.file("0a1b2c3d4e5f", "192.avif");
+    expect(bytes.every((byte, index) => byte === found?.[index])).toBe(true);
+    expect(await moved.content.keptFiles.get(kept.name)).toMatchObject({ gzip: null });
+    expect(await publishCourse(moved, 3, { basedOn: 1 })).toEqual({ version: 3 });
+  });
+
+  test("is refused when the new database already holds other submissions or content", async () => {
+    const { url, file } = await filledSqlite(3);
+    const target = await emptyPostgres();
+    const other = createStore(postgresEngine(target.url, () => {}));
+    await other.prepare();
+    await other.submissions.record(newSubmission("theirs"));
+    await other.close();
+    const run = await runDesk({ DATABASE_URL: url }, "move-to", target.url);
+    expect(run).toMatchObject({ code: 1, notes: "That database holds submissions of its own.\n" });
+    expect(await target.count("submissions")).toBe(1);
+    expect(existsSync(file)).toBe(true);
+
+    const published = await emptyPostgres();
+    const site = createStore(postgresEngine(published.url, () => {}));
+    await site.prepare();
+    await publishCourse(site, 1);
+    await site.close();
+    const refused = await runDesk({ DATABASE_URL: url }, "move-to", published.url);
+    expect(refused).toMatchObject({ code: 1, notes: "That database holds content of its own.\n" });
+  });
+
+  test("explains an unreachable database and an invalid address in a sentence", async () => {
+    const { url } = await filledSqlite(3);
+    const away = await runDesk({ DATABASE_URL: url }, "move-to", "postgres://127.0.0.1:9/site");
+    expect(away.code).toBe(1);
+    expect(away.notes).toMatch(/^The new database cannot be reached: .*ECONNREFUSED/);
+    const wrong = await runDesk({ DATABASE_URL: url }, "move-to", "data/other.db");
+    expect(wrong.code).toBe(2);
+    expect(wrong.notes).toContain("Write an address such as postgres://");
+  });
+});

@@ -1,0 +1,102 @@
+import { existsSync, renameSync } from "node:fs";
+import { type Command, InvalidArgumentError } from "commander";
+import { Kysely, sql } from "kysely";
+
+import { count } from "#content/count.ts";
+
+import { databaseUrlMistake } from "../../core/settings/database-url.ts";
+import { migrate } from "../../store/schema/migrate.ts";
+import { type Contents, MoveError, moveStore } from "../../store/move-store.ts";
+import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
+import { openExclusively } from "../../store/engines/sqlite.ts";
+import type { Tables } from "../../store/schema/tables.ts";
+import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { withStore } from "../../admin/open-store.ts";
+import { type Desk, submissionsText } from "../desk.ts";
+
+export function addMoveTo(program: Command, desk: Desk): void {
+  const command = program
+    .command("move-to")
+    .description("carry everything from SQLite to PostgreSQL, for several servers")
+    .argument("<url>", "an empty database, such as postgres://site@db/site", postgresAddress)
+    .addHelpText(
+      "after",
+      `
+Stop the site first: as long as anybody has the SQLite database open, nothing is moved. Then move,
+set DATABASE_URL to the new address, and start the site. Should the move be interrupted, run it
+again: nothing of it is kept. In the end every row was compared, and the old file has another name,
+so that no mail goes out from both. A password that nobody shall read in the list of processes can
+come from the environment (PGPASSWORD).
+
+Example:
+  npm run desk -- move-to postgres://site@db.example.com/site`,
+    )
+    .action(async (url: string) => {
+      const { database } = desk.readSettings();
+      if (database.engine === "sqlite") return move(desk, database.file, url);
+      return command.error("error: DATABASE_URL names PostgreSQL already; it moves SQLite only");
+    });
+}
+
+function postgresAddress(text: string): string {
+  if (/^postgres(ql)?:\/\/./.test(text)) {
+    const mistake = databaseUrlMistake(text);
+    if (mistake) throw new InvalidArgumentError(`It ${mistake}.`);
+    return text;
+  }
+  throw new InvalidArgumentError("Write an address such as postgres://site@db.example.com/site.");
+}
+
+async function move(desk: Desk, file: string, url: string): Promise<void> {
+  // Opens and closes the store, which migrates the schema or reports a failure in a sentence.
+  await withStore(desk.readSettings(), async () => {});
+  const source = openExclusively(file);
+  if (!source) {
+    throw new AdminProblem(
+      `Somebody has ${file} open: the site runs, or another desk. Stop it first; nothing was moved.`,
+    );
+  }
+  try {
+    // Kysely closes a file, and so ends its lock, only after a query.
+    await sql`select 1`.execute(source);
+    const contents = await moveInto(desk, source, url);
+    const kept = freeName(file);
+    // Renamed under the exclusive lock, which is released only when the file is closed.
+    renameSync(file, kept);
+    desk.screen.note(
+      `Moved ${submissionsText(contents.submissions)} and ${count(contents.mails, "mail")}, and compared every ` +
+        `row (SHA-256 ${contents.hash.slice(0, 16)}…).\nThe old database is ${kept} now. Set ` +
+        "DATABASE_URL to the new one, start the site, and delete the old file when you are content.",
+    );
+  } finally {
+    await source.destroy();
+  }
+}
+
+async function moveInto(desk: Desk, source: Kysely<Tables>, url: string): Promise<Contents> {
+  const engine = postgresEngine(url, () => {});
+  const target = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await engine.checkSafety();
+    if ((await serversOn(engine)) > 0) {
+      throw new AdminProblem("A site runs on the new database. Stop it first; nothing was moved.");
+    }
+    await migrate(target, engine.name);
+    return await moveStore({ source, target, now: desk.now });
+  } catch (error) {
+    if (error instanceof MoveError) throw new AdminProblem(error.message);
+    if (!engine.isTemporary(error) || error instanceof AdminProblem) throw error;
+    throw new AdminProblem(
+      `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
+    );
+  } finally {
+    await target.destroy();
+  }
+}
+
+/** A free file name, so that an earlier copy is never overwritten. */
+function freeName(file: string): string {
+  let kept = `${file}.moved`;
+  for (let number = 2; existsSync(kept); number += 1) kept = `${file}.moved-${number}`;
+  return kept;
+}

@@ -1,0 +1,55 @@
+import { type Command, InvalidArgumentError } from "commander";
+import { withStore } from "../../admin/open-store.ts";
+import { type Desk, timeFor, submissionsText } from "../desk.ts";
+
+const DAY = 86_400_000;
+
+interface PurgeOptions {
+  /** Age in milliseconds from which submissions are deleted. */
+  olderThan: number;
+  yes?: true;
+}
+
+export function addPurge(program: Command, desk: Desk): void {
+  program
+    .command("purge")
+    .description("delete what is old; without --yes only say how much that is")
+    .requiredOption("--older-than <days>", "received longer ago than that, such as 90d", parseDays)
+    .option("--yes", "delete it")
+    .addHelpText(
+      "after",
+      `
+What has a mail that still waits, is held or was given up, stays: nobody may have read it yet. The
+site does this by itself every hour where RETENTION_DAYS is set, unless that were most of what it
+holds: a wrong clock or a wrong number is more likely then. Do it here if it is meant.
+
+Examples:
+  npm run desk -- purge --older-than 90d
+  npm run desk -- purge --older-than 90d --yes`,
+    )
+    .action(({ olderThan, yes }: PurgeOptions) =>
+      withStore(desk.readSettings(), async ({ store, forgetDeleted }) => {
+        const before = new Date(desk.now() - olderThan).toISOString();
+        const when = `received before ${timeFor(desk, before)}`;
+        if (!yes) {
+          const count = await store.admin.countPurgeable(before);
+          const all = await store.admin.count({});
+          desk.screen.print(
+            `This would delete ${submissionsText(count)} ${when}, of ${all}. Nothing was deleted; ` +
+              "add --yes to delete.",
+          );
+          return;
+        }
+        const count = await store.submissions.purge(before);
+        await forgetDeleted();
+        desk.screen.print(`Deleted ${submissionsText(count)} ${when}.`);
+      }),
+    );
+}
+
+/** Parses a number of days (90d) into milliseconds. */
+function parseDays(text: string): number {
+  const [, days] = /^(\d{1,5})d$/.exec(text) ?? [];
+  if (!days) throw new InvalidArgumentError("Write a number of days, such as 90d.");
+  return Number(days) * DAY;
+}

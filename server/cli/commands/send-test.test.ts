@@ -1,0 +1,35 @@
+import { testMail } from "#content/mail/test-mail.ts";
+import { expect, test } from "vitest";
+
+import { runDesk } from "../../../tests/support/server/spawn-desk.ts";
+import {
+  smtpError,
+  temporaryMailServer,
+} from "../../../tests/support/mail/temporary-mail-server.ts";
+
+test("desk send-test sends a mail and prints the mail server’s response word for word", async () => {
+  const server = await temporaryMailServer();
+  const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
+  expect(run).toMatchObject({ code: 0, notes: "" });
+  expect(run.out).toMatch(/^127\.0\.0\.1:\d+ answered: 250 .+\n$/);
+  expect(server.received).toMatchObject([
+    { subject: testMail.subject, to: [{ address: "anna@example.com" }] },
+  ]);
+});
+
+test("desk send-test prints a refusal in the mail server’s own words", async () => {
+  const server = await temporaryMailServer({
+    onRcptTo: (_address, _session, done) => done(smtpError(554, "Relaying denied for you")),
+  });
+  const run = await runDesk({ SMTP_URL: server.url }, "send-test", "anna@example.com");
+  expect(run).toMatchObject({ code: 1, out: "" });
+  expect(run.notes).toContain("554 Relaying denied for you");
+});
+
+test("desk send-test needs exactly one e-mail address", async () => {
+  for (const typed of ["anna", "a@b, c@d", "a@b\nBcc: c@d"]) {
+    const run = await runDesk({ SMTP_URL: "smtp://127.0.0.1:9" }, "send-test", typed);
+    expect(run).toMatchObject({ code: 2, out: "" });
+    expect(run.notes).toContain("Write one e-mail address.");
+  }
+});

@@ -1,0 +1,45 @@
+import { randomUUID } from "node:crypto";
+import { type Command, InvalidArgumentError } from "commander";
+
+import { mailAddresses } from "../../core/settings/mail-addresses.ts";
+import { mailAdvice } from "../../mail/smtp/mail-trouble.ts";
+import { sendTestMail } from "../../mail/smtp/send-test-mail.ts";
+import { AdminProblem, causeOf } from "../../admin/admin-problem.ts";
+import { type Desk, mailAccount } from "../desk.ts";
+
+export function addSendTest(program: Command, desk: Desk): void {
+  program
+    .command("send-test")
+    .description("send a test mail, and say what the mail server answered")
+    .argument("<address>", "where to", address)
+    .addHelpText(
+      "after",
+      `
+Sends at once, from MAIL_FROM by the server that SMTP_URL names, past the outbox. What the server
+answers is printed word by word. It says that the server took the mail, not that it arrived: look.
+
+Example:
+  npm run desk -- send-test me@example.com`,
+    )
+    .action(async (to: string) => {
+      const settings = desk.readSettings();
+      const account = mailAccount(desk, settings);
+      if (!account) {
+        throw new AdminProblem("No mail server is set (SMTP_URL): mails stay in the local inbox.");
+      }
+      const { host } = new URL(account.url);
+      const { school } = desk.content();
+      const { mailFrom } = mailAddresses(settings, school);
+      const mail = { account, mailFrom, school, to, id: randomUUID(), now: desk.now() };
+      const answer = await sendTestMail(mail).catch((error) => {
+        const advice = mailAdvice(error, account.url);
+        throw new AdminProblem(`${host} did not take it: ${causeOf(error)}. ${advice}`);
+      });
+      desk.screen.print(`${host} answered: ${answer}`);
+    });
+}
+
+function address(text: string): string {
+  if (/^[^\s@<>,;"]+@[^\s@<>,;"]+$/.test(text)) return text;
+  throw new InvalidArgumentError("Write one e-mail address.");
+}

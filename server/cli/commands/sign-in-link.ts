@@ -1,0 +1,68 @@
+import { randomUUIDv7 } from "node:crypto";
+import { documentsSchema } from "#content/schema/documents.ts";
+import type { Command } from "commander";
+
+import { hashOfSecret, newSecret } from "../../core/secrets.ts";
+import { signInUrl, studioAccounts } from "../../core/settings/studio-access.ts";
+import { LINK_LIFETIME } from "../../mail/sign-in-mail.ts";
+import { readDraft } from "../../publish/content-draft.ts";
+import { AdminProblem } from "../../admin/admin-problem.ts";
+import { withStore } from "../../admin/open-store.ts";
+import type { Desk } from "../desk.ts";
+
+export function addStudio(program: Command, desk: Desk): void {
+  program
+    .command("studio")
+    .description("the studio on its own host: let somebody in")
+    .addHelpText("after", "\nExample:\n  npm run desk -- studio link")
+    .command("link [mailbox]")
+    .description("print a link that signs in to the studio, once, within ten minutes")
+    .addHelpText(
+      "after",
+      `
+For a person whose mail does not arrive. The mailbox must be one of STUDIO_USERS; without one, the
+first. Whoever has the link gets in: hand it over in person. The studio's page “Signed in” shows
+that it was made.
+
+Examples:
+  npm run desk -- studio link
+  npm run desk -- studio link ana@example.com`,
+    )
+    .action((mailbox: string | undefined) => printLink(desk, mailbox));
+}
+
+async function printLink(desk: Desk, mailbox: string | undefined): Promise<void> {
+  const settings = desk.readSettings();
+  const [host] = settings.studioHosts;
+  if (!host) {
+    throw new AdminProblem(
+      "The studio has no host of its own: set STUDIO_HOST. Nobody signs in yet.",
+    );
+  }
+  await withStore(desk.readSettings(), async (open) => {
+    const { published } = await readDraft(desk.contentServices(open));
+    const school = documentsSchema.shape.school.parse(published["school"]);
+    const accounts = studioAccounts(settings, school);
+    const account = mailbox ? accounts.find((one) => one === mailbox.toLowerCase()) : accounts[0];
+    if (!account) {
+      throw new AdminProblem(`${mailbox} may not sign in. These may: ${accounts.join(", ")}.`);
+    }
+    const { links, events } = open.store.signIn;
+    const now = desk.now();
+    const token = newSecret();
+    const expires_at = now + LINK_LIFETIME;
+    await links.add(
+      { id: randomUUIDv7(), account, browser_hash: null, asked_at: now, expires_at },
+      { token_hash: hashOfSecret(token), code_hash: null, expires_at },
+    );
+    await events.add({
+      id: randomUUIDv7(),
+      done_at: now,
+      account,
+      action: "link-made",
+      device: desk.user,
+    });
+    desk.screen.print(signInUrl(host, token));
+    desk.screen.note(`Signs in ${account}, once, within ten minutes. It is not shown again.`);
+  });
+}

@@ -1,0 +1,74 @@
+import type { Content } from "#content/content.ts";
+
+import type { Machine } from "../admin/machine.ts";
+import type { Clock } from "../core/clock.ts";
+import { mailAddresses } from "../core/settings/mail-addresses.ts";
+import type { Settings } from "../core/settings/settings.ts";
+import { studioUrl } from "../core/settings/studio-access.ts";
+import type { Mail } from "../mail/transport.ts";
+import type { Store } from "../store/create-store.ts";
+import type { SystemMail } from "../store/owed-mail.ts";
+import type { Period } from "../store/reports.ts";
+import type { SystemMails } from "../store/system-mails.ts";
+import { MOST_SHOWN, putAsideBody } from "./put-aside-mail.ts";
+import { dateOf, dueDate, type Interval, nextDueDate, periodStart } from "./schedule.ts";
+import { readSummaryFigures } from "./summary-figures.ts";
+import { summaryBody } from "./summary-mail.ts";
+
+interface Services {
+  systemMails: Pick<SystemMails, "previousId">;
+  store: Pick<Store, "reports" | "content">;
+  clock: Pick<Clock, "now">;
+  machine: Machine;
+  alarmingErrors: (period: Period) => Promise<number>;
+  mailProblems: () => Promise<readonly string[]>;
+  interval: Interval;
+  settings: Pick<Settings, "mailFrom" | "mailTo" | "studioHosts">;
+  content: () => Content;
+}
+
+/** Composes the system's mails to the school from the store's current content. */
+export function createSystemMailComposer(services: Services): (mail: SystemMail) => Promise<Mail> {
+  const { systemMails, store, clock, interval, settings } = services;
+
+  async function body({ id, kind }: SystemMail, content: Content) {
+    const { school } = content;
+    if (kind === "put-aside") {
+      return putAsideBody(await store.reports.held(MOST_SHOWN), school, studioUrl(settings));
+    }
+    const date = dateOf(id);
+    const previous = await systemMails.previousId("summary", id);
+    const from = previous
+      ? dueDate(dateOf(previous), content).moment
+      : periodStart(interval, date, content);
+    return summaryBody(
+      await readSummaryFigures(
+        { ...services, content },
+        {
+          now: clock.now(),
+          period: { from, to: dueDate(date, content).moment },
+          nextAt: nextDueDate(interval, date, content).moment,
+        },
+      ),
+      school,
+      studioUrl(settings),
+    );
+  }
+
+  return async (mail) => {
+    const content = services.content();
+    const { mailFrom, mailTo } = mailAddresses(settings, content.school);
+    const domain = mailFrom.split("@")[1];
+    return {
+      messageId: `${mail.id}@${domain}`,
+      references: `${mail.id}.thread@${domain}`,
+      from: { name: content.school.name, address: mailFrom },
+      to: mailTo,
+      replyTo: undefined,
+      date: new Date(dueDate(dateOf(mail.id), content).moment),
+      // Prevents out-of-office replies (RFC 3834).
+      headers: { "Auto-Submitted": "auto-generated" },
+      ...(await body(mail, content)),
+    };
+  };
+}

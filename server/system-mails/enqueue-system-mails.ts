@@ -1,0 +1,69 @@
+import type { Content } from "#content/content.ts";
+
+import type { Clock } from "../core/clock.ts";
+import type { Log } from "../core/log.ts";
+import { repeat } from "../core/repeat.ts";
+import type { Reports } from "../store/reports.ts";
+import type { SystemMailKind } from "../store/schema/tables.ts";
+import type { SystemMails } from "../store/system-mails.ts";
+import { dateOf, type DueDate, dueDate, type Interval, latestDueDate, mailId } from "./schedule.ts";
+
+/** Milliseconds between checks for due mails; short, in case the wall clock jumps. */
+const PAUSE = 10 * 60_000;
+
+interface Services {
+  systemMails: SystemMails;
+  reports: Pick<Reports, "isHeldIn">;
+  clock: Clock;
+  log: Log;
+  /** How often the summary is due; undefined: never. */
+  interval: Interval | undefined;
+  content: () => Content;
+  /** Called when a mail was put into the outbox. */
+  onEnqueued: () => void;
+}
+
+/** Starts a job that puts the system's mails into the outbox when they are due. */
+export function startSystemMails(services: Services): { stop: () => void } {
+  const { systemMails, reports, clock, log, interval, content, onEnqueued } = services;
+  const startedAt = clock.now();
+  /** Ids of mails that were enqueued or were not wanted, to save further queries. */
+  const handled = new Set<string>();
+
+  async function enqueueIfWanted(
+    kind: SystemMailKind,
+    date: string,
+    isWanted: () => Promise<boolean>,
+  ) {
+    const id = mailId(kind, date);
+    if (handled.has(id)) return;
+    if ((await isWanted()) && (await systemMails.enqueue({ id, kind, now: clock.now() }))) {
+      log.info({ mail: id }, "Put a mail from the system into the outbox");
+      onEnqueued();
+    }
+    handled.add(id);
+  }
+
+  /** Whether the site was in use when the summary was due: a new site skips earlier periods. */
+  async function isSummaryWanted({ moment }: DueDate): Promise<boolean> {
+    return moment >= startedAt || systemMails.wasInUseBefore(moment);
+  }
+
+  /** Whether a submission was held since the previous mail about held submissions. */
+  async function isPutAsideWanted({ date, moment }: DueDate): Promise<boolean> {
+    const earlier = await systemMails.previousId("put-aside", mailId("put-aside", date));
+    const from = earlier === undefined ? 0 : dueDate(dateOf(earlier), content()).moment;
+    return reports.isHeldIn({ from, to: moment });
+  }
+
+  async function checkDueMails(): Promise<void> {
+    const today = latestDueDate("daily", clock.now(), content());
+    await enqueueIfWanted("put-aside", today.date, () => isPutAsideWanted(today));
+    if (!interval) return;
+    const latest = latestDueDate(interval, clock.now(), content());
+    await enqueueIfWanted("summary", latest.date, () => isSummaryWanted(latest));
+  }
+
+  const failure = "Could not look which mails are due";
+  return repeat({ clock, log, pause: PAUSE, failure }, checkDueMails);
+}

@@ -1,0 +1,154 @@
+import { summary as words } from "#content/mail/summary.ts";
+import type { StartDate } from "#content/course/start-dates.ts";
+import { expect, test } from "vitest";
+
+import type { Store } from "../store/create-store.ts";
+
+import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { addDays, schoolDate } from "../core/school-clock.ts";
+import type { Upkeep } from "../core/upkeep.ts";
+import { readSummaryFigures } from "./summary-figures.ts";
+import { summaryBody } from "./summary-mail.ts";
+import { content } from "../../tests/support/site-content.ts";
+
+const { school } = content;
+const today = (moment: number) => schoolDate(moment, school.timeZone);
+
+const DAY = 86_400_000;
+const NOW = Date.UTC(2025, 0, 6, 14);
+
+/** A weekly summary; each start date is one of the given numbers of days after it. */
+async function summaryBefore(...days: readonly number[]) {
+  return summaryWith({ days });
+}
+
+interface Figures {
+  days: readonly number[];
+  /** Errors in visitors' browsers that need attention. */
+  errors?: number;
+  mailProblems?: readonly string[];
+  upkeep?: Upkeep;
+  /** Why a server cannot show what was published. */
+  refused?: readonly string[];
+  /** Stores what the summary finds. */
+  prepare?: (store: Store) => Promise<void>;
+}
+
+async function summaryWith({
+  days,
+  errors = 0,
+  mailProblems = [],
+  upkeep,
+  refused = [],
+  prepare,
+}: Figures) {
+  const store = await temporaryStore();
+  await prepare?.(store);
+  for (const problem of refused)
+    await store.content.refusals.put({ server: "a", version: 1, problem }, NOW);
+  const startDates: StartDate[] = days.map((ahead) => {
+    const date = addDays(today(NOW), ahead);
+    return { date, month: date, label: `start ${date}` };
+  });
+  return summaryBody(
+    await readSummaryFigures(
+      {
+        store,
+        machine: { disk: async () => undefined, upkeep: () => upkeep },
+        alarmingErrors: async () => errors,
+        mailProblems: async () => mailProblems,
+        content: { school, startDates },
+      },
+      { now: NOW, period: { from: NOW - 7 * DAY, to: NOW }, nextAt: NOW + 7 * DAY },
+    ),
+    school,
+    undefined,
+  );
+}
+
+test("the first summary within 60 days of the last start date begins with a reminder, and so does the first within 30 days", async () => {
+  for (const days of [60, 57, 30, 24]) {
+    const { text, html } = await summaryBefore(1, days);
+    const warning = words.dates.ends(`start ${addDays(today(NOW), days)}`, days);
+    expect(text.split("\n")[0]).toBe(warning);
+    expect(html).toContain(warning);
+  }
+});
+
+test("a summary has no reminder if the last start date is over 60 days away, or if the reminder was in an earlier summary", async () => {
+  for (const days of [90, 61, 50, 31, 20]) {
+    expect((await summaryBefore(1, days)).text, String(days)).not.toContain("The last start date");
+  }
+});
+
+test("every summary begins with a warning when there is no future start date", async () => {
+  const { text } = await summaryBefore();
+  expect(text.split("\n")[0]).toBe(words.dates.none);
+});
+
+test("a summary says how often pages failed in visitors’ browsers only if that needs attention", async () => {
+  const { text } = await summaryWith({ days: [90], errors: 34 });
+  expect(text).toContain(words.problems.errors(34));
+  expect((await summaryBefore(90)).text).not.toContain("browsers");
+});
+
+test("a summary says so when a server cannot show what was published", async () => {
+  const { text } = await summaryWith({ days: [90], refused: ["No heading"] });
+  expect(text).toContain(words.problems.content);
+  expect((await summaryBefore(90)).text).not.toContain("published");
+});
+
+test("a summary asks every week for a copy of the backups elsewhere until there is one, but only on a server that deploy/one has installed", async () => {
+  const copied = (offSiteAt: number | undefined) => ({ offSiteAt, node: undefined });
+  const said = async (upkeep: Upkeep) => (await summaryWith({ days: [90], upkeep })).text;
+  expect(await said(copied(undefined))).toContain(words.problems.noCopy);
+  expect(await said(copied(NOW - 3 * DAY))).toContain(words.problems.oldCopy);
+  expect(await said(copied(NOW - DAY))).toContain(words.allIsWell);
+  expect((await summaryBefore(90)).text).toContain(words.allIsWell);
+});
+
+test("the summary of the week in which Node was renewed says so, and whether the site starts with it", async () => {
+  const said = async (isUsed: boolean, at: number) => {
+    const node = { isUsed, before: "v24.1.0", after: "v24.2.0", at };
+    return (await summaryWith({ days: [90], upkeep: { offSiteAt: NOW, node } })).text;
+  };
+  expect(await said(true, NOW - DAY)).toContain(words.node("v24.1.0", "v24.2.0"));
+  expect(await said(false, NOW - DAY)).toContain(words.problems.node("v24.1.0", "v24.2.0"));
+  expect(await said(true, NOW - 8 * DAY)).not.toContain("v24.2.0");
+});
+
+test("a summary says what is wrong with the DNS records of the school’s mails", async () => {
+  const { text, html } = await summaryWith({ days: [90], mailProblems: ["SPF: there are two."] });
+  expect(text).toContain("- SPF: there are two.");
+  expect(html).toContain("SPF: there are two.");
+});
+
+test("a summary names what has waited for more than two days, unless the school has never set a step", async () => {
+  const received = (days: number) => ({
+    received_at: new Date(NOW - days * DAY).toISOString(),
+    fields: JSON.stringify({ name: "Mina", lastName: `of ${days} days`, email: "a@example.com" }),
+  });
+  const prepare = async ({ submissions }: Store) => {
+    await submissions.record(newSubmission("old", received(9)));
+    await submissions.record(newSubmission("older", received(11)));
+    await submissions.record(newSubmission("recent", received(1)));
+    await submissions.record(newSubmission("held", received(12), { isHeld: true }));
+    await submissions.record(newSubmission("answered", received(13)));
+  };
+  const given = { days: [90] };
+  const unused = await summaryWith({ ...given, prepare });
+  expect(unused.text).not.toContain(words.unanswered.heading);
+  const { text, html } = await summaryWith({
+    ...given,
+    async prepare(store) {
+      await prepare(store);
+      const doing = { by: "ana", now: NOW, newId: () => "event" };
+      await store.admin.setStep("answered", { from: "new", to: "answered" }, doing);
+    },
+  });
+  expect(text).toContain(`- ${words.problems.unanswered("Mina of 11 days", 1)}`);
+  expect(text).toMatch(/Mina of 11 days \(.{7}\): 11 days\nMina of 9 days \(.{7}\): 9 days\n/);
+  expect(text).not.toMatch(/Mina of (1|12|13) days? \(/);
+  expect(html).toContain(words.unanswered.heading);
+});

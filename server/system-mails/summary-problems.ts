@@ -1,0 +1,63 @@
+import { summary as words } from "#content/mail/summary.ts";
+
+import { referenceOf } from "#forms/reference-number.ts";
+import { attentionTo } from "../admin/attention.ts";
+import { schoolFormat } from "../core/school-clock.ts";
+import { meaningOf } from "../mail/smtp/mail-trouble.ts";
+import { fullName, storedFields } from "../mail/stored-fields.ts";
+import type { UnansweredSubmission } from "../store/reports.ts";
+import type { SummaryFigures } from "./summary-figures.ts";
+
+const DAY = 24 * 3_600_000;
+
+const dayAndTime = schoolFormat("en-GB", { dateStyle: "long", timeStyle: "short" });
+
+/** The name of a sender for the school: the person's, or else the address. */
+export function senderOf(submission: UnansweredSubmission): string {
+  return (
+    fullName(storedFields(submission) ?? {}) || (submission.email ?? referenceOf(submission.id))
+  );
+}
+
+/** The warning about start dates: none left, or the last one is near. */
+export function datesWarning({ comingDates, lastDateInDays }: SummaryFigures): string[] {
+  const last = comingDates.at(-1);
+  if (!last) return [words.dates.none];
+  return lastDateInDays === undefined ? [] : [words.dates.ends(last.label, lastDateInDays)];
+}
+
+/** The newer Node of the summary's period, and whether the site starts with it. */
+export function lastNode({ upkeep, period }: Pick<SummaryFigures, "upkeep" | "period">) {
+  const node = upkeep?.node;
+  return node && node.at >= period.from && node.at < period.to ? node : undefined;
+}
+
+/** A sentence for each problem that needs attention. */
+export function problemsIn(figures: SummaryFigures, timeZone: string): string[] {
+  const { now, kept, dead, held, waiting, undelivered, unanswered, newestBackup } = figures;
+  const needed = attentionTo(figures);
+  const node = lastNode(figures);
+  const { problems } = words;
+  const [first, ...others] = unanswered;
+  const said: (string | false)[] = [
+    first !== undefined && problems.unanswered(senderOf(first), others.length),
+    dead.school > 0 && problems.dead(dead.school),
+    kept > 0 && problems.kept(kept),
+    needed.has("putAside") && problems.held(held.school),
+    undelivered.length > 0 && problems.undelivered(undelivered.length),
+    needed.has("waiting") &&
+      problems.waiting(
+        waiting.school + waiting.receipt,
+        dayAndTime(waiting.oldestSince ?? now, timeZone),
+        meaningOf(figures.waitingBecause ?? ""),
+      ),
+    needed.has("backup") && problems.backup(Math.floor((now - (newestBackup ?? now)) / DAY)),
+    needed.has("disk") && problems.disk,
+    needed.has("noCopy") && problems.noCopy,
+    needed.has("oldCopy") && problems.oldCopy,
+    node !== undefined && !node.isUsed && problems.node(node.before, node.after),
+    needed.has("content") && problems.content,
+    figures.alarmingErrors > 0 && problems.errors(figures.alarmingErrors),
+  ];
+  return [...said.filter((sentence) => sentence !== false), ...figures.mailProblems];
+}

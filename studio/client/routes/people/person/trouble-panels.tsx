@@ -1,0 +1,66 @@
+import { Button } from "#app/ui/button/button.tsx";
+
+import type { SubmissionDetails } from "../../../../server/submissions/submission-details.ts";
+import { StudioIcon } from "../../../shell/studio-icon.tsx";
+import { usePageFetcher } from "../../../shell/use-page-fetcher.ts";
+import { personWords } from "./person-words.ts";
+
+/** Why a submission was put aside, and whether it is advertising; nothing for all others. */
+export function PutAsidePanel({ putAside, email }: Pick<SubmissionDetails, "putAside" | "email">) {
+  const { Form } = usePageFetcher();
+  const text = personWords.putAside;
+  const { state, reasons, isSenderRefused } = putAside;
+  if (!state && !isSenderRefused) return null;
+  const isRefused = state === "advertising" || isSenderRefused;
+  const title = isRefused ? text.advertising : text.held;
+  return (
+    <section className="panel mb-6" aria-label={title}>
+      <h2 className="text-subtitle">{title}</h2>
+      {state === "held" && <p className="mt-2">{text.waits}</p>}
+      {state === "advertising" && <p className="mt-2">{text.isAdvertising}</p>}
+      {isSenderRefused && <p className="mt-2">{text.isRefused}</p>}
+      {reasons.length > 0 && (
+        <ul className="mt-2 list-disc pl-6">
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" className="mt-4 flex flex-wrap gap-3">
+        <Button type="submit" variant="primary" id="real" name="do" value="release">
+          {text.real}
+        </Button>
+        {!isRefused && (
+          <Button type="submit" variant="outline" id="advertising" name="do" value="mark">
+            {text.mark}
+          </Button>
+        )}
+        {!isSenderRefused && email && (
+          <Button type="submit" variant="quiet" name="do" value="refuse">
+            {text.never}
+          </Button>
+        )}
+      </Form>
+    </section>
+  );
+}
+
+/** What is wrong with the mails, with the button that mends it; nothing if all is well. */
+export function MailTrouble({ timeline }: Pick<SubmissionDetails, "timeline">) {
+  const { Form } = usePageFetcher();
+  if (!timeline.some((entry) => entry.kind === "mail" && entry.mail.state === "dead")) return null;
+  return (
+    <Form
+      method="post"
+      className="panel mb-6 flex flex-wrap items-center gap-x-4 gap-y-3 border-error"
+    >
+      <p className="flex flex-1 basis-72 items-center gap-3">
+        <StudioIcon name="alert" className="size-5 text-error" />
+        {personWords.undelivered.text}
+      </p>
+      <button type="submit" name="do" value="resend" className="small-button">
+        {personWords.undelivered.button}
+      </button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, data } from "react-router";
+import * as z from "zod";
+
+import { steps } from "#forms/steps.ts";
+
+import { stepWords } from "../../shell/steps/step-words.ts";
+import { studioContext } from "../../studio-context.ts";
+
+const posted = z.object({
+  id: z.string(),
+  name: z.string(),
+  from: z.enum(steps),
+  step: z.enum(steps),
+});
+
+/** Sets a step, from any page; answers what became of it as a sentence. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<string> {
+  const { data: wanted } = posted.safeParse(Object.fromEntries(await request.formData()));
+  if (!wanted) throw data("", { status: 400 });
+  const { id, name, from, step: to } = wanted;
+  const outcome = await context.get(studioContext).submissions.setStep(id, { from, to });
+  if (!outcome) return stepWords.missing;
+  const step = stepWords.steps[outcome.step];
+  return outcome.isSet
+    ? stepWords.done(name, step)
+    : stepWords.faster(name, step, outcome.by, outcome.at?.label ?? "");
+}

@@ -1,0 +1,104 @@
+import { Link, NavLink, useLocation } from "react-router";
+
+import { Logo } from "#app/sections/logo/logo.tsx";
+import { ThemeChoice } from "#app/shell/theme/theme-switch.tsx";
+
+import type { Counts } from "../../../server/today/counts.ts";
+import { StudioIcon } from "../studio-icon.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { useFrame, useSchoolName } from "./frame-data.ts";
+import { frameWords as text } from "./frame-words.ts";
+
+/** What stands around a page: where people sign in, nothing but the logo. */
+export function Frame({ children }: { children: React.ReactNode }) {
+  const school = useSchoolName();
+  const root = useFrame();
+  if (root?.isAtDoor) {
+    return (
+      <>
+        <header className="mx-auto max-w-lg px-4 pt-8 sm:px-6">
+          <Logo school={school} className="w-40" />
+        </header>
+        <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
+          {children}
+        </main>
+        <footer className="mx-auto max-w-lg px-4 pb-8 sm:px-6">
+          <ThemeChoice layout="row" />
+        </footer>
+      </>
+    );
+  }
+  const { account, siteUrl, counts } = root ?? {};
+  return (
+    <div className="frame">
+      <header className="frame-head">
+        <Link to="/" className="rounded-lg">
+          <Logo school={school} className="w-32 lg:w-full" />
+        </Link>
+        <Places {...counts} />
+        <AccountMenu account={account} siteUrl={siteUrl} />
+      </header>
+      <div className="min-w-0">
+        <StateBar unpublished={counts?.unpublished ?? 0} />
+        <main id="main" className="frame-page">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+/** The four places: beside the page on wide screens, below it on phones. */
+function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
+  return (
+    <nav aria-label={text.places.label} className="places">
+      <ul>
+        {text.places.links.map(({ to, label, icon }) => (
+          <li key={to}>
+            <NavLink to={to} end={to === "/"} className="place">
+              <StudioIcon name={icon} />
+              <span>{label}</span>
+              {to === "/people" && unanswered && unanswered.count > 0 && (
+                <span className="place-count">
+                  <span aria-hidden="true">
+                    {unanswered.count}
+                    {unanswered.isMore && "+"}
+                  </span>
+                  <span className="sr-only">, {text.unanswered(unanswered)}</span>
+                </span>
+              )}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** How much is not live yet, on every page; nothing when there is none. */
+function StateBar({ unpublished }: Pick<Counts, "unpublished">) {
+  // The page Publish says the same, with its own buttons.
+  const isThere = useLocation().pathname === "/publish";
+  if (unpublished === 0 || isThere) return null;
+  return (
+    <section aria-label={text.state.label} className="state-bar">
+      <p className="flex items-center gap-2.5">
+        <span aria-hidden="true" className="state-dot" />
+        {text.state.changes(unpublished)}
+      </p>
+      <p className="ml-auto flex items-center gap-1">
+        <a
+          href="/preview/saved/light/"
+          target="_blank"
+          rel="noreferrer"
+          className="quiet-button max-sm:hidden"
+        >
+          {text.state.look}
+        </a>
+        <Link to="/publish" className="small-button">
+          {text.state.publish}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import {
+  Button,
+  Menu,
+  MenuItem,
+  type MenuItemProps,
+  type MenuProps,
+  MenuTrigger,
+  Popover,
+  type PopoverProps,
+} from "react-aria-components";
+
+import { StudioIcon, type StudioIconName } from "./studio-icon.tsx";
+
+interface MenuButtonProps extends Pick<
+  MenuProps<object>,
+  "selectionMode" | "disallowEmptySelection" | "selectedKeys"
+> {
+  /** The name of the menu and of its button. */
+  label: string;
+  /** Whether the words on the button are its name. */
+  isNamedByWords?: boolean;
+  /** What the button shows; by default three dots. */
+  button?: React.ReactNode;
+  buttonClass?: string;
+  placement?: PopoverProps["placement"];
+  children: React.ReactNode;
+}
+
+/** A button that opens a menu. */
+export function MenuButton(props: MenuButtonProps) {
+  const { label, isNamedByWords = false, children, ...rest } = props;
+  const { button, buttonClass = "icon-button", placement, ...menu } = rest;
+  return (
+    <MenuTrigger>
+      <Button {...(!isNamedByWords && { "aria-label": label })} className={buttonClass}>
+        {button ?? <StudioIcon name="more" />}
+      </Button>
+      <Popover className="menu-popover" placement={placement ?? "bottom end"}>
+        <Menu className="menu" aria-label={label} {...menu}>
+          {children}
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+interface ItemProps extends Omit<MenuItemProps, "children" | "className"> {
+  icon?: StudioIconName;
+  /** Where the mark of the selected entry stands. */
+  mark?: "before" | "after";
+  /** What stands before the words, other than an icon. */
+  before?: React.ReactNode;
+  /** Whether it destroys something. */
+  isDangerous?: boolean;
+  children: string;
+}
+
+/** An entry of a menu: a link or an action. */
+export function Item({ icon, mark, before, isDangerous = false, children, ...item }: ItemProps) {
+  return (
+    <MenuItem
+      textValue={children}
+      className={`menu-item data-disabled:opacity-60 ${isDangerous ? "text-error" : ""}`}
+      {...item}
+    >
+      {mark === "before" && <StudioIcon name="check" className="menu-check size-5" />}
+      {icon && <StudioIcon name={icon} />}
+      {before}
+      <span className="min-w-0 truncate">{children}</span>
+      {mark === "after" && <StudioIcon name="check" className="menu-check ml-auto size-5" />}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,90 @@
+import { type Step, stepsOf } from "#forms/steps.ts";
+
+import type { SubmissionRow } from "../../../server/submissions/submission-rows.ts";
+import { Item, MenuButton } from "../menu-button.tsx";
+import { StudioIcon } from "../studio-icon.tsx";
+import { usePageFetcher } from "../use-page-fetcher.ts";
+import { stepWords } from "./step-words.ts";
+
+export type SteppedRow = Pick<SubmissionRow, "id" | "form" | "name" | "email" | "step">;
+
+/** Sets the steps of submissions, and tells what became of it in a sentence. */
+export function useSteps() {
+  const fetcher = usePageFetcher();
+  return {
+    says: fetcher.data,
+    isDone: fetcher.state === "idle" && fetcher.data !== undefined,
+    set: (row: SteppedRow, step: Step) =>
+      void fetcher.submit(
+        { id: row.id, name: calledIn(row), from: row.step, step },
+        { method: "post", action: "/people/step" },
+      ),
+  };
+}
+
+/** What sentences about a submission's step call it. */
+function calledIn({ form, name, email }: SteppedRow): string {
+  return name || email || stepWords.unnamed[form];
+}
+
+/** The colour of a step, which only repeats its word. */
+export function StepDot({ step }: { step: Step }) {
+  return <span aria-hidden="true" className={`step-dot step-${step}`} />;
+}
+
+/** One button for each step, so that one press sets it. */
+export function StepButtons({ row }: { row: SteppedRow }) {
+  const { set } = useSteps();
+  return (
+    <div role="group" aria-label={stepWords.group(calledIn(row))} className="step-buttons">
+      {stepsOf(row.form).map((step) => (
+        <button
+          key={step}
+          type="button"
+          aria-pressed={step === row.step}
+          onClick={() => set(row, step)}
+        >
+          <StepDot step={step} />
+          {stepWords.steps[step]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The step of a submission, as a button that offers the others. */
+export function StepMenu({ row }: { row: SteppedRow }) {
+  const { set } = useSteps();
+  const button = (
+    <>
+      <StepDot step={row.step} />
+      <span className="truncate">{stepWords.steps[row.step]}</span>
+      <StudioIcon name="down" className="size-4 text-muted-foreground" />
+    </>
+  );
+  return (
+    <MenuButton
+      label={stepWords.menu(calledIn(row), stepWords.steps[row.step])}
+      button={button}
+      buttonClass="step-menu"
+      placement="bottom start"
+      selectionMode="single"
+      disallowEmptySelection
+      selectedKeys={[row.step]}
+    >
+      {stepsOf(row.form).map((step) => (
+        <Item
+          key={step}
+          id={step}
+          mark="after"
+          before={<StepDot step={step} />}
+          onAction={() => {
+            if (step !== row.step) set(row, step);
+          }}
+        >
+          {stepWords.steps[step]}
+        </Item>
+      ))}
+    </MenuButton>
+  );
+}

@@ -1,0 +1,98 @@
+import { resolve } from "node:path";
+
+import type { Content } from "#content/content.ts";
+
+import type { Media } from "../content/check/media.ts";
+import { BUILT_IN_DOCUMENTS } from "../content/files/built-in-content.ts";
+import { readDocuments } from "../content/files/read-documents.ts";
+import type { PageRenderer } from "../render/page-renderer.ts";
+import { createHealthChecks } from "../server/admin/health/health-checks.ts";
+import { createMailServerCheck } from "../server/admin/health/mail-checks.ts";
+import { machineWith } from "../server/admin/machine.ts";
+import { siteOnThisMachine } from "../server/admin/site-on-this-machine.ts";
+import type { Clock } from "../server/core/clock.ts";
+import type { Log } from "../server/core/log.ts";
+import type { Settings } from "../server/core/settings/settings.ts";
+import { createDnsLookups } from "../server/mail/dns/dns-lookups.ts";
+import { createMailRecords } from "../server/mail/dns/mail-records.ts";
+import { checkSmtp } from "../server/mail/smtp/check-smtp.ts";
+import { smtpAccount } from "../server/mail/smtp/smtp-account.ts";
+import { createSiteContent } from "./server/content/site-content.ts";
+import { createCountShown } from "./server/courses/count-shown.ts";
+import { createCourses } from "./server/courses/courses.ts";
+import { createDoorPages } from "./server/door/door-pages.ts";
+import type { SignIn } from "./server/door/sign-in.ts";
+import { machineFacts } from "./server/machine-facts.ts";
+import type { PictureStore } from "./server/pictures/picture-store.ts";
+import { sitePictures } from "./server/pictures/serve-pictures.ts";
+import { createSlotPictures } from "./server/pictures/slot-pictures.ts";
+import { createPublisher } from "./server/publishing/publisher.ts";
+import { waitUntilShown } from "./server/publishing/wait-until-shown.ts";
+import { createSchoolNumbers } from "./server/school-numbers.ts";
+import type { Studio } from "./server/studio.ts";
+import type { StudioStore } from "./server/studio-store.ts";
+import { createStoredSubmissions } from "./server/submissions/stored-submissions.ts";
+import { createCounts } from "./server/today/counts.ts";
+import { createToday } from "./server/today/read-today.ts";
+
+interface Services {
+  settings: Settings;
+  log: Log;
+  clock: Clock;
+  now: () => number;
+  store: StudioStore;
+  /** What visitors see. */
+  content: () => Content;
+  timeZone: () => string;
+  /** Who uses the studio. */
+  user: () => string;
+  media: (uploads: Media["uploads"]) => Media;
+  uploads: PictureStore;
+  render: PageRenderer["render"];
+  siteUrl: string | undefined;
+  /** Undefined on this machine, where nobody signs in. */
+  signIn: SignIn | undefined;
+  build: string;
+  /** The site's data folder. */
+  data: string;
+  /** The studio's own origin. */
+  address: () => string;
+}
+
+/** Puts together what the studio's pages can read and do. */
+export function createStudio(services: Services): Studio {
+  const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
+  const { retentionDays, smtpUrl } = settings;
+  const machine = machineWith(data);
+  const account = smtpAccount(settings, { folder: data, clock, log });
+  return {
+    schoolName: () => content().school.name,
+    siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
+    counts: createCounts(store),
+    today: createToday({ ...services, machine, retentionDays, canMail: smtpUrl !== undefined }),
+    door: signIn && createDoorPages(signIn, timeZone),
+    submissions: createStoredSubmissions(services),
+    content: createSiteContent({ ...services, pictures: sitePictures }),
+    pictures: createSlotPictures({
+      ...services,
+      pictures: uploads,
+      origin: () => readDocuments(BUILT_IN_DOCUMENTS),
+    }),
+    courses: createCourses({ ...services, countShown: createCountShown(services) }),
+    numbers: createSchoolNumbers(services),
+    publishing: createPublisher({
+      ...services,
+      waitUntilShown: () =>
+        waitUntilShown({ store, settings, log, data, build: services.build, now: clock.now }),
+    }),
+    machine: () => machineFacts(settings, { data: resolve(data), studio: services.address() }),
+    health: createHealthChecks({
+      ...services,
+      use: store.use,
+      machine,
+      mailServer: createMailServerCheck(account, checkSmtp, clock),
+      mailRecords: createMailRecords(settings, createDnsLookups(), clock),
+      isHasty: true,
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Check } from "../../server/admin/health/check.ts";
+import type { WebsiteStudio } from "../contract/website-studio.ts";
+import type { createCourses } from "./courses/courses.ts";
+import type { createDoorPages } from "./door/door-pages.ts";
+import type { MachineFact } from "./machine-facts.ts";
+import type { createSchoolNumbers } from "./school-numbers.ts";
+import type { createStoredSubmissions } from "./submissions/stored-submissions.ts";
+import type { createCounts } from "./today/counts.ts";
+import type { createToday } from "./today/read-today.ts";
+
+/** What the studio's pages can read and do. */
+export interface Studio extends WebsiteStudio {
+  schoolName(): string;
+  /** The website's origin: the public one, or the one on this machine. */
+  siteUrl: string;
+  counts: ReturnType<typeof createCounts>;
+  today: ReturnType<typeof createToday>;
+  /** Undefined on this machine, where nobody signs in. */
+  door: ReturnType<typeof createDoorPages> | undefined;
+  submissions: ReturnType<typeof createStoredSubmissions>;
+  courses: ReturnType<typeof createCourses>;
+  numbers: ReturnType<typeof createSchoolNumbers>;
+  /** Each part of the website’s health. */
+  health(): Promise<Check[]>;
+  /** Where everything is, for the technician. */
+  machine(): readonly MachineFact[];
+}
