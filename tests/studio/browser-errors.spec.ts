@@ -46,7 +46,7 @@ test("errors in visitors’ browsers are counted", async ({
     return visitor;
   };
   await visit("/apply/May%205th%202025?name=Mina", changeBeforeHydration);
-  await visit("/program", (visitor) => breakScript(visitor, "root"));
+  await visit("/program", (visitor) => breakScript(visitor, "entry.client"));
   await visit("/reviews", (visitor) => removeChunk(visitor, "site"));
   const fromHome = await context.newPage();
   await removeChunk(fromHome, "program");
