@@ -17,7 +17,7 @@ export function Benefits() {
             key={title}
             className="flex flex-wrap items-center gap-4 rounded-2xl bg-deep p-4 md:p-7"
           >
-            <div className="w-2/5 max-w-38">
+            <div className="w-24 md:w-38">
               <ResponsivePicture {...drawing(name)} className="h-auto w-full" />
             </div>
             <div className="min-w-[min(8rem,100%)] flex-1">

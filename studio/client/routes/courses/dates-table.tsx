@@ -119,7 +119,7 @@ function Row({
     <tr
       className={`h-14 border-b border-border md:h-10 ${isStarted ? "text-muted-foreground" : ""}`}
     >
-      <th scope="row" className="pr-2 font-medium">
+      <th scope="row" className="py-2 pr-2 font-medium">
         {dayWords.row(date)}
         {(entry.label ?? entry.month) && (
           <span className="ml-2 text-sm font-normal text-muted-foreground">

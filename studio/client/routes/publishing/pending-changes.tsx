@@ -21,7 +21,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
       {mistakes.length > 0 ? (
         <Mistakes mistakes={mistakes} />
       ) : (
-        <Form id="publish" method="post" preventScrollReset>
+        <Form id="publish" method="post" preventScrollReset className="flex flex-wrap gap-2">
           <input type="hidden" name="seen" value={seen} />
           {/* Not `disabled`, which would lose the focus. During a publish a press does nothing. */}
           <Button
@@ -33,6 +33,9 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
           >
             {isRunning ? text.running : text.publish(number)}
           </Button>
+          <a href="/preview/saved/light/" target="_blank" rel="noreferrer" className="quiet-button">
+            {text.look}
+          </a>
         </Form>
       )}
       <p className="mt-2 mb-6 text-sm text-muted-foreground">{text.tried}</p>

@@ -36,6 +36,7 @@ export const publishingWords = {
     heading: "Before you can publish",
     mend: (place: string) => `Open ${place}`,
   },
+  look: "See it first",
   publish: (number: number) => `Publish ${changes(number)}`,
   running: "Publishing …",
   progress: {

@@ -108,8 +108,8 @@ export const personWords = {
     },
     /** The name of a button, for screen readers: all texts have the same three. */
     name: (button: string, title: string) => `${button}: ${title}`,
-    noBooking: "The text asks for the link to book an interview, which is still missing:",
-    addBooking: "add it under Interview",
+    noBooking: "The text asks for the link to book an interview, which is still missing.",
+    addBooking: "Add the interview link",
     propose: (step: string) => `Have you sent it? Set to “${step}”`,
     edit: "Change these texts",
   },

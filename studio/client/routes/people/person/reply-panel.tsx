@@ -48,12 +48,12 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       {next && (
         <div className="panel border-link">
           <h3 className="text-base font-semibold">{next.title}</h3>
-          <MissingBooking reply={next} />
+          <MissingBooking reply={next} isNext />
           <p className="mt-2 max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
             {next.text}
           </p>
           <div className="mt-3">
-            <SendButtons reply={next} isNext onUsed={() => setSent(next)} />
+            <SendButtons reply={next} isNext={!next.lacksBooking} onUsed={() => setSent(next)} />
           </div>
           {proposalAfter(next)}
         </div>
@@ -152,13 +152,16 @@ function SendButtons({
   );
 }
 
-/** That a text asks for the link to book an interview, and there is none. */
-function MissingBooking({ reply }: Pick<ReplyProps, "reply">) {
+/** That a text asks for the link to book an interview, and there is none. To add it comes first. */
+function MissingBooking({ reply, isNext }: Pick<ReplyProps, "reply"> & { isNext?: boolean }) {
   if (!reply.lacksBooking) return null;
   return (
     <p className="text-sm text-error">
       {text.noBooking}{" "}
-      <Link to="/website/interview?field=booking" className="inline-link">
+      <Link
+        to="/website/interview?field=booking"
+        className={isNext ? `${buttonClass("primary")} mt-2 flex w-fit` : "inline-link"}
+      >
         {text.addBooking}
       </Link>
     </p>
