@@ -39,8 +39,7 @@ export function createGroupCommit<Item, Result>(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
-      // Wait for the other requests of this turn of the event loop.
-      await setImmediate();
+      await others(queue);
       await writeBatch(queue.splice(0, LARGEST_BATCH));
     }
     isWriting = false;
@@ -52,4 +51,13 @@ export function createGroupCommit<Item, Result>(
     if (!isWriting) void writeAll();
     return settled.promise;
   };
+}
+
+/** Waits while requests arrive: until two turns of the event loop, one for a body, bring no more. */
+async function others(queue: readonly unknown[]): Promise<void> {
+  for (let known = 0; known < queue.length && known < LARGEST_BATCH;) {
+    known = queue.length;
+    await setImmediate();
+    await setImmediate();
+  }
 }
