@@ -43,10 +43,10 @@ export interface WebsiteStudio {
      */
     start(seen: string): void;
     /**
-     * Takes back one change that visitors do not see yet; returns sentences if that is not possible.
-     * @param seen what the owner has seen of the changes
+     * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
+     * returns sentences if that is not possible.
      */
-    takeBack(id: string, seen: string): Promise<readonly string[]>;
+    takeBack(id: string): Promise<readonly string[]>;
     /** Shows visitors a stored version again; returns sentences if that is not possible. */
     use(version: number): Promise<readonly string[]>;
   };
