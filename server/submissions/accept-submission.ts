@@ -18,9 +18,7 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Suspicion } from "./suspicion.ts";
-import { storableText, storableValues } from "./storable-text.ts";
-import { acceptedTermsIn } from "./accepted-terms.ts";
-import { timeZoneIn } from "./time-zone.ts";
+import { acceptedTermsIn, storableText, storableValues, timeZoneIn } from "./storable-text.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { ReceiptLimit } from "./receipt-limit.ts";
 
