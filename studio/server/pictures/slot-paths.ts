@@ -9,8 +9,8 @@ import {
   pictureSlots,
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
+import { valueAt } from "#content/value-at.ts";
 
-import { valueAt } from "../../../content/check/mistake.ts";
 import type { Documents } from "../../../server/store/content/stored-documents.ts";
 import type { Crops } from "./picture-store.ts";
 
