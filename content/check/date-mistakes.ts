@@ -1,3 +1,4 @@
+import { isDay } from "../calendar-day.ts";
 import { spellStartDate, type WrittenStartDate } from "../course/spell-start-date.ts";
 import { startDates as schema } from "../schema/course.ts";
 import type { Mistake } from "./mistake.ts";
@@ -56,12 +57,6 @@ function entryMistakes(
     mistakes.push(["label", `is “${label}”, but its date is ${date}.`]);
   }
   return mistakes;
-}
-
-function isDay(date: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
 /** Whether a label contains all of these words; a number may have an ordinal suffix (`2nd`). */

@@ -19,11 +19,3 @@ function placeOf(path: readonly PropertyKey[]): string {
     .map((step) => (typeof step === "number" ? `entry ${step + 1}` : String(step)))
     .join(", ");
 }
-
-/** The value at a path of a document; undefined if there is none. */
-export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value ? Reflect.get(value, key) : undefined),
-    data,
-  );
-}

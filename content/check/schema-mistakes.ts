@@ -1,7 +1,8 @@
 import type * as z from "zod";
 
 import { documentSchema } from "../schema/documents.ts";
-import { type Mistake, valueAt } from "./mistake.ts";
+import { valueAt } from "../value-at.ts";
+import type { Mistake } from "./mistake.ts";
 
 /** The error message for each expected type, in words that the site’s owner understands. */
 const TYPES: Readonly<Record<string, string>> = {

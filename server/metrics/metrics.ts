@@ -100,8 +100,8 @@ export function createMetrics(
       ]);
       waiting.set(backlog.waiting);
       oldestWaiting.set(secondsSince(backlog.oldestSince));
-      held.set(backlog.held);
-      oldestHeld.set(secondsSince(backlog.oldestHeldSince));
+      held.set(state.held.school);
+      oldestHeld.set(secondsSince(state.held.oldestSince));
       const copies = { local: state.newestBackup, "off-site": state.upkeep?.offSiteAt };
       for (const [copy, finishedAt] of Object.entries(copies)) {
         if (finishedAt !== undefined) backupAge.set({ copy }, secondsSince(finishedAt));

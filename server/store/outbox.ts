@@ -170,25 +170,17 @@ export function createOutbox(database: Kysely<Tables>, engine: Engine["name"]) {
       return earliest;
     },
 
-    /** Counts waiting mails and held submissions, with the time of the oldest of each. */
+    /** Counts all waiting mails, with the time of the oldest. */
     async backlog() {
-      const counted = database
+      const { count, oldest } = await database
         .selectFrom("outbox")
         .select(({ fn }) => [
           fn.countAll<number>().as("count"),
           fn.min<number | null>("created_at").as("oldest"),
-        ]);
-      const waiting = await counted.where("state", "=", "waiting").executeTakeFirstOrThrow();
-      const held = await counted
-        .where("state", "=", "held")
-        .where("kind", "=", "school")
+        ])
+        .where("state", "=", "waiting")
         .executeTakeFirstOrThrow();
-      return {
-        waiting: waiting.count,
-        oldestSince: waiting.oldest ?? undefined,
-        held: held.count,
-        oldestHeldSince: held.oldest ?? undefined,
-      };
+      return { waiting: count, oldestSince: oldest ?? undefined };
     },
   };
 }

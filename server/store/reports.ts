@@ -77,7 +77,10 @@ export function createReports(database: Kysely<Tables>) {
       return count;
     },
 
-    /** Number of mails about submissions in a state now, with the time of the oldest. */
+    /**
+     * Number of mails about submissions in a state now, with the time of the oldest. Dead letters
+     * count only while the submission is new: once the school has set a step, it knows.
+     */
     async inState(state: MailState) {
       const rows = await database
         .selectFrom("outbox")
@@ -88,6 +91,11 @@ export function createReports(database: Kysely<Tables>) {
         ])
         .where("state", "=", state)
         .where("kind", "in", submissionMailKinds)
+        .$if(state === "dead", (dead) =>
+          dead.where("submission_id", "in", (one) =>
+            one.selectFrom("submissions").select("id").where("step", "=", "new"),
+          ),
+        )
         .groupBy("kind")
         .execute();
       const countOf = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.count ?? 0;

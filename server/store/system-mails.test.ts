@@ -83,6 +83,16 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     expect(await reports.held(10)).toMatchObject({ count: 1, oldestSince: NOW });
   });
 
+  test("a dead letter needs attention only until the school has set the person’s step", async () => {
+    const { store } = await database();
+    await store.submissions.record(newSubmission("a", { form: "application" }));
+    await giveUp(store, NOW);
+    const doing = { by: "zoe", now: NOW, newId: () => "event" };
+    expect(await store.reports.inState("dead")).toMatchObject({ school: 1, receipt: 1 });
+    await store.admin.setStep("a", { from: "new", to: "declined" }, doing);
+    expect(await store.reports.inState("dead")).toMatchObject({ school: 0, receipt: 0 });
+  });
+
   test("newestBackup returns the time of the newest recorded backup", async () => {
     const { store } = await database();
     expect(await store.reports.newestBackup()).toBeUndefined();

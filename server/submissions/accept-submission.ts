@@ -18,9 +18,7 @@ import { type Log, withoutAddresses } from "../core/log.ts";
 import type { SubmissionRecords } from "../store/records/submission-records.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
 import type { Suspicion } from "./suspicion.ts";
-import { storableText, storableValues } from "./storable-text.ts";
-import { acceptedTermsIn } from "./accepted-terms.ts";
-import { timeZoneIn } from "./time-zone.ts";
+import { acceptedTermsIn, storableText, storableValues, timeZoneIn } from "./storable-text.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import type { ReceiptLimit } from "./receipt-limit.ts";
 
@@ -83,6 +81,8 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       held_for: null,
     };
     const { email, ...others } = checked.fields ?? { email: undefined };
+    // What was counted is given back if nothing is stored: the visitor has to send it again.
+    const refunds: (() => void | Promise<void>)[] = [];
     try {
       const retryAfterSeconds = await rateLimit.take(address);
       if (retryAfterSeconds > 0) {
@@ -91,6 +91,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         if (earlier) return outcomeFor(earlier, bodyHash);
         return { accepted: false, status: 429, error: mailServiceText.tooMany, retryAfterSeconds };
       }
+      refunds.push(() => rateLimit.giveBack(address));
       const reasons = suspicion.judge(
         {
           form: sent.form,
@@ -100,10 +101,12 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
         },
         address,
       );
+      refunds.push(() => suspicion.giveBack(address));
       const isHeld = reasons.length > 0;
       if (isHeld) submission.held_for = reasons.join(" ");
       const wantsReceipt = sent.form === "application" && checked.fields !== undefined;
       const mayHaveReceipt = wantsReceipt && (await receiptLimit.take(address));
+      if (mayHaveReceipt) refunds.push(() => receiptLimit.giveBack(address));
       const recorded = await submissions.record({ submission, isHeld, mayHaveReceipt, now });
       if (mayHaveReceipt && (isHeld || !recorded.owesReceipt)) await receiptLimit.giveBack(address);
       if (recorded.isNew) {
@@ -116,6 +119,7 @@ export function createAcceptSubmission(services: Services): AcceptSubmission {
       return outcomeFor(recorded.submission, bodyHash);
     } catch (error) {
       log.error({ cause: withoutAddresses(error) }, "A submission could not be stored");
+      await Promise.all(refunds.map((refund) => refund()));
       return { accepted: false, status: 503, error: mailServiceText.unavailable };
     }
   };

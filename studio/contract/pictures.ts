@@ -39,6 +39,8 @@ export interface OpenPhotograph extends Size {
 
 export interface OpenSlot {
   picture: SlotPicture;
+  /** Names what stands there, for a form to say what its owner has seen. */
+  seen: string;
   slot: PictureSlot;
   photograph: OpenPhotograph | undefined;
   /** The words that stand on the picture. */

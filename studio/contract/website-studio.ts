@@ -26,10 +26,13 @@ export interface WebsiteStudio {
     open(slot: string, photograph?: string): Promise<OpenSlot | undefined>;
     /** Keeps a file as a photograph that no page shows yet. */
     keep(file: Uint8Array): Promise<PictureOutcome>;
-    /** Puts a photograph in its place in the draft; undefined for no such place. */
-    use(slot: string, choice: PhotographChoice): Promise<PictureOutcome | undefined>;
-    /** Puts the drawing back; undefined for no such place. */
-    undo(slot: string): Promise<PictureOutcome | undefined>;
+    /**
+     * Puts a photograph in its place in the draft; refused if something else stands there by now.
+     * @param seen what the owner has seen there
+     */
+    use(slot: string, seen: string, choice: PhotographChoice): Promise<PictureOutcome>;
+    /** Puts the drawing back; refused as above. */
+    undo(slot: string, seen: string): Promise<PictureOutcome>;
   };
   publishing: {
     /** @param before the id of the last entry of the history's page before; undefined for the first */
@@ -40,10 +43,10 @@ export interface WebsiteStudio {
      */
     start(seen: string): void;
     /**
-     * Takes back one change that visitors do not see yet; returns sentences if that is not possible.
-     * @param seen what the owner has seen of the changes
+     * Takes back one change that visitors do not see yet, if it is still as the owner has seen it;
+     * returns sentences if that is not possible.
      */
-    takeBack(id: string, seen: string): Promise<readonly string[]>;
+    takeBack(id: string): Promise<readonly string[]>;
     /** Shows visitors a stored version again; returns sentences if that is not possible. */
     use(version: number): Promise<readonly string[]>;
   };

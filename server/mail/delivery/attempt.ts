@@ -106,7 +106,10 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const isRefusedReceipt = reason === "refused" && mail.kind === "receipt";
     const isOwnFault = !(cause instanceof LoginRefused);
     if (isRefusedReceipt || (isOwnFault && isDeadLetter(mail.attempt, now - mail.createdAt))) {
-      log.error(details, "Gave up a mail: see it with the desk's show, send it with its resend");
+      log.error(
+        details,
+        "Gave up a mail: the person's page in the studio sends it again, the desk's resend all",
+      );
       await outbox.markDead(mail, now, String(cause));
       onSettled({ result: "dead" });
       return;

@@ -1,9 +1,9 @@
+import { isDay } from "#content/calendar-day.ts";
 import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { FormValues } from "#forms/contract.ts";
 import { printable } from "../printable.ts";
-import { isDay } from "../spelled-day.ts";
 
 /** Characters of one answer in the line. */
 const LONGEST_ANSWER = 60;

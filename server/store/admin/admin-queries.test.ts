@@ -105,16 +105,14 @@ describe.each(databases)("admin queries on %s", (_name, database) => {
     expect(await store.admin.resend("two", NOW)).toBe(0);
   });
 
-  // More than one batch of 500. The timeout is long because each mail is marked in a transaction.
-  test("requeue all dead letters, but no mail in state “held”", { timeout: 60_000 }, async () => {
+  test("requeue all dead letters, but no mail in state “held”", async () => {
     const { store } = await database();
-    const many = Array.from({ length: 510 }, (_, index) => newSubmission(`dead ${index}`));
-    await Promise.all(many.map(store.submissions.record));
+    for (const id of ["one", "two"]) await store.submissions.record(newSubmission(id));
     await giveUpAll(store);
     await store.submissions.record(newSubmission("held", {}, { isHeld: true }));
-    expect(await store.admin.requeueAllDead(NOW)).toBe(510);
+    expect(await store.admin.requeueAllDead(NOW)).toBe(2);
     const { mails } = await store.admin.figures();
-    expect(mails).toMatchObject({ waiting: 510, sent: 0, kept: 0, dead: 0, held: 1 });
+    expect(mails).toMatchObject({ waiting: 2, sent: 0, kept: 0, dead: 0, held: 1 });
   });
 
   test("find all submissions with a reference number", async () => {

@@ -1,6 +1,5 @@
 import type { Kysely } from "kysely";
 
-import { BATCH } from "../batches.ts";
 import { IN_FLIGHT } from "../mail-times.ts";
 import type { Tables } from "../schema/tables.ts";
 
@@ -40,30 +39,12 @@ export async function requeueMails(
 
 /** Requeues every dead letter; returns how many. */
 export async function requeueAllDead(database: Kysely<Tables>, now: number): Promise<number> {
-  let requeued = 0;
-  let cursor = "";
-  for (;;) {
-    // Keyset pagination, so that the loop ends: a mail that fails again in the meantime is before the
-    // cursor, and is not read twice.
-    const dead = await database
-      .selectFrom("outbox")
-      .select("id")
-      .where("state", "=", "dead")
-      .where("id", ">", cursor)
-      .orderBy("id")
-      .limit(BATCH)
-      .execute();
-    const ids = dead.map(({ id }) => id);
-    if (ids.length === 0) return requeued;
-    const { numUpdatedRows } = await database
-      .updateTable("outbox")
-      .set(dueNow(now))
-      .where("id", "in", ids)
-      .where("state", "=", "dead")
-      .executeTakeFirstOrThrow();
-    requeued += Number(numUpdatedRows);
-    cursor = ids.at(-1) ?? cursor;
-  }
+  const { numUpdatedRows } = await database
+    .updateTable("outbox")
+    .set(dueNow(now))
+    .where("state", "=", "dead")
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
 }
 
 /**

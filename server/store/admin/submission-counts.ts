@@ -4,16 +4,12 @@ import { countSubmissions } from "./find-submissions.ts";
 import type { Engine } from "../engines/engine.ts";
 import type { MailState, Tables } from "../schema/tables.ts";
 
-/** Counts submissions, and mails by state; the oldest are undefined if there are none. */
+/** Counts submissions, and mails by state. */
 export async function countAll(database: Kysely<Tables>, engine: Engine["name"]) {
   const received = await countSubmissions(database, engine);
   const byState = await database
     .selectFrom("outbox")
-    .select(({ fn }) => [
-      "state",
-      fn.countAll<number>().as("count"),
-      fn.min<number>("created_at").as("oldest"),
-    ])
+    .select(({ fn }) => ["state", fn.countAll<number>().as("count")])
     .groupBy("state")
     .execute();
   const mails: Record<MailState, number> = {
@@ -25,11 +21,5 @@ export async function countAll(database: Kysely<Tables>, engine: Engine["name"])
     advertising: 0,
   };
   for (const { state, count } of byState) mails[state] = count;
-  const oldestIn = (wanted: MailState) => byState.find(({ state }) => state === wanted)?.oldest;
-  return {
-    received,
-    mails,
-    oldestWaitingSince: oldestIn("waiting"),
-    oldestHeldSince: oldestIn("held"),
-  };
+  return { received, mails };
 }

@@ -30,6 +30,8 @@ export const refusals = {
     "Pictures cannot be taken here: the part of the website that makes them does not work on this machine. Tell your technician; everything else can be changed.",
   noRoom: "The picture could not be stored: the disk is full. Make room, and choose it again.",
   gone: "This photograph was not used for a day and is gone. Choose the file again.",
+  moved:
+    "Something else stands at this place now, because it was changed in another window. Nothing was put there. Open the place again from the list of all pictures, and choose the photo there.",
   tooSmall:
     "This picture is too small for this place, and would be blurred. Choose the photo as the camera took it.",
 } as const;

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 import { desk, malecon, sierra } from "#content/pages/header-pictures.ts";
 import { fiesta } from "#content/pages/banner-picture.ts";
 import {
@@ -7,8 +9,8 @@ import {
   pictureSlots,
   type SlotName,
 } from "#content/pictures/picture-slots.ts";
+import { valueAt } from "#content/value-at.ts";
 
-import { valueAt } from "../../../content/check/mistake.ts";
 import type { Documents } from "../../../server/store/content/stored-documents.ts";
 import type { Crops } from "./picture-store.ts";
 
@@ -138,10 +140,15 @@ export function withDrawing(
   return document;
 }
 
-/** The picture with which an entry of a list was delivered; undefined if the owner has added it. */
-export function deliveredAt(origin: Documents, { document, path }: SlotPath): unknown {
-  const isFile = path.at(-1) === "file";
-  return valueAt(origin[document], isFile ? path.slice(0, -1) : path);
+/**
+ * The picture with which an entry of a list was delivered, found by its title because entries move;
+ * undefined if the owner has added it.
+ */
+export function deliveredAt(origin: Documents, { document, place }: SlotPath): unknown {
+  const entry = slotPaths(origin).find((one) => isDeepStrictEqual(one.place, place));
+  if (!entry) return undefined;
+  const isFile = entry.path.at(-1) === "file";
+  return valueAt(origin[document], isFile ? entry.path.slice(0, -1) : entry.path);
 }
 
 /** The text at a path of a document; empty if there is none. */

@@ -9,7 +9,7 @@ import {
 
 import { uploadId } from "../../../content/check/upload-name.ts";
 import { type Draft, hashOf, readDraft, saveDraft } from "../../../server/publish/content-draft.ts";
-import type { Documents } from "../../../server/store/content/stored-documents.ts";
+import { contentHash, type Documents } from "../../../server/store/content/stored-documents.ts";
 import type {
   OpenPhotograph,
   OpenSlot,
@@ -20,7 +20,7 @@ import type {
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
 import type { StudioStore } from "../studio-store.ts";
 import type { PictureStore } from "./picture-store.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { RefusedFile, refusals } from "./refused-file.ts";
 import {
   altPath,
   deliveredAt,
@@ -36,7 +36,7 @@ import {
 
 interface SlotPicturesOptions {
   store: Pick<StudioStore, "use">;
-  pictures: PictureStore;
+  pictures: Pick<PictureStore, "find" | "colours" | "keep" | "crop">;
   /** Who saves. */
   user: () => string;
   /** The documents as they were delivered. */
@@ -48,12 +48,6 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
   const { store, pictures } = options;
   const readSaved = () => store.use(({ services }) => readDraft(services));
 
-  async function find(id: string) {
-    const draft = await readSaved();
-    const path = slotPaths(draft.documents).find((one) => one.id === id);
-    return path && { draft, path };
-  }
-
   async function photographAt(path: SlotPath, file: string): Promise<OpenPhotograph | undefined> {
     const record = await pictures.find(file);
     if (!record) return undefined;
@@ -62,18 +56,27 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
     return { name: file, ...original, focus, people, colours };
   }
 
-  /** Saves a document with a change; somebody else’s save in between is read, and kept. */
-  async function save(path: SlotPath, change: (document: unknown) => unknown): Promise<void> {
-    await store.use(async ({ services }) => {
+  /**
+   * Saves a place with a change; somebody else’s save in between is read, and kept.
+   * @throws {RefusedFile} if something else stands there than the owner has seen
+   */
+  async function save(
+    { id, seen }: { id: string; seen: string },
+    change: (document: unknown, path: SlotPath) => unknown,
+  ): Promise<void> {
+    const isSaved = await store.use(async ({ services }) => {
       for (;;) {
         const draft = await readDraft(services);
+        const path = seenPath(draft, id, seen);
+        if (!path) return false;
         const { document: name } = path;
-        const value = change(structuredClone(draft.documents[name]));
-        const seen = hashOf(draft, name);
-        const saved = await saveDraft({ name, value, seen, by: options.user() }, services);
-        if ("hash" in saved) return;
+        const value = change(structuredClone(draft.documents[name]), path);
+        const edit = { name, value, seen: hashOf(draft, name), by: options.user() };
+        const saved = await saveDraft(edit, services);
+        if ("hash" in saved) return true;
       }
     });
+    if (!isSaved) throw new RefusedFile(refusals.moved);
   }
 
   return {
@@ -82,13 +85,14 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
       return overviewOf(await readSaved());
     },
     async open(id, photograph): Promise<OpenSlot | undefined> {
-      const found = await find(id);
-      if (!found) return undefined;
-      const { draft, path } = found;
+      const draft = await readSaved();
+      const path = pathOf(draft, id);
+      if (!path) return undefined;
       const picture = pictureAt(path, draft.documents);
       const file = photograph ?? fileAt(path, draft.documents);
       return {
         picture,
+        seen: standingAt(path, draft),
         slot: path.slot,
         photograph: uploadId(file) === undefined ? undefined : await photographAt(path, file),
         words: wordsOn(path, draft.documents),
@@ -97,24 +101,38 @@ export function createSlotPictures(options: SlotPicturesOptions): WebsiteStudio[
     },
     keep: (file) =>
       unlessRefused(async () => ({ status: "kept", photograph: await pictures.keep(file) })),
-    async use(id, choice) {
-      const path = (await find(id))?.path;
-      if (!path) return undefined;
-      return unlessRefused(async () => {
+    use: (id, seen, choice) =>
+      unlessRefused(async () => {
+        const path = seenPath(await readSaved(), id, seen);
+        if (!path) throw new RefusedFile(refusals.moved);
         const crops = await pictures.crop(choice.photograph, path.slot, choice);
-        await save(path, (document) => withPhotograph(document, path, crops, choice.alt));
+        await save({ id, seen }, (document) => withPhotograph(document, path, crops, choice.alt));
         return { status: "saved" };
-      });
-    },
-    async undo(id) {
-      const path = (await find(id))?.path;
-      const delivered = path && deliveredAt(options.origin(), path);
-      // An entry that the owner has added was not delivered with a drawing.
-      if (!path || ("list" in path.place && !delivered)) return undefined;
-      await save(path, (document) => withDrawing(document, path, delivered));
-      return { status: "undone" };
-    },
+      }),
+    undo: (id, seen) =>
+      unlessRefused(async () => {
+        await save({ id, seen }, (document, path) =>
+          withDrawing(document, path, deliveredAt(options.origin(), path)),
+        );
+        return { status: "undone" };
+      }),
   };
+}
+
+function pathOf({ documents }: Draft, id: string): SlotPath | undefined {
+  return slotPaths(documents).find((one) => one.id === id);
+}
+
+/** What stands at a place: an entry of a list may have moved since a form was made. */
+function standingAt(path: SlotPath, { documents }: Draft): string {
+  const title = "list" in path.place ? path.place.title : "";
+  return contentHash([title, fileAt(path, documents)]);
+}
+
+/** The place, if what the owner has seen stands there still. */
+function seenPath(draft: Draft, id: string, seen: string): SlotPath | undefined {
+  const path = pathOf(draft, id);
+  return path && standingAt(path, draft) === seen ? path : undefined;
 }
 
 async function unlessRefused(work: () => Promise<PictureOutcome>): Promise<PictureOutcome> {

@@ -1,6 +1,7 @@
 import { count } from "#content/count.ts";
 
 import { asChange, type DocumentDifference } from "../../../server/publish/content-changes.ts";
+import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { ContentChange } from "../../../server/store/content/version-history.ts";
 import type {
   ChangeGroup,
@@ -106,10 +107,9 @@ function pendingChange(difference: DocumentDifference): PendingChange {
   };
 }
 
-/** Names a difference among all: an entry may be removed where another is added. */
+/** Names a difference among all, with its values: once they have changed, it is another one. */
 export function changeId({ document, path, before, after }: DocumentDifference): string {
-  const kind = before === undefined ? "added" : after === undefined ? "removed" : "changed";
-  return [document, ...path, kind].join("/");
+  return [document, ...path, contentHash([before, after])].join("/");
 }
 
 /** The name of a picture that was changed, or that is in an entry. */

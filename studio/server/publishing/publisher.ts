@@ -124,14 +124,14 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
     start(seen) {
       if (progress?.state !== "running") void run(seen);
     },
-    takeBack: (id, seen) =>
+    takeBack: (id) =>
       store.use(async ({ services: content }) => {
         const draft = await readDraft(content);
         const { published, documents } = draft;
         const difference = documentDifferences(published, documents).find(
           (each) => changeId(each) === id,
         );
-        if (nameOf(draft) !== seen || !difference) return [CHANGED];
+        if (!difference) return [CHANGED];
         const name = difference.document;
         const today = schoolDate(now(), timeZone());
         const before = difference.revert(documents[name]);

@@ -1,3 +1,5 @@
+import { isDay } from "#content/calendar-day.ts";
+
 /** Which of two numbers is the day, as in `1/3/2027`. */
 export type DayOrder = "day first" | "month first";
 
@@ -81,11 +83,6 @@ function asDay(year: string, month: number, day: number): ReadDate {
 
 function iso(year: number, month: number, day: number): string {
   return [year, month, day].map((part) => String(part).padStart(2, "0")).join("-");
-}
-
-function isDay(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date);
 }
 
 /** What was understood of a typed text or a pasted column. */

@@ -72,6 +72,7 @@ export function PhotographForm({ open, photograph, problems }: PhotographFormPro
         </div>
       </div>
       <div className="grid max-w-prose gap-6">
+        <input type="hidden" name="seen" value={open.seen} />
         <input type="hidden" name="photograph" value={photograph.name} />
         <input type="hidden" name="x" value={focus.x} />
         <input type="hidden" name="y" value={focus.y} />

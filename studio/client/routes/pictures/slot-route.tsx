@@ -44,14 +44,14 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
       `/website/pictures/${slot}?photograph=${kept.photograph.slice(UPLOADS.length)}`,
     );
   }
-  if (form.get("intent") === "undo") return answer(slot, await pictures.undo(slot));
+  const seen = String(form.get("seen") ?? "");
+  if (form.get("intent") === "undo") return answer(slot, await pictures.undo(slot, seen));
   const { choice, problems } = readChoice(slot, form);
   if (!choice) return data(problems, { status: 422 });
-  return answer(slot, await pictures.use(slot, choice));
+  return answer(slot, await pictures.use(slot, seen, choice));
 }
 
-function answer(slot: string, outcome: PictureOutcome | undefined) {
-  if (!outcome) throw data("", { status: 404 });
+function answer(slot: string, outcome: PictureOutcome) {
   if (outcome.status !== "refused") return redirect(`/website/pictures?${outcome.status}=${slot}`);
   const problems: ChoiceProblems = { photograph: [outcome.sentence] };
   return data(problems, { status: 422 });
@@ -98,6 +98,7 @@ export default function SlotPage() {
           encType="multipart/form-data"
           className="mt-8 border-t border-border pt-6"
         >
+          <input type="hidden" name="seen" value={open.seen} />
           <Button type="submit" variant="outline" name="intent" value="undo">
             {text.undo}
           </Button>

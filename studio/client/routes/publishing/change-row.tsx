@@ -10,7 +10,7 @@ const facts: Readonly<Record<string, string>> = publishingWords.facts;
 const SHORT = 40;
 
 /** A change that visitors do not see yet, with the button that takes it back. */
-export function ChangeRow({ change, seen }: { change: PendingChange; seen: string }) {
+export function ChangeRow({ change }: { change: PendingChange }) {
   return (
     <li className="flex items-start gap-x-6 border-b border-border py-1.5">
       <div className="grid min-h-10 min-w-0 flex-1 items-center gap-x-6 gap-y-1 py-1.5 md:grid-cols-[15rem_minmax(0,1fr)]">
@@ -18,7 +18,6 @@ export function ChangeRow({ change, seen }: { change: PendingChange; seen: strin
         <OldAndNew change={change} />
       </div>
       <Form method="post" preventScrollReset>
-        <input type="hidden" name="seen" value={seen} />
         <input type="hidden" name="change" value={change.id} />
         <input type="hidden" name="title" value={change.title} />
         <button

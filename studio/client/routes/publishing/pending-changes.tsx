@@ -48,7 +48,7 @@ export function PendingChanges({ groups, mistakes, seen, isRunning }: PendingCha
           </h3>
           <ul>
             {changes.map((change) => (
-              <ChangeRow key={change.id} change={change} seen={seen} />
+              <ChangeRow key={change.id} change={change} />
             ))}
           </ul>
         </section>

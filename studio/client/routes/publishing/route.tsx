@@ -39,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       // Redirects, so that reloading the page does not publish again.
       return redirect("/publish");
     case "take-back": {
-      const problems = await publishing.takeBack(posted("change"), posted("seen"));
+      const problems = await publishing.takeBack(posted("change"));
       return problems.length > 0 ? problems.join(" ") : text.changes.takenBack(posted("title"));
     }
     case "use": {

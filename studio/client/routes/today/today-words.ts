@@ -65,7 +65,7 @@ export const todayWords = {
       says: ({ count: number }: Extract<Concern, { count: number }>) =>
         `${count(number, "mail", "mails")} did not arrive. Call the person: the address may be wrong.`,
       open: "See who",
-      to: "/people?state=dead",
+      to: "/people?state=dead&step=new",
     },
     putAside: {
       says: ({ count: number }: Extract<Concern, { count: number }>) =>

@@ -1,3 +1,5 @@
+import { valueAt } from "#content/value-at.ts";
+
 import { dataPath } from "../../../../contract/data-path.ts";
 
 type Step = string | number;
@@ -7,14 +9,6 @@ export interface Change {
   path: string;
   before?: unknown;
   after?: unknown;
-}
-
-/** The value at a path of a document; undefined if there is none. */
-export function valueAt(data: unknown, path: readonly Step[]): unknown {
-  return path.reduce<unknown>(
-    (value, step) => (typeof value === "object" && value ? Reflect.get(value, step) : undefined),
-    data,
-  );
 }
 
 /** A document with another value at a path; `undefined` leaves out an optional field. */

@@ -16,6 +16,7 @@ export interface DraftServices {
   unsent: {
     /** Returns whether the browser could keep it: its storage may be full or forbidden. */
     keep: (name: string, changes: readonly Change[]) => boolean;
+    /** Nothing if the browser's storage is forbidden, or holds something else. */
     read: (name: string) => readonly Change[];
   };
   now: () => number;
@@ -69,8 +70,11 @@ export const draftServices: DraftServices = {
       }
     },
     read(name) {
-      const text = localStorage.getItem(PREFIX + name);
-      return (text !== null && unsentShape.safeParse(JSON.parse(text)).data) || [];
+      try {
+        return unsentShape.parse(JSON.parse(localStorage.getItem(PREFIX + name) ?? "[]"));
+      } catch {
+        return [];
+      }
     },
   },
   now: Date.now,

@@ -1,6 +1,8 @@
+import { valueAt } from "#content/value-at.ts";
+
 import type { FieldMistake } from "../../../../contract/content-editing.ts";
 import { dataPath } from "../../../../contract/data-path.ts";
-import { type Change, valueAt } from "./change-value.ts";
+import type { Change } from "./change-value.ts";
 
 export interface EditedDocument {
   /** What the server has. */

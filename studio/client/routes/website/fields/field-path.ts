@@ -1,8 +1,8 @@
 import { describe, labelOf, schemaAt } from "#content/schema/describe.ts";
 import { documentsSchema } from "#content/schema/documents.ts";
+import { valueAt } from "#content/value-at.ts";
 
 import { dataPath } from "../../../../contract/data-path.ts";
-import { valueAt } from "../draft/change-value.ts";
 import { type Fact, shownText } from "./facts.ts";
 
 /** The schema of a field by its path with the document’s name in front. */

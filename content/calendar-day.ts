@@ -1,0 +1,5 @@
+/** Whether a text is a day of the calendar (`1994-03-17`), unlike `1994-02-30`. */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+
+import { hashOf, readDraft, saveDraft } from "#server/publish/content-draft.ts";
+
+import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
+import { readDocuments } from "../../../content/files/read-documents.ts";
+import { temporaryStudio } from "../../../tests/support/databases/temporary-studio.ts";
+import { refusals } from "./refused-file.ts";
+import { createSlotPictures } from "./slot-pictures.ts";
+
+const SLOT = "gallery.pictures.1.file";
+const choice = {
+  photograph: "uploads/0123456789ab",
+  focus: { x: 0.5, y: 0.5, zoom: 1 },
+  alt: "A class",
+  people: "nobody",
+} as const;
+
+/** The pictures on a database of their own; `meanwhile` happens while a photograph is cropped. */
+function start(meanwhile: () => Promise<void> = async () => {}) {
+  const store = temporaryStudio();
+  const entries = () =>
+    store.use(async ({ services }) => {
+      const { documents } = await readDraft(services);
+      return Object(documents["gallery"]).pictures as Record<string, unknown>[];
+    });
+  const change = (edit: (pictures: Record<string, unknown>[]) => unknown[]) =>
+    store.use(async ({ services }) => {
+      const draft = await readDraft(services);
+      const gallery = Object(draft.documents["gallery"]);
+      const value = { ...gallery, pictures: edit(gallery.pictures) };
+      await saveDraft(
+        { name: "gallery", value, seen: hashOf(draft, "gallery"), by: "ben" },
+        services,
+      );
+    });
+  const pictures = createSlotPictures({
+    store,
+    user: () => "ana",
+    origin: () => readDocuments(BUILT_IN_DOCUMENTS),
+    pictures: {
+      find: async () => undefined,
+      colours: () => Promise.reject(new Error("not asked for")),
+      keep: async () => "",
+      async crop() {
+        await meanwhile();
+        return { file: choice.photograph, narrow: undefined, scrim: undefined };
+      },
+    },
+  });
+  const seen = async () => (await pictures.open(SLOT))?.seen ?? "";
+  return { pictures, entries, change, seen };
+}
+
+test.each([
+  ["moved", (list: unknown[]) => list.toReversed()],
+  ["removed", (list: unknown[]) => list.slice(0, 1)],
+])(
+  "a photograph is refused if its entry was %s while it was cropped, and nothing is changed",
+  async (_, edit) => {
+    const { pictures, entries, change, seen } = start(() => change(edit));
+    const before = await entries();
+    expect(await pictures.use(SLOT, await seen(), choice)).toEqual({
+      status: "refused",
+      sentence: refusals.moved,
+    });
+    expect(await entries()).toEqual(edit(before));
+  },
+);
+
+test("a photograph is put in its entry while others change, and an entry that has moved gets its own drawing back", async () => {
+  const { pictures, entries, change, seen } = start(() =>
+    change((list) =>
+      list.map((entry, index) => (index === 0 ? { ...entry, title: "Dawn" } : entry)),
+    ),
+  );
+  const before = await entries();
+  expect(await pictures.use(SLOT, await seen(), choice)).toEqual({ status: "saved" });
+  expect((await entries())[1]).toMatchObject({
+    title: before[1]?.["title"],
+    file: choice.photograph,
+  });
+  await change(([first, second, ...others]) => [second, first, ...others]);
+  const moved = "gallery.pictures.0.file";
+  expect(await pictures.undo(moved, await seen())).toMatchObject({ status: "refused" });
+  const open = await pictures.open(moved);
+  expect(await pictures.undo(moved, open?.seen ?? "")).toEqual({ status: "undone" });
+  expect((await entries())[0]).toEqual(before[1]);
+});
