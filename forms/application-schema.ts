@@ -7,52 +7,43 @@ import {
   applicationForm,
 } from "#content/form-texts/application-form.ts";
 
-import { PHONE_NUMBER } from "./contract.ts";
+import { type FormValues, PHONE_NUMBER } from "./contract.ts";
 import { normaliseCode, normaliseProse } from "./normalise.ts";
-import { emailAddress, filledIn } from "./validate.ts";
+import { emailAddress, filledIn, maybeEmpty } from "./validate.ts";
 
-function requiredText(field: ApplicationField, normalise?: (text: string) => string) {
-  return filledIn(applicationFieldTexts[field].required, normalise);
+/** A field's text, which is empty only if the field is optional. */
+function textOf(field: ApplicationField, normalise?: (text: string) => string) {
+  const { required } = applicationFieldTexts[field];
+  return required ? filledIn(required, normalise) : maybeEmpty(normalise);
 }
 
 /** The value of a list's option, which must stay as it is in the content. */
 function chosenValue(field: ApplicationField) {
-  return requiredText(field, (text) => text.trim());
+  return textOf(field, (text) => text.trim());
 }
 
 /** The application form's schema, shared by browser and server (specification, section 5). */
 export const applicationSchema = z.object({
+  ...Object.fromEntries(applicationFields.map((field) => [field, textOf(field)])),
   courseDates: chosenValue("courseDates"),
-  name: requiredText("name"),
-  lastName: requiredText("lastName"),
   email: emailAddress({
     required: applicationFieldTexts.email.required,
     invalid: applicationForm.invalidEmail,
   }),
-  phoneNumber: requiredText("phoneNumber", normaliseCode).check(
+  phoneNumber: filledIn(applicationFieldTexts.phoneNumber.required, normaliseCode).check(
     z.regex(PHONE_NUMBER, applicationForm.invalidPhoneNumber),
   ),
-  streetAddress: requiredText("streetAddress"),
-  city: requiredText("city"),
   country: chosenValue("country"),
-  nationality: requiredText("nationality"),
-  dateOfBirth: requiredText("dateOfBirth"),
-  universityName: requiredText("universityName"),
-  degreesGranted: requiredText("degreesGranted"),
-  highSchoolName: requiredText("highSchoolName"),
-  yearHighSchoolDiplomaGranted: requiredText("yearHighSchoolDiplomaGranted"),
-  languages: requiredText("languages"),
-  isEnglishLanguage: requiredText("isEnglishLanguage"),
-  otherLanguages: requiredText("otherLanguages"),
-  professionalBackground: requiredText("professionalBackground", normaliseProse),
-} satisfies Record<ApplicationField, unknown>);
+  professionalBackground: textOf("professionalBackground", normaliseProse),
+} satisfies Partial<Record<ApplicationField, unknown>>);
 
-export type Application = z.output<typeof applicationSchema>;
-
-/** The mail's plain body: every field as a label and its value, in the form's order. */
-export function applicationMailText(application: Application): string {
+/** The mail's plain body: every answer below or beside its label, in the form's order. */
+export function applicationMailText(application: FormValues): string {
   return applicationFields
-    .map((field) => answerLine(applicationFieldTexts[field].label, application[field]))
+    .flatMap((field) => {
+      const answer = application[field];
+      return answer ? [answerLine(applicationFieldTexts[field].label, answer)] : [];
+    })
     .join("\n");
 }
 

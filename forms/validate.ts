@@ -34,6 +34,11 @@ export function filledIn(message: string, normalise: (text: string) => string = 
     .check(z.overwrite(normalise), z.regex(VISIBLE, { error: message, abort: true }));
 }
 
+/** A normalised text; empty if it is blank. */
+export function maybeEmpty(normalise: (text: string) => string = normaliseLine) {
+  return z.string().check(z.overwrite((text) => (isBlank(text) ? "" : normalise(text))));
+}
+
 /** The longest address that SMTP can carry (RFC 5321, section 4.5.3.1.3). */
 const LONGEST_EMAIL = 254;
 

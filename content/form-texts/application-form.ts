@@ -1,34 +1,10 @@
 import { desk } from "../pages/header-pictures.ts";
 
-/** The application's fields, in the order in which the form and the mail show them. */
-export const applicationFields = [
-  "courseDates",
-  "name",
-  "lastName",
-  "email",
-  "phoneNumber",
-  "streetAddress",
-  "city",
-  "country",
-  "nationality",
-  "dateOfBirth",
-  "universityName",
-  "degreesGranted",
-  "highSchoolName",
-  "yearHighSchoolDiplomaGranted",
-  "languages",
-  "isEnglishLanguage",
-  "otherLanguages",
-  "professionalBackground",
-] as const;
-
-export type ApplicationField = (typeof applicationFields)[number];
-
 /** The texts of one field. */
 export interface FieldText {
   label: string;
-  /** The error message if the field is empty. */
-  required: string;
+  /** The error message if the field is empty; without one, the field is optional. */
+  required?: string;
   hint?: string;
   /** Whether the section's hint, that “None” is a valid answer, also describes this field. */
   mayBeNone?: true;
@@ -39,8 +15,11 @@ export interface FieldText {
 /** The answer to a question that does not apply. */
 const NONE = ["None"];
 
-/** The texts of each field (error messages: specification, section 5). */
-export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
+/**
+ * The fields, in the order in which form, mails and exports show them: each belongs to the section
+ * that it stands in (error messages: specification, section 5).
+ */
+const fields = {
   courseDates: { label: "Course dates", required: "Course dates are required" },
   name: { label: "Name", required: "Name is required" },
   lastName: { label: "Last name", required: "Last name is required" },
@@ -102,7 +81,23 @@ export const applicationFieldTexts: Record<ApplicationField, FieldText> = {
     mayBeNone: true,
     answers: NONE,
   },
-};
+} satisfies Record<string, FieldText>;
+
+export type ApplicationField = keyof typeof fields;
+
+export const applicationFieldTexts: typeof fields & Record<ApplicationField, FieldText> = fields;
+
+// A cast, because Object.keys returns strings.
+export const applicationFields = Object.keys(fields) as readonly ApplicationField[];
+
+/** A field’s label in the form. */
+export function formLabel({ label, required }: FieldText): string {
+  return required ? label : `${label} (optional)`;
+}
+
+const allQuestions = applicationFields.every((field) => applicationFieldTexts[field].required)
+  ? "Every question"
+  : "Every question that is not optional";
 
 /** The Apply page’s title and description in the browser’s tab and in search results. */
 export const applyPage = {
@@ -122,7 +117,7 @@ export const applicationForm = {
   },
   introduction: [
     "Tell us when you would like to start and a little about yourself.",
-    "Every question needs an answer; where one does not apply to you, write None.",
+    `${allQuestions} needs an answer; where one does not apply to you, write None.`,
   ],
   splash: "APPLICATION FORM",
   sections: [

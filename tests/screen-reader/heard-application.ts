@@ -2,6 +2,7 @@ import {
   type ApplicationField,
   applicationFields,
   applicationFieldTexts,
+  formLabel,
 } from "#content/form-texts/application-form.ts";
 
 import type { Listener } from "./listener.ts";
@@ -21,7 +22,7 @@ export const answers: Partial<Record<ApplicationField, string>> = {
 
 /** Orca's words at each tab stop of a field; a date has three parts and a calendar button. */
 export function stopsOf(field: ApplicationField): string[] {
-  const { label } = applicationFieldTexts[field];
+  const label = formLabel(applicationFieldTexts[field]);
   return field === "dateOfBirth" ? [`${label} panel. · Month`, "Day", "Year", "Calendar"] : [label];
 }
 
@@ -42,7 +43,7 @@ export async function passFields(
 /** Types an answer into each field after the course dates, the phone number's an invalid one. */
 export async function fillIn({ press, tabTo, type }: Listener): Promise<void> {
   for (const field of applicationFields.slice(1)) {
-    const { label } = applicationFieldTexts[field];
+    const label = formLabel(applicationFieldTexts[field]);
     if (field === "universityName") await press("Tab", "Calendar");
     if (field === "country") await tabTo(`${label} combo box`);
     // A course that has started has a link or a button below its date.

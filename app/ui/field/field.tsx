@@ -5,7 +5,7 @@ export interface ControlProps {
   id: string;
   name: string;
   className: string;
-  "aria-required": true;
+  "aria-required": boolean;
   "aria-describedby"?: string;
   "aria-invalid"?: true;
 }
@@ -25,6 +25,7 @@ interface FieldProps {
   id?: string;
   /** In a two-column form: `wide` spans both columns, `short` only one even on phones. */
   span?: "wide" | "short" | undefined;
+  isOptional?: boolean;
   /** Hides the label, except from screen readers, where a heading above says the same. */
   hasHiddenLabel?: boolean;
   children: (control: ControlProps) => ReactNode;
@@ -32,7 +33,7 @@ interface FieldProps {
 
 const spans = { wide: "col-span-full", half: "max-sm:col-span-full", short: "" } as const;
 
-/** A labelled, required form control with an optional hint, error message and suggestion. */
+/** A labelled form control with an optional hint, error message and suggestion. */
 export function Field({
   name,
   label,
@@ -43,6 +44,7 @@ export function Field({
   suggestion,
   id,
   span,
+  isOptional = false,
   hasHiddenLabel = false,
   children,
 }: FieldProps) {
@@ -81,7 +83,7 @@ export function Field({
         name,
         className: "field-control",
         // Not `required`: Firefox announces untouched required fields as invalid.
-        "aria-required": true,
+        "aria-required": !isOptional,
         ...(describedBy && { "aria-describedby": describedBy }),
         ...(error && { "aria-invalid": true }),
       })}

@@ -29,10 +29,12 @@ const repeatedFields: readonly ApplicationField[] = [
 const LONGEST_ANSWER = 40;
 /** The clipped answers that a mail to an unconfirmed address may repeat, with their questions. */
 export function shortAnswers(fields: FormValues): [question: string, answer: string][] {
-  return repeatedFields.map((field) => [
-    applicationFieldTexts[field].label,
-    shortAnswer(asRead(field, fields[field] ?? "")),
-  ]);
+  return repeatedFields
+    .filter((field) => fields[field])
+    .map((field) => [
+      applicationFieldTexts[field].label,
+      shortAnswer(asRead(field, fields[field] ?? "")),
+    ]);
 }
 
 /** An answer as people read it: the country’s name, the day in words. */

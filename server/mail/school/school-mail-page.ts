@@ -154,6 +154,7 @@ function answers(form: SubmissionsTable["form"], fields: FormValues): Content {
     answerList(
       applicationFields
         .slice(applicationFields.indexOf(from), applicationFields.indexOf(to) + 1)
+        .filter((field) => fields[field])
         .map((field) => answer(field, fields[field] ?? "")),
     ),
   ]);

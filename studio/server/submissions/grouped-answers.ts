@@ -32,7 +32,7 @@ export function groupedAnswers(
   ]);
   const answersTo = (names: readonly string[]) =>
     names
-      .filter((name) => name in fields)
+      .filter((name) => fields[name])
       .map((name) => ({
         question: labels.get(name) ?? name,
         answer: readable(name, fields[name] ?? ""),

@@ -1,11 +1,18 @@
 import {
   type ApplicationField,
+  applicationFields,
   applicationFieldTexts,
+  formLabel,
 } from "#content/form-texts/application-form.ts";
 import type { Page } from "@playwright/test";
 
 /** Answers to all questions but the course dates, which the page has selected already. */
 export type Answers = Record<Exclude<ApplicationField, "courseDates">, string>;
+
+/** What an empty application is told, in the form's order. */
+export const requiredMessages = applicationFields.flatMap(
+  (field) => applicationFieldTexts[field].required ?? [],
+);
 
 /** An applicant with an email address that is unique for the test. */
 export function applicant(mark: string): Answers {
@@ -33,7 +40,7 @@ export function applicant(mark: string): Answers {
 /** Fills in the application form by its labels. */
 export async function fillInApplication(page: Page, answers: Answers): Promise<void> {
   for (const [field, answer] of entries(answers)) {
-    const { label } = applicationFieldTexts[field];
+    const label = formLabel(applicationFieldTexts[field]);
     const control = page.getByLabel(label, { exact: true });
     if (field === "country") await control.selectOption(answer);
     // The group around the date of birth has the same name as its input.

@@ -2,6 +2,7 @@ import {
   type ApplicationField,
   type FieldText,
   applicationForm as delivered,
+  formLabel,
 } from "#content/form-texts/application-form.ts";
 
 import type { ReactNode } from "react";
@@ -58,7 +59,7 @@ export function controlId(field: string): string {
 /** A field of the application form, with its label, hint, error and suggestion. */
 export function ApplicationFieldControl({
   field,
-  text: { label, hint, mayBeNone, answers },
+  text,
   sectionHintId,
   value,
   error,
@@ -69,6 +70,8 @@ export function ApplicationFieldControl({
   const { startDates, otherCountries } = useContent();
   const applicationForm = useWords("applicationForm", delivered);
   const { day } = usePageSettings();
+  const { hint, mayBeNone, answers } = text;
+  const label = formLabel(text);
   return (
     <Field
       name={field}
@@ -80,6 +83,7 @@ export function ApplicationFieldControl({
       error={error}
       suggestion={suggestion}
       span={spans[field]}
+      isOptional={!text.required}
       hasHiddenLabel={field === "courseDates"}
     >
       {(control) => {

@@ -54,7 +54,7 @@ export function ApplicationSections({
         {/* Floated, because a legend is otherwise drawn on the fieldset's top border. */}
         <legend data-step={`${index + 1} / ${sections.length}`} className="ticket-head">
           {heading}
-          <SectionProgress fields={fields} />
+          <SectionProgress fields={fields.filter((field) => deliveredFields[field].required)} />
         </legend>
         <div className="ticket-fields">
           {hint && (
@@ -83,7 +83,7 @@ export function ApplicationSections({
   });
 }
 
-/** Shows how many of a section's fields are filled in. Screen readers read the fields instead. */
+/** Shows how many required fields are filled in. Screen readers read the fields instead. */
 function SectionProgress({ fields }: { fields: readonly ApplicationField[] }) {
   const filled = useFormValue((form) => Object.keys(givenAnswers(form, fields)).length, 0);
   return (
