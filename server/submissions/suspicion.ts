@@ -50,15 +50,16 @@ export function createSuspicion(
 ): Suspicion {
   const ownHost = siteUrl === undefined ? undefined : new URL(siteUrl).host;
   const sentFrom = createMemory(clock, TEN_MINUTES, () => ({ count: 0 }));
-  const mailboxesWith = createMemory(clock, WEEK, () => new Set<string>());
+  const sendersOf = createMemory(clock, WEEK, (): string[] => []);
   const networkOf = (address: string) => networksOf(address).neighbours[0] ?? address;
 
   function isRepeated(text: string, email: string): boolean {
-    const plain = text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+    const plain = text.toLowerCase().replaceAll(/\s+/g, " ").trim();
     if (plain.length < LONG_TEXT) return false;
-    const mailboxes = mailboxesWith(hash("sha256", plain, "base64"));
-    if (mailboxes.size < SEVERAL_ADDRESSES) mailboxes.add(mailboxOf(email));
-    return mailboxes.size >= SEVERAL_ADDRESSES;
+    const senders = sendersOf(hash("sha256", plain, "base64"));
+    if (senders.length >= SEVERAL_ADDRESSES) return true;
+    if (!senders.some((sender) => mailboxOf(sender) === mailboxOf(email))) senders.push(email);
+    return senders.length >= SEVERAL_ADDRESSES;
   }
 
   return {
