@@ -39,7 +39,7 @@ export function createGroupCommit<Item, Result>(
   async function writeAll(): Promise<void> {
     isWriting = true;
     while (queue.length > 0) {
-      await others(queue);
+      await waitForArrivals(queue);
       await writeBatch(queue.splice(0, LARGEST_BATCH));
     }
     isWriting = false;
@@ -53,8 +53,8 @@ export function createGroupCommit<Item, Result>(
   };
 }
 
-/** Waits while requests arrive: until two turns of the event loop, one for a body, bring no more. */
-async function others(queue: readonly unknown[]): Promise<void> {
+/** Waits until two turns of the event loop bring no more items: reading a body takes one turn. */
+async function waitForArrivals(queue: readonly unknown[]): Promise<void> {
   for (let known = 0; known < queue.length && known < LARGEST_BATCH;) {
     known = queue.length;
     await setImmediate();
