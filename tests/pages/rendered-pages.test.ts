@@ -6,16 +6,12 @@ import { expect, test } from "vitest";
 
 import { loadPages } from "../../render/pages-build.ts";
 import { cacheKey, codeHash, readCache } from "../../render/rendered-cache.ts";
-import { readSite, renderInChild } from "../../render/render-in-child.ts";
+import { renderInChild } from "../../render/render-in-child.ts";
 import { createRenderPage } from "../../render/render-page.ts";
-import type { RenderedFile } from "../../render/rendered-site.ts";
 import { content } from "../support/site-content.ts";
 
 const { courseDetails, school, startDates } = content;
 const settings = { siteUrl: undefined, mailApiUrl: undefined };
-
-const render = (day: string) =>
-  renderInChild({ folder: "build", content, settings: { day, ...settings } });
 
 const today = () => schoolDate(Date.now(), school.timeZone);
 
@@ -27,15 +23,26 @@ async function renderedByBuild() {
   return cached;
 }
 
-const textOf = (encodings: RenderedFile | undefined) => encodings?.at(-1)?.bytes.toString() ?? "";
-
 /** How often a text occurs. */
 const count = (html: string, text: string) => html.split(text).length - 1;
 
+/** Renders the answer to one request on a day. */
+async function answer(path: string, day: string, sent: RequestInit = {}): Promise<string> {
+  const build = await loadPages("build");
+  const renderPage = createRenderPage(
+    () => Promise.resolve(build),
+    "production",
+    () => ({ content, settings: { day, ...settings } }),
+    () => "nonce",
+  );
+  const request = new Request(`http://localhost${path}`, sent);
+  const refused = { accepted: false, status: 422, error: "", problems: {} } as const;
+  return (await renderPage(request, { submit: () => Promise.resolve(refused) })).text();
+}
+
 test("on each day, pages mark the courses that have started", async () => {
   for (const day of [startDates[1], startDates.at(-1)].map((start) => start?.date ?? "")) {
-    const { pages } = readSite(await render(day));
-    const html = textOf(pages.get("/program")?.encodings);
+    const html = await answer("/program", day);
     const started = startDates.filter((start) => hasStarted(start, day)).length;
     expect(count(html, `>${startDatesText.started}<`), day).toBe(started);
     expect(count(html, '"@type":"CourseInstance"'), day).toBe(startDates.length - started);
@@ -45,7 +52,12 @@ test("on each day, pages mark the courses that have started", async () => {
 
 test("a server starts with the bytes that it would render", async () => {
   const { day, file } = await renderedByBuild();
-  expect((await render(day)).equals(readFileSync(`build/rendered/${file}`))).toBe(true);
+  const rendered = await renderInChild({
+    folder: "build",
+    content,
+    settings: { day, ...settings },
+  });
+  expect(rendered.equals(readFileSync(`build/rendered/${file}`))).toBe(true);
 });
 
 test("every page’s compressed HTML fits into TCP’s first window", async () => {
@@ -60,22 +72,10 @@ test("every page’s compressed HTML fits into TCP’s first window", async () =
 });
 
 test("a page that answers a form imports the content file of the others", async () => {
-  const build = await loadPages("build");
-  const renderPage = createRenderPage(
-    () => Promise.resolve(build),
-    "production",
-    () => ({ content, settings: { day: today(), ...settings } }),
-    () => "nonce",
-  );
   const { files } = (await renderedByBuild()).site;
   for (const path of ["/", "/Apply/"]) {
-    const post = new Request(`http://localhost${path}`, {
-      method: "POST",
-      body: new URLSearchParams({ message: "Hello" }),
-    });
-    const refused = { accepted: false, status: 422, error: "", problems: {} } as const;
-    const answer = await renderPage(post, { submit: () => Promise.resolve(refused) });
-    const html = await answer.text();
+    const body = new URLSearchParams({ message: "Hello" });
+    const html = await answer(path, today(), { method: "POST", body });
     const [, preloaded = ""] = / data-preload="(\S+) /.exec(html) ?? [];
     expect(files.get(preloaded), path).toBeDefined();
     expect(html).toContain(`>import "${preloaded}";`);
