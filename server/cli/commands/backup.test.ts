@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 
 import { sqliteDatabase } from "../../../tests/support/databases/databases.ts";
 import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
@@ -35,12 +34,16 @@ describe("desk backup", { timeout: 60_000 }, () => {
     await runDesk({ DATABASE_URL: url }, "backup", file);
     await store.submissions.record(newSubmission("two"));
     const before = readFileSync(file);
+    const temporary = join(folder, "temporary");
+    mkdirSync(temporary);
+    vi.stubEnv("TMPDIR", temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
     const drill = await runDesk({ DATABASE_URL: url }, "drill", file);
     expect(drill).toMatchObject({ code: 0, notes: "" });
     expect(drill.rows).toContainEqual(["sound", "yes", ""]);
     expect(drill.rows).toContainEqual(["submissions", "1", "2"]);
     expect(readFileSync(file).equals(before)).toBe(true);
-    expect(readdirSync(tmpdir()).filter((name) => name.startsWith("drill-"))).toEqual([]);
+    expect(readdirSync(temporary)).toEqual([]);
 
     writeFileSync(file, before.subarray(0, before.length - 9000));
     const broken = await runDesk({ DATABASE_URL: url }, "drill", file);
