@@ -8,9 +8,6 @@ import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { createFailureReport, type FailureReason, failureReason } from "./failure.ts";
 import { isDeadLetter, retryDelay } from "./retry.ts";
 
-/** Milliseconds until any attempt is aborted; longer than the timeouts of every transport. */
-const ATTEMPT_TIMEOUT = 720_000;
-
 /** The result of one attempt; `seconds` is the time that the mail server took. */
 export type SettledAttempt =
   | { result: "sent"; seconds: number }
@@ -41,11 +38,9 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     const stopHeartbeat = startHeartbeat(mail);
     let isWanted = true;
     try {
-      await withTimeout(async (signal) => {
-        const composed = await compose(mail);
-        isWanted = composed !== undefined;
-        if (composed) await transport.send(composed, signal);
-      });
+      const composed = await compose(mail);
+      isWanted = composed !== undefined;
+      if (composed) await transport.send(composed);
     } catch (cause) {
       stopHeartbeat();
       await recordFailure(mail, cause);
@@ -82,18 +77,6 @@ export function createAttempt(services: AttemptServices, breaker: CircuitBreaker
     };
     scheduleNext();
     return () => cancel();
-  }
-
-  async function withTimeout(send: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    const timeout = new AbortController();
-    const cancel = clock.after(ATTEMPT_TIMEOUT, () =>
-      timeout.abort(new Error("The attempt took too long")),
-    );
-    try {
-      await send(timeout.signal);
-    } finally {
-      cancel();
-    }
   }
 
   async function recordFailure(mail: ClaimedMail, cause: unknown): Promise<void> {

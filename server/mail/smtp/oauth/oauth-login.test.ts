@@ -20,7 +20,6 @@ import { createSmtpTransport } from "../smtp-transport.ts";
 
 const MINUTE = 60_000;
 const mail = sampleMail("Hello");
-const { signal } = new AbortController();
 
 /** A site with an account at a provider; each of its mails goes over a new connection. */
 function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
@@ -31,7 +30,7 @@ function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
   const send = async () => {
     const transport = createSmtpTransport(account, 1, clock);
     onTestFinished(() => transport.close());
-    await transport.send(mail, signal);
+    await transport.send(mail);
     transport.close();
   };
   return { account, clock, folder, lines, send };
