@@ -72,7 +72,6 @@ export function firstSchema(engine: Engine["name"]): readonly string[] {
      where receipt_slot is not null`,
     "create table write_checks (id integer primary key, checked_at bigint not null)",
     "create table backups (id integer primary key, finished_at bigint not null)",
-    "create table moves (id integer primary key, started_at bigint not null, finished_at bigint)",
     // The columns that rate-limiter-flexible requires. Unlogged: losing counts is harmless.
     ...(engine === "postgres"
       ? [
