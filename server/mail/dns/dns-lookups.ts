@@ -1,6 +1,6 @@
 import { Resolver } from "node:dns/promises";
 
-import { printable } from "../printable.ts";
+import { printable } from "../shown-text.ts";
 
 export type DnsLookups = ReturnType<typeof createDnsLookups>;
 

@@ -1,7 +1,7 @@
 import { mailRecordsText as text } from "#content/mail/mail-records-text.ts";
 import { createPublicKey } from "node:crypto";
 
-import { printable } from "../printable.ts";
+import { printable } from "../shown-text.ts";
 import type { DnsLookups } from "./dns-lookups.ts";
 
 /** What one kind of record says about the school's mails. */
