@@ -8,12 +8,15 @@ import { systemClock } from "./core/clock.ts";
 import { currentRequest } from "./core/current-request.ts";
 import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
-import { exitWith } from "./exit-with.ts";
+import { ContentError } from "../content/files/built-in-content.ts";
+import { describeFileError } from "./access/file-access.ts";
+import { UnsafeDatabaseError } from "./store/engines/engine.ts";
 import { createLimits } from "./create-limits.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
   close,
+  CLOSE_TIMEOUT,
   createHttpServer,
   systemdSocket,
   stopKeepAlive,
@@ -23,19 +26,26 @@ import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { machineWith } from "./admin/machine.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
-import { createMetrics } from "./metrics/metrics.ts";
-import { openMetricsPage } from "./metrics/metrics-page.ts";
-import { dataFolder } from "./core/settings/data-folder.ts";
-import { parseSettings, settingNames, type Settings } from "./core/settings/settings.ts";
+import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
+import { dataFolder } from "./core/settings/database-url.ts";
+import {
+  parseSettings,
+  settingNames,
+  type Settings,
+  SettingsError,
+} from "./core/settings/settings.ts";
 import { openStore } from "./open-database.ts";
 import { openMail } from "./open-mail.ts";
 import { openShownSite, openSources } from "./open-shown-site.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
-/** Milliseconds that a graceful shutdown may take. */
-const SHUTDOWN_TIMEOUT = 10_000;
 /** Milliseconds that proxies, which probe `/healthz` every second, have to notice a shutdown. */
 const DRAIN_DELAY = 3000;
+/** Milliseconds that a graceful shutdown may take. */
+const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
+
+/** Errors whose message is a sentence for whoever started the site. */
+const UNDERSTOOD = [SettingsError, ContentError, UnsafeDatabaseError];
 
 const clock = systemClock;
 const misspelt = findMisspeltSettings(process.env, settingNames);
@@ -44,7 +54,7 @@ const misspelt = findMisspeltSettings(process.env, settingNames);
 process.umask(0o077);
 
 /** For tools/dev/start.ts. */
-export const addresses = await run().catch(exitWith(misspelt));
+export const addresses = await run().catch(exit);
 
 async function run() {
   const settings = parseSettings(process.env);
@@ -133,7 +143,7 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     if (isStopping) return;
     delivery.start();
     background = startBackgroundWork({ ...services, content: shown.content, delivery });
-  }, exitWith(misspelt));
+  }, exit);
 
   const stop = async () => {
     isStopping = true;
@@ -150,4 +160,13 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.once(signal, stop);
   return { site: address, mails: mail.inbox };
+}
+
+/** Exits with code 1 after a fatal error, and prints what it means. */
+function exit(error: unknown): never {
+  const isUnderstood = UNDERSTOOD.some((known) => error instanceof known);
+  const message = error instanceof Error && isUnderstood ? error.message : undefined;
+  console.error(message ?? describeFileError(error) ?? error);
+  for (const sentence of misspelt) console.error(sentence);
+  process.exit(1);
 }

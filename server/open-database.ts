@@ -1,11 +1,11 @@
 import type { Clock } from "./core/clock.ts";
-import type { Log } from "./core/log.ts";
+import { type Log, withoutAddresses } from "./core/log.ts";
 import { type Settings, SettingsError } from "./core/settings/settings.ts";
 import { createStore, type Store } from "./store/create-store.ts";
 import { openEngine } from "./store/engines/open-engine.ts";
 import type { PostgresEngine } from "./store/engines/postgres.ts";
 import type { SqliteEngine } from "./store/engines/sqlite.ts";
-import { prepareStore } from "./store/wait-for-database.ts";
+import type { Engine } from "./store/engines/engine.ts";
 
 interface OpenStore {
   engine: SqliteEngine | PostgresEngine;
@@ -38,5 +38,32 @@ function openDatabase({ database }: Settings, log: Log): SqliteEngine | Postgres
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new SettingsError(`DATABASE_URL cannot be used as a database. ${cause}`);
+  }
+}
+
+/** Milliseconds between attempts to reach the database. */
+const PAUSE = 5000;
+
+/**
+ * Prepares the store, and retries while the database is unreachable: after a power cut it may start
+ * later than the site.
+ * @param onAway called after each failed attempt
+ * @throws when the database is reachable but cannot be used
+ */
+export async function prepareStore(
+  store: Pick<Store, "prepare">,
+  engine: Pick<Engine, "isTemporary">,
+  { clock, log, onAway }: { clock: Clock; log: Log; onAway: () => void },
+): Promise<void> {
+  for (;;) {
+    try {
+      await store.prepare();
+      return;
+    } catch (error) {
+      if (!engine.isTemporary(error)) throw error;
+      log.error({ cause: withoutAddresses(error) }, "The database cannot be reached; trying again");
+      onAway();
+      await new Promise<void>((resolve) => clock.after(PAUSE, resolve));
+    }
   }
 }

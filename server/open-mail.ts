@@ -1,7 +1,7 @@
 import type { Clock } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
-import { inboxFolder } from "./core/settings/data-folder.ts";
+import { inboxFolder } from "./core/settings/database-url.ts";
 import { openInbox } from "./inbox/open-inbox.ts";
 import { CONCURRENCY } from "./mail/delivery/delivery.ts";
 import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
@@ -28,10 +28,6 @@ export async function openMail(
     const transport = createSmtpTransport(account, CONCURRENCY, clock);
     return { transport, close: async () => transport.close() };
   }
-  const { transport, address, close } = await openInbox(
-    inboxFolder(settings),
-    settings.inboxPort,
-    log,
-  );
-  return { transport, inbox: address, close };
+  const { transport, url, close } = await openInbox(inboxFolder(settings), settings.inboxPort, log);
+  return { transport, inbox: url, close };
 }

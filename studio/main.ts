@@ -9,7 +9,7 @@ import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, listen } from "../server/core/http-server.ts";
 import { createLogger } from "../server/core/pino-log.ts";
-import { dataFolder } from "../server/core/settings/data-folder.ts";
+import { dataFolder } from "../server/core/settings/database-url.ts";
 import { findMisspeltSettings } from "../server/core/settings/misspelt-settings.ts";
 import {
   parseSettings,

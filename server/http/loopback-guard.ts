@@ -54,7 +54,7 @@ export function isThisMachine({ hostname }: URL): boolean {
   return THIS_MACHINE.has(hostname);
 }
 
-/** Addresses that save a file or start work, which a link of another site must not cause. */
+/** URLs that save a file or start work, which a link of another site must not cause. */
 const COSTLY = /^\/(?:export|preview)\/|\.data$/;
 
 /** Links from other sites are allowed, but not their frames, which could start work unseen. */

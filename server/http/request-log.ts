@@ -1,7 +1,8 @@
-import type { MiddlewareHandler } from "hono";
+import type { ErrorHandler, MiddlewareHandler } from "hono";
 
 import type { RequestContext } from "../core/current-request.ts";
-import type { Log } from "../core/log.ts";
+import { type Log, withoutAddresses } from "../core/log.ts";
+import { mailServiceText } from "#content/mail/mail-service.ts";
 
 interface RequestLogServices {
   log: Log;
@@ -43,5 +44,17 @@ export function createRequestLog({
       else if (status >= 400) log.info(line, "Answered");
       else log.debug(line, "Answered");
     });
+  };
+}
+
+/** Answers unexpected errors: a sentence for the visitor, the cause for the log. */
+export function createErrorHandler(log: Log): ErrorHandler {
+  return (error, c) => {
+    const cause = withoutAddresses(error);
+    // A client that disconnected while sending is not an error of the site.
+    const isDisconnected = c.req.raw.signal.aborted;
+    if (isDisconnected) log.debug({ cause }, "A request failed without its client");
+    else log.error({ cause }, "A request failed");
+    return c.json({ error: mailServiceText.unavailable }, isDisconnected ? 400 : 500);
   };
 }

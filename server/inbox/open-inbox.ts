@@ -9,22 +9,22 @@ import { createInboxTransport } from "./inbox-transport.ts";
 
 export interface Inbox {
   transport: Transport;
-  /** The address of the page; empty if it could not start. */
-  address: string;
+  /** The URL of the page; empty if it could not start. */
+  url: string;
   close: () => Promise<void>;
 }
 
 /** The local inbox, used without a mail server: a transport that writes files, and their page. */
 export async function openInbox(folder: string, port: number, log: Log): Promise<Inbox> {
   const server = createPrivateServer(createInboxPage(folder));
-  let address = "";
+  let url = "";
   const transport = createInboxTransport(folder, (mail, file) => {
-    const place = address ? `${address}/mails/${file}` : join(folder, file);
+    const place = url ? `${url}/mails/${file}` : join(folder, file);
     log.info({}, `New mail: ${mail.subject} ${place}`);
   });
   try {
-    address = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
-    log.info({}, `Inbox: ${address} (no SMTP_URL is set, so mails are kept in ${folder})`);
+    url = await listen(server, "INBOX_PORT", { port, host: "127.0.0.1" });
+    log.info({}, `Inbox: ${url} (no SMTP_URL is set, so mails are kept in ${folder})`);
   } catch (error) {
     // Mails are kept in the folder even if the page cannot start.
     log.error(
@@ -32,5 +32,5 @@ export async function openInbox(folder: string, port: number, log: Log): Promise
       `Mails are kept in ${folder}. The page that shows them could not start: ${error}`,
     );
   }
-  return { transport, address, close: () => close(server) };
+  return { transport, url, close: () => close(server) };
 }

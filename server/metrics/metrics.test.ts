@@ -6,8 +6,7 @@ import { fakeClock } from "../../tests/support/server/fake-clock.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { findProgram } from "../../tools/programs/ensure-programs.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
-import { createMetrics } from "./metrics.ts";
-import { createMetricsPage } from "./metrics-page.ts";
+import { createMetrics, createMetricsPage } from "./metrics.ts";
 
 test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();

@@ -6,17 +6,17 @@ import { referenceOf } from "#forms/reference-number.ts";
 import { schoolFormat } from "../core/school-clock.ts";
 import {
   type Content,
-  figureTable,
   link,
   mutedParagraph,
   notice,
   paragraph,
   phoneLink,
   subheading,
+  table,
   unbroken,
 } from "../mail/html/mail-elements.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
-import { printable } from "../mail/printable.ts";
+import { printable } from "../mail/shown-text.ts";
 import { displayName, fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { MailedSubmissions, UndeliveredReceipt } from "../store/reports.ts";
@@ -69,7 +69,10 @@ export function summaryBody(
       subheading(heading),
       text ? mutedParagraph(text) : "",
       rows.length > 0
-        ? figureTable(rows.map(([label, value, shown]) => shown ?? [label, value]))
+        ? table(
+            "right",
+            rows.map(([label, value, shown]) => shown ?? [label, value]),
+          )
         : "",
     ]),
   ];

@@ -133,7 +133,7 @@ describe("parseSettings", () => {
       [{ SMTP_OAUTH_CLIENT_SECRET: "" }, "SMTP_OAUTH_CLIENT_SECRET must be set, too"],
       [{ SMTP_OAUTH_REFRESH_TOKEN: "two words" }, "SMTP_OAUTH_REFRESH_TOKEN must be copied whole"],
       [{ SMTP_OAUTH_TOKEN_URL: "http://example.com/token" }, "SMTP_OAUTH_TOKEN_URL must begin"],
-      [{ SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL must be an address"],
+      [{ SMTP_OAUTH_TOKEN_URL: "token" }, "SMTP_OAUTH_TOKEN_URL must be a URL"],
       [{ SMTP_URL: "smtp://smtp.office365.com:587" }, "SMTP_URL must name the mailbox"],
       [{ SMTP_URL: "inbox" }, "SMTP_URL must name the mailbox"],
       [{ SMTP_URL: "" }, "SMTP_URL must name the mailbox"],

@@ -5,13 +5,13 @@ import {
   database,
   dnsName,
   hostNames,
+  httpUrl,
   LOCAL_INBOX,
   mailboxes,
   mailServerOrInbox,
   port,
   setting,
   settingName,
-  siteAddress,
   wholeNumber,
 } from "./setting-formats.ts";
 import { smtpOauthMistakes, smtpOauthOf, smtpOauthSchema } from "./smtp-oauth.ts";
@@ -36,9 +36,9 @@ const settingsSchema = z
     port: setting("PORT", port.default(3000)),
     host: setting("HOST", z.string().default("127.0.0.1")),
     /** The site's public URL. */
-    siteUrl: setting("SITE_URL", siteAddress.optional()),
+    siteUrl: setting("SITE_URL", httpUrl.optional()),
     /** The origin of another mail service for the pages to use. */
-    mailApiUrl: setting("MAIL_API_URL", siteAddress.optional()),
+    mailApiUrl: setting("MAIL_API_URL", httpUrl.optional()),
     database: setting("DATABASE_URL", database.prefault("sqlite:data/site.db")),
     /** Undefined: mails are kept in the local inbox. */
     smtpUrl: setting("SMTP_URL", mailServerOrInbox.optional()),

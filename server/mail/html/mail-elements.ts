@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 
-import { internationalNumber } from "../international-number.ts";
+import { internationalNumber } from "../shown-text.ts";
 import { light, SERIF } from "./mail-theme.ts";
 
 type Html = ReturnType<typeof html>;
@@ -129,19 +129,11 @@ export function answerList(
   });
 }
 
-type Row = readonly [label: Content, value: Content];
-
-/** Labels with left-aligned values. */
-export function factTable(rows: readonly Row[]): Content {
-  return table(rows, "left");
-}
-
-/** Labels with right-aligned numbers. */
-export function figureTable(rows: readonly Row[]): Content {
-  return table(rows, "right");
-}
-
-function table(rows: readonly Row[], align: "left" | "right"): Content {
+/** Labels with values: facts on the left, figures on the right. */
+export function table(
+  align: "left" | "right",
+  rows: readonly (readonly [label: Content, value: Content])[],
+): Content {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
     ${rows.map(
       ([label, value]) =>

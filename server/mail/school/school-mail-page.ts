@@ -20,18 +20,18 @@ import {
   answerList,
   buttons,
   type Content,
-  factTable,
   link,
   mutedParagraph,
   leadParagraph,
   phoneLink,
   quotation,
   subheading,
+  table,
   unbroken,
 } from "../html/mail-elements.ts";
 import { mailPage } from "../html/mail-page.ts";
 import { needsSmtpUtf8 } from "../smtp/smtputf8.ts";
-import { spelledDay } from "../spelled-day.ts";
+import { spelledDay } from "../shown-text.ts";
 import { displayName } from "../stored-fields.ts";
 import { answerLinks, mailtoUrl } from "./answer-links.ts";
 import { whoWrites } from "./who-writes.ts";
@@ -65,7 +65,7 @@ export function schoolMailPage(
     content: [
       fields ? lead(submission, fields, school.timeZone) : "",
       actions(submission, fields, facts, school.name),
-      factTable([
+      table("left", [
         [referenceWords.label, unbroken(reference)],
         [
           words.received,

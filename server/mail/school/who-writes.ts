@@ -3,7 +3,7 @@ import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 
 import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import type { FormValues } from "#forms/contract.ts";
-import { printable } from "../printable.ts";
+import { printable } from "../shown-text.ts";
 
 /** Characters of one answer in the line. */
 const LONGEST_ANSWER = 60;

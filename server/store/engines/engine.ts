@@ -1,5 +1,8 @@
 import type { Dialect } from "kysely";
 
+/** Milliseconds that a query waits for the database, or its lock: a visitor is waiting, too. */
+export const QUERY_TIMEOUT = 5000;
+
 /** A database system for the store; the queries are the same on each. */
 export interface Engine {
   name: "sqlite" | "postgres";

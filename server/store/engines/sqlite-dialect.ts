@@ -13,10 +13,9 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
+import { QUERY_TIMEOUT } from "./engine.ts";
 import { isBusy } from "./sqlite-error.ts";
 
-/** Milliseconds that a query waits for the lock of another process (the desk CLI, a backup). */
-const LONGEST_WAIT = 5000;
 const FIRST_DELAY = 5;
 const LONGEST_DELAY = 50;
 /** Statements that need the write lock: only their success shows that the lock is free. */
@@ -80,7 +79,7 @@ class WaitingConnection implements DatabaseConnection {
       } catch (error) {
         if (!isBusy(error)) throw error;
         this.#busySince ??= performance.now();
-        if (performance.now() - this.#busySince > LONGEST_WAIT) throw error;
+        if (performance.now() - this.#busySince > QUERY_TIMEOUT) throw error;
       }
       await setTimeout(delay);
     }

@@ -1,8 +1,8 @@
 import * as z from "zod";
 
-import type { SmtpOauth } from "../../../core/settings/smtp-oauth.ts";
-import { printable } from "../../printable.ts";
-import { LoginRefused, TransportUnavailable } from "../../transport.ts";
+import type { SmtpOauth } from "../../core/settings/smtp-oauth.ts";
+import { printable } from "../shown-text.ts";
+import { LoginRefused, TransportUnavailable } from "../transport.ts";
 
 /** Milliseconds: nothing else of a mail's attempt is under way meanwhile. */
 const LONGEST_WAIT = 10_000;

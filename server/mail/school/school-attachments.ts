@@ -1,11 +1,28 @@
-import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
 import { reference as referenceWords } from "#content/form-texts/reference-text.ts";
-
-import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
+import { schoolMail as words } from "#content/mail/school-mail-text.ts";
 import type { FormValues } from "#forms/contract.ts";
-import { schoolDate } from "../../core/school-clock.ts";
+import { questions } from "#forms/questions.ts";
+import { schoolDate, schoolDateAndTime } from "../../core/school-clock.ts";
+import { csvHead, csvRow } from "../../core/spreadsheet-csv.ts";
 import type { SubmissionsTable } from "../../store/schema/tables.ts";
+import { applicationFieldTexts } from "#content/form-texts/application-form.ts";
+import { isUnlikelyBirthDate } from "#forms/birth-date.ts";
 import { fullName } from "../stored-fields.ts";
+
+/** A CSV file with a heading and one row. */
+export function answersCsv(
+  { form, received_at }: SubmissionsTable,
+  fields: FormValues,
+  reference: string,
+  timeZone: string,
+): string {
+  const asked = questions[form];
+  const answers = [...asked.keys()].map((field) => fields[field] ?? "");
+  return (
+    csvHead([referenceWords.label, words.received, ...asked.values()]) +
+    csvRow([reference, schoolDateAndTime(new Date(received_at), timeZone), ...answers])
+  );
+}
 
 /** Bytes per line, without its line break (RFC 2425, section 5.8.1). */
 const LONGEST_LINE = 75;
@@ -21,13 +38,11 @@ export function contactCard(
   timeZone: string,
 ): string {
   const value = (field: string) => escapeText(fields[field] ?? "");
+  const propertyIf = (field: string, name: string, text = value(field)) =>
+    fields[field] ? [property(name, text)] : [];
   const name = fullName(fields);
-  const notes = [
-    `${referenceWords.label}: ${reference}`,
-    ...(fields["courseDates"]
-      ? [`${applicationFieldTexts.courseDates.label}: ${fields["courseDates"]}`]
-      : []),
-  ];
+  const { courseDates } = fields;
+  const start = courseDates ? `\n${applicationFieldTexts.courseDates.label}: ${courseDates}` : "";
   const birthDate = fields["dateOfBirth"] ?? "";
   const isBirthDate =
     /^\d{4}-\d\d-\d\d$/.test(birthDate) &&
@@ -38,17 +53,14 @@ export function contactCard(
     property("N", `${value("lastName")};${value("name")};;;`),
     property("FN", name ? escapeText(name) : value("email")),
     property("EMAIL;TYPE=INTERNET", value("email")),
-    ...(fields["phoneNumber"] ? [property("TEL;TYPE=CELL", value("phoneNumber"))] : []),
-    ...(fields["streetAddress"]
-      ? [
-          property(
-            "ADR;TYPE=HOME",
-            `;;${value("streetAddress")};${value("city")};;;${value("country")}`,
-          ),
-        ]
-      : []),
+    ...propertyIf("phoneNumber", "TEL;TYPE=CELL"),
+    ...propertyIf(
+      "streetAddress",
+      "ADR;TYPE=HOME",
+      `;;${value("streetAddress")};${value("city")};;;${value("country")}`,
+    ),
     ...(isBirthDate ? [`BDAY:${birthDate}`] : []),
-    property("NOTE", escapeText(notes.join("\n"))),
+    property("NOTE", escapeText(`${referenceWords.label}: ${reference}${start}`)),
     `UID:${escapeText(id)}`,
     `REV:${received_at}`,
     "END:VCARD",
@@ -69,20 +81,17 @@ function escapeText(text: string): string {
     .replaceAll(/\p{Cc}/gu, " ");
 }
 
-/** Folds a line after 75 bytes, between characters. */
+/** Folds a line after 75 bytes, between characters; a continuation line starts with a space. */
 function fold(line: string): string {
-  const pieces: string[] = [];
-  let piece = "";
+  let folded = "";
   let bytes = 0;
   for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > LONGEST_LINE) {
-      pieces.push(piece);
-      // A continuation line starts with a space, which counts as one byte.
-      [piece, bytes] = ["", 1];
+    bytes += Buffer.byteLength(character);
+    if (bytes > LONGEST_LINE) {
+      folded += "\r\n ";
+      bytes = 1 + Buffer.byteLength(character);
     }
-    piece += character;
-    bytes += size;
+    folded += character;
   }
-  return [...pieces, piece].join("\r\n ");
+  return folded;
 }

@@ -2,25 +2,21 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-import { temporaryStore } from "../../../../tests/support/databases/temporary-store.ts";
-import {
-  type OauthProvider,
-  oauthProvider,
-} from "../../../../tests/support/mail/oauth-provider.ts";
-import { sampleMail } from "../../../../tests/support/mail/sample-mail.ts";
-import { startMailing } from "../../../../tests/support/mail/start-mailing.ts";
-import { fakeClock } from "../../../../tests/support/server/fake-clock.ts";
-import { keepingLog } from "../../../../tests/support/server/keeping-log.ts";
-import { newSubmission } from "../../../../tests/support/server/sample-submission.ts";
-import { temporaryFolder } from "../../../../tests/support/server/temporary-folder.ts";
-import { LoginRefused, TransportUnavailable } from "../../transport.ts";
-import { checkSmtp } from "../check-smtp.ts";
-import { smtpAccount } from "../smtp-account.ts";
-import { createSmtpTransport } from "../smtp-transport.ts";
+import { temporaryStore } from "../../../tests/support/databases/temporary-store.ts";
+import { type OauthProvider, oauthProvider } from "../../../tests/support/mail/oauth-provider.ts";
+import { sampleMail } from "../../../tests/support/mail/sample-mail.ts";
+import { startMailing } from "../../../tests/support/mail/start-mailing.ts";
+import { fakeClock } from "../../../tests/support/server/fake-clock.ts";
+import { keepingLog } from "../../../tests/support/server/keeping-log.ts";
+import { newSubmission } from "../../../tests/support/server/sample-submission.ts";
+import { temporaryFolder } from "../../../tests/support/server/temporary-folder.ts";
+import { LoginRefused, TransportUnavailable } from "../transport.ts";
+import { checkSmtp } from "./check-smtp.ts";
+import { smtpAccount } from "./smtp-account.ts";
+import { createSmtpTransport } from "./smtp-transport.ts";
 
 const MINUTE = 60_000;
 const mail = sampleMail("Hello");
-const { signal } = new AbortController();
 
 /** A site with an account at a provider; each of its mails goes over a new connection. */
 function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
@@ -31,7 +27,7 @@ function siteAt({ oauth, url }: OauthProvider, folder = temporaryFolder()) {
   const send = async () => {
     const transport = createSmtpTransport(account, 1, clock);
     onTestFinished(() => transport.close());
-    await transport.send(mail, signal);
+    await transport.send(mail);
     transport.close();
   };
   return { account, clock, folder, lines, send };
