@@ -2,7 +2,7 @@ import type { Clock } from "./core/clock.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { PostgresEngine } from "./store/engines/postgres.ts";
 import type { SqliteEngine } from "./store/engines/sqlite.ts";
-import { RATE_LIMITS_TABLE } from "./store/schema/first-schema.ts";
+import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
 import { memoryRateLimits, sharedRateLimits } from "./submissions/rate-limit.ts";
 import { createReceiptLimit } from "./submissions/receipt-limit.ts";
 import { createSubmissionLimit } from "./submissions/submission-limit.ts";

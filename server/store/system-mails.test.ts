@@ -1,7 +1,13 @@
+import { sql } from "kysely";
+import { Kysely } from "kysely";
+import { Migrator } from "kysely/migration";
 import { describe, expect, test } from "vitest";
 
 import { databases } from "../../tests/support/databases/databases.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
+import { temporarySqlite, temporaryStore } from "../../tests/support/databases/temporary-store.ts";
+import { migrationsFor } from "./schema/migrations.ts";
+import type { Tables } from "./schema/tables.ts";
 import type { Store } from "./create-store.ts";
 
 const NOW = 1_000_000;
@@ -94,4 +100,34 @@ describe.each(databases)("system mails and reports on %s", (_name, database) => 
     await store.reports.recordBackup(NOW + 1);
     expect(await store.reports.newestBackup()).toBe(NOW + 1);
   });
+});
+
+test("migrating a SQLite database from version 0003 keeps all mails and indexes", async () => {
+  const engine = temporarySqlite();
+  const old = new Kysely<Tables>({ dialect: engine.dialect });
+  const migrator = new Migrator({
+    db: old,
+    provider: { getMigrations: async () => migrationsFor("sqlite") },
+  });
+  const { error } = await migrator.migrateTo("0003-moves");
+  expect(error).toBeUndefined();
+  await sql`insert into submissions (id, form, received_at, text, body_hash)
+    values ('one', 'contact', '2025-01-06T09:00:00.000Z', 'Hello', 'hash')`.execute(old);
+  await sql`insert into outbox (id, submission_id, state, attempts, next_at, created_at, kind,
+    receipt_slot) values ('one.receipt', 'one', 'waiting', 3, 5, 4, 'receipt', 'slot')`.execute(
+    old,
+  );
+  const indexes = sql<{ name: string }>`select name from sqlite_master
+    where type = 'index' and tbl_name = 'outbox' order by name`;
+  const before = await indexes.execute(old);
+
+  const store = await temporaryStore(engine);
+  expect(await store.outbox.claim(take)).toMatchObject([
+    { id: "one.receipt", kind: "receipt", attempt: 4, createdAt: 4, submission: { id: "one" } },
+  ]);
+  // Migration 0005 replaces one index.
+  const now = before.rows.map(({ name }) => ({ name: name.replace(/_due$/, "_due_by_kind") }));
+  expect((await indexes.execute(old)).rows).toEqual(now);
+  await store.admin.delete(["one"]);
+  expect((await store.admin.figures()).mails.waiting).toBe(0);
 });

@@ -6,7 +6,7 @@ import {
 } from "../../tests/support/databases/temporary-postgres.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
 import { postgresEngine } from "../store/engines/postgres.ts";
-import { RATE_LIMITS_TABLE } from "../store/schema/first-schema.ts";
+import { RATE_LIMITS_TABLE } from "../store/schema/submission-migrations.ts";
 import { sharedRateLimits } from "./rate-limit.ts";
 
 test.skipIf(!hasPostgres)(

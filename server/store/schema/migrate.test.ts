@@ -24,15 +24,3 @@ test.each(databases)(
     );
   },
 );
-
-test.each(databases)(
-  "a %s database of a build before the last migration but one is refused instead of being left half as it was",
-  async (_name, openDatabase) => {
-    const { name, dialect } = (await openDatabase()).openEngine();
-    const database = new Kysely<Tables & { kysely_migration: MigrationRow }>({ dialect });
-    onTestFinished(() => database.destroy());
-    await migrate(database, name);
-    await database.deleteFrom("kysely_migration").where("name", ">", "0012").execute();
-    await expect(migrate(database, name)).rejects.toThrow("older than what this release");
-  },
-);
