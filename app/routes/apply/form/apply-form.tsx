@@ -12,7 +12,7 @@ import { ApplicationSections } from "./application-sections.tsx";
 import { FormProblems } from "./form-problems.tsx";
 import { TicketFoot } from "./ticket-foot.tsx";
 import { TicketStub } from "./ticket-stub.tsx";
-import { ApplicationDraftContext, useApplicationDraft } from "./use-application-draft.ts";
+import { useApplicationDraft } from "./use-application-draft.ts";
 
 const problemsId = "problems";
 
@@ -27,7 +27,7 @@ interface ApplyFormProps {
 
 /** The application form with its error summary; typed answers are saved as a draft at once. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
-  const { form, draft, keep, clear } = useApplicationDraft(dateInAddress);
+  const { form, formId, keep, clear } = useApplicationDraft(dateInAddress);
   const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { isSending, submit } = useApplicationSubmission();
@@ -49,7 +49,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
 
   async function onSubmit(event: React.SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const result = await submit(event.currentTarget, draft.formId.current, showProblems);
+    const result = await submit(event.currentTarget, formId.current, showProblems);
     if (result === "posted") markDraftAsPosted();
     if (result === "sent") clearAll();
   }
@@ -60,39 +60,39 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   }
 
   return (
-    <ApplicationDraftContext value={draft}>
-      <TransferAnswers>
-        <form
-          ref={form}
-          method="post"
-          // The fragment scrolls to the error summary when the form was posted without JavaScript.
-          action={`#${problemsId}`}
-          noValidate
-          onSubmit={onSubmit}
-          onInput={onInput}
-          {...pressListeners}
-          {...suggestions.listeners}
-          className="flex flex-col gap-8"
-        >
-          <FormProblems
-            id={problemsId}
+    <>
+      <form
+        ref={form}
+        method="post"
+        // The fragment scrolls to the error summary when the form was posted without JavaScript.
+        action={`#${problemsId}`}
+        noValidate
+        onSubmit={onSubmit}
+        onInput={onInput}
+        {...pressListeners}
+        {...suggestions.listeners}
+        className="flex flex-col gap-8"
+      >
+        <FormProblems
+          id={problemsId}
+          problems={problems}
+          refusal={hasSubmitted ? undefined : refused?.error}
+        />
+        <HoneypotField />
+        <div className="rounded-2xl bg-card shadow-soft">
+          <TicketStub />
+          <ApplicationSections
+            form={form}
+            dateInAddress={dateInAddress}
+            values={refused?.values ?? {}}
             problems={problems}
-            refusal={hasSubmitted ? undefined : refused?.error}
+            suggestionOf={suggestions.of}
+            isLocked={isSending}
           />
-          <HoneypotField />
-          <div className="rounded-2xl bg-card shadow-soft">
-            <TicketStub />
-            <ApplicationSections
-              dateInAddress={dateInAddress}
-              values={refused?.values ?? {}}
-              problems={problems}
-              suggestionOf={suggestions.of}
-              isLocked={isSending}
-            />
-            <TicketFoot isSending={isSending} onClear={clearAll} />
-          </div>
-        </form>
-      </TransferAnswers>
-    </ApplicationDraftContext>
+          <TicketFoot isSending={isSending} onClear={clearAll} />
+        </div>
+      </form>
+      <TransferAnswers form={form} formId={formId} />
+    </>
   );
 }
