@@ -7,7 +7,7 @@ export function People() {
   const { people } = useContent().aboutUs;
   if (!people || people.people.length === 0) return null;
   return (
-    <Section id="people" heading={people.heading} tone="card">
+    <Section id="people" heading={people.heading} tone="sand">
       <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
         {people.people.map(({ name, role, text, picture }) => (
           <li key={name} className="flex items-start gap-5">

@@ -7,6 +7,7 @@ import { Commitment } from "./commitment.tsx";
 import { People } from "./people.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { AskNow, Proof } from "../../sections/proof.tsx";
 import { Values } from "./values.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
@@ -37,6 +38,11 @@ export default function AboutUs() {
       </HydrationBoundary>
       <HydrationBoundary>
         <People />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Proof>
+          <AskNow />
+        </Proof>
       </HydrationBoundary>
       <HydrationBoundary>
         <Commitment />

@@ -6,6 +6,7 @@ import { ApplyBanner } from "../../sections/apply-banner.tsx";
 import { PhotoGallery } from "./photo-gallery.tsx";
 import { SeoMeta } from "../../seo/seo-meta.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { Proof } from "../../sections/proof.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
@@ -15,13 +16,20 @@ import styles from "./route.css?url";
 export const links = routeLinks(styles);
 
 export default function Reviews() {
-  const { reviews, videos, photographs } = useContent();
+  const { reviews, testimonials, videos, photographs } = useContent();
   const photo = photographs.reviews;
   return (
     <>
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
-        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top} />
+        <PageHero {...reviews.header} picture={sierra} photograph={photo?.top}>
+          <a
+            href="#testimonials"
+            className="inline-block py-2 font-semibold underline underline-offset-4"
+          >
+            {testimonials.heading}
+          </a>
+        </PageHero>
       </HydrationBoundary>
       <RouteStyles href={styles} />
       <HydrationBoundary>
@@ -38,6 +46,9 @@ export default function Reviews() {
       </HydrationBoundary>
       <HydrationBoundary>
         <TestimonialsSection tone="background" isOpen />
+      </HydrationBoundary>
+      <HydrationBoundary>
+        <Proof />
       </HydrationBoundary>
       <HydrationBoundary>
         <ApplyBanner {...reviews.banner} photograph={photo?.banner} />

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** A picture's entry in the manifest. */
@@ -35,4 +36,11 @@ export function writeManifest(entries: readonly RenderedPicture[]): void {
       return `  "${name}": { version: "${version}"${raster} },\n`;
     });
   writeFileSync(file, `${opening}${lines.join("")}};\n`);
+}
+
+/** A hash of a picture's files, independent of their order. */
+export function versionOf(files: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const name of files.toSorted()) hash.update(readFileSync(name));
+  return hash.digest("hex").slice(0, 8);
 }
