@@ -51,7 +51,7 @@ async function publishUntilRendering(url: string, folder: string) {
 }
 
 test.skipIf(!hasPostgres || process.platform !== "linux")(
-  "two servers show what is published, and neither a killed publisher nor a database that goes away takes it from visitors",
+  "two servers show what is published, whatever fails meanwhile",
   { timeout: 180_000 },
   async () => {
     const postgres = await startPostgres(postgresqlPrograms() ?? "");

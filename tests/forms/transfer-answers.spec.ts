@@ -106,7 +106,7 @@ test("answers saved to a file merge with later ones", async ({ page }) => {
   await expect(page.getByLabel("City")).toHaveValue("Galway");
 });
 
-test("the link can be copied, shared, and found damaged", async ({ page, context }) => {
+test("the link with the answers is copied or shared", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     const shared: unknown[] = [];

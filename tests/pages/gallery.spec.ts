@@ -12,7 +12,7 @@ import { expect, interactive, openPage, test, noScript } from "../support/fixtur
 // Wide enough for a backdrop beside the pictures, also while they slide.
 test.use({ reducedMotion: "no-preference", viewport: { width: 1280, height: 720 } });
 
-test("the lightbox loops through all pictures and gives the focus back", async ({ page }) => {
+test("the lightbox loops through all pictures", async ({ page }) => {
   const lightbox = await openLightbox(page, 5);
   const { dialog, caption, picture, next, previous } = lightbox;
   const [large, small] = await Promise.all([

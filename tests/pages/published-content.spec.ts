@@ -35,7 +35,10 @@ test.describe("on a phone", () => {
         written(value, words),
       ]),
     );
-    const site = await startSite({ SMTP_URL: "smtp://127.0.0.1:9" }, { published });
+    const site = await startSite(
+      { SMTP_URL: "smtp://127.0.0.1:9" },
+      { published: () => published },
+    );
     for (const path of PAGES) {
       await openPage(page, site.url + path);
       expect(await horizontalOverflow(page), path).toBe(0);

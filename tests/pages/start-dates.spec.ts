@@ -3,7 +3,7 @@ import { content } from "../support/site-content.ts";
 
 const { course, startDates } = content;
 
-test("start dates show the last day and a calendar file", async ({ page, request }) => {
+test("each start date has a calendar file", async ({ page, request }) => {
   // Before all courses: those that have started show neither.
   await page.clock.install({ time: "2024-10-01T12:00:00" });
   await openPage(page, "/program");

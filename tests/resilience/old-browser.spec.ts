@@ -110,7 +110,7 @@ const failures: { what: string; cause: (page: Page) => Promise<unknown>; report:
 ];
 
 for (const { what, cause, report } of failures) {
-  test(`when ${what}, the page stays, and reports it once`, async ({ page, allow }) => {
+  test(`when ${what}, the page reports it once`, async ({ page, allow }) => {
     allow.console(/status of 404|Unexpected|No import/);
     const reports: (string | null)[] = [];
     page.on("request", (request) => {

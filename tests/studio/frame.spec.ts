@@ -27,7 +27,7 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
 });
 
-test("the menu opens, moves and closes by keyboard", async ({ page }) => {
+test("the menu works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/help");
   const more = page.getByRole("button", { name: "More" });
@@ -112,7 +112,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
   await expectNoViolations(page, "the menu");
 });
 
-test("the studio opens beside a site, and without one", async ({ page, database }, testInfo) => {
+test("the studio opens without a site", async ({ page, database }, testInfo) => {
   const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
   await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
   const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });

@@ -83,7 +83,7 @@ test("a link from another website opens the page", async ({ page, studio, site, 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Publish");
 });
 
-test("every page of the door is accessible, and fits a phone", async ({ page, signInMail }) => {
+test("every page of the door is accessible", async ({ page, signInMail }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto("/sign-in?note=over");
   await expectNoViolations(page, "asking");

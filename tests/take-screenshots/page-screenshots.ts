@@ -71,7 +71,7 @@ const site = HAS_PHOTOGRAPHS
   ? await startPhotographedSite({})
   : await startSite(
       {},
-      HAS_FACTS ? { published: ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
+      HAS_FACTS ? { published: () => ownersDocuments(readDocuments(BUILT_IN_DOCUMENTS)) } : {},
     );
 
 for (const colorScheme of SCHEMES) {

@@ -1,16 +1,10 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-
 import { type PictureSlot, pictureSlots, type SlotName } from "#content/pictures/picture-slots.ts";
 import { createStore } from "#server/store/create-store.ts";
 import { sqliteEngine } from "#server/store/engines/sqlite.ts";
 import { BUILT_IN_DOCUMENTS } from "../../../content/files/built-in-content.ts";
 import { readDocuments } from "../../../content/files/read-documents.ts";
 import { createPictureStore } from "../../../studio/server/pictures/picture-store.ts";
-import { publishDocuments } from "../content/publish-documents.ts";
-import { sqliteOutbox } from "../databases/outbox-sql.ts";
-import { runSite, type SiteProcess } from "../processes/site-process.ts";
+import { type SiteProcess, startSite } from "../processes/site-process.ts";
 import { silentLog } from "../server/silent-log.ts";
 import { photograph } from "./photograph.ts";
 
@@ -36,25 +30,16 @@ export const chosenPhotographs: Readonly<Partial<Record<SlotName, Chosen>>> = {
 };
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
-export async function startPhotographedSite(
+export function startPhotographedSite(
   settings: Record<string, string>,
   chosen = chosenPhotographs,
 ): Promise<SiteProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "site-"));
-  const file = join(folder, "site.db");
-  const photographs = await storePhotographs(file, chosen);
-  const documents = readDocuments(BUILT_IN_DOCUMENTS);
-  await publishDocuments(file, { ...documents, pictures: { photographs } });
-  const site = await runSite({ DATABASE_URL: `sqlite:${file}`, ...settings });
-  return {
-    url: site.url,
-    console: site.console,
-    waitingMails: sqliteOutbox(file).waitingMails,
-    async stop() {
-      await site.end("SIGTERM");
-      rmSync(folder, { recursive: true });
+  return startSite(settings, {
+    published: async (file) => {
+      const photographs = await storePhotographs(file, chosen);
+      return { ...readDocuments(BUILT_IN_DOCUMENTS), pictures: { photographs } };
     },
-  };
+  });
 }
 
 async function storePhotographs(file: string, chosen: typeof chosenPhotographs) {
