@@ -52,8 +52,7 @@ export function PageTools(props: PageToolsProps) {
         <UndoButtons onStep={onStep} />
       </div>
       <div className="page-line">
-        <p className="page-hint">{isNarrow ? text.tap : text.click}</p>
-        <SavingState />
+        <SavingState>{isNarrow ? text.tap : text.click}</SavingState>
       </div>
     </>
   );
