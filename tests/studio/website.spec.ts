@@ -128,17 +128,6 @@ test("the owner calls a page by another name in the menu", async ({ page, saved 
   await expect.poll(() => saved("menu")).toEqual({});
 });
 
-test("an error message of a form is the school’s own", async ({ page, studio, saved }) => {
-  await page.goto("/website/contact-form");
-  const message = page.getByRole("group", { name: "Email" }).getByRole("textbox");
-  await message.filter({ hasText: "Email is required" }).fill("Where may we write to you?");
-  await expect.poll(() => saved("contact-form")).toMatchObject({ contactForm: { email: {} } });
-  await page.goto(`${studio.url}/preview/saved/light/`);
-  const contact = page.getByRole("contentinfo");
-  await contact.getByRole("button", { name: "Send" }).click();
-  await expect(contact.getByText("Where may we write to you?")).toBeVisible();
-});
-
 test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {

@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   }
 
   return (
-    <div className="text-field-group">
+    <div className="text-field-group relative grid gap-1">
       <p id={`${id}-label`} className={isLabelHidden ? "sr-only" : "font-medium"}>
         {label}
       </p>

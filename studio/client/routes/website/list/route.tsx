@@ -74,7 +74,7 @@ function Fields(loaded: ReturnType<typeof useLoaderData<typeof loader>>) {
                 aria-label={text.otherLists}
                 value={file.name}
                 onChange={({ currentTarget }) => void navigate(addressOfList(currentTarget.value))}
-                className="field-control min-w-0 flex-1"
+                className="h-11 min-w-0 flex-1 rounded-lg border border-muted-foreground bg-card px-3"
               >
                 <Options options={files.map(({ name, title }) => [name, title])} />
               </select>
