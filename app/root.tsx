@@ -17,6 +17,7 @@ import { ContactUsForm } from "./forms/contact/contact-us-form.tsx";
 import { SchoolContact } from "./forms/contact/school-contact.tsx";
 import { postForm } from "./forms/sending/post-form.ts";
 import type { RefusedPost } from "#forms/contract.ts";
+import { SiteIcons } from "./seo/site-icons.tsx";
 import { StructuredData } from "./seo/structured-data/structured-data.tsx";
 import { BackToTop, BackToTopLink } from "./shell/back-to-top.tsx";
 import { CatchErrors } from "./shell/catch-errors.tsx";
@@ -47,9 +48,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* iOS would make links of numbers and dates, which are not in React's tree. */}
         <meta name="format-detection" content="telephone=no,date=no,address=no" />
-        <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href="/brand/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/brand/apple-touch-icon.png" />
+        <SiteIcons />
         <link rel="manifest" href="/site.webmanifest" />
         {/* The only font above the fold; the others load when the page is idle. */}
         <link rel="preload" href={fraunces} as="font" type="font/woff2" crossOrigin="anonymous" />

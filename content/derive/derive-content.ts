@@ -29,7 +29,9 @@ export function deriveContent(
   return {
     school: filled.school,
     course: { hours, weeks, duration: facts.weeks, capitalDuration: facts.Weeks, price },
-    startDates: documents["start-dates"].startDates.map(spellStartDate),
+    startDates: documents["start-dates"].startDates
+      .map(spellStartDate)
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
     defaultYear: documents["start-dates"].defaultYear,
     courseDetails: filled["course-details"],
     home: filled.home,

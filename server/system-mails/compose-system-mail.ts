@@ -25,9 +25,8 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
   const { systemMails, store, clock, interval, settings } = services;
 
   async function body({ id, kind }: SystemMail, content: Content) {
-    const { school } = content;
     if (kind === "put-aside") {
-      return putAsideBody(await store.reports.held(MOST_SHOWN), school, studioUrl(settings));
+      return putAsideBody(await store.reports.held(MOST_SHOWN), content, studioUrl(settings));
     }
     const date = dateOf(id);
     const previous = await systemMails.previousId("summary", id);
@@ -43,7 +42,7 @@ export function createSystemMailComposer(services: Services): (mail: SystemMail)
           nextAt: nextDueDate(interval, date, content).moment,
         },
       ),
-      school,
+      content,
       studioUrl(settings),
     );
   }

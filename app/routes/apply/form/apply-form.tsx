@@ -1,3 +1,7 @@
+import {
+  applicationFieldTexts as applicationFields,
+  applicationForm,
+} from "#content/form-texts/application-form.ts";
 import type { Problems, RefusedPost } from "#forms/contract.ts";
 import { useState } from "react";
 
@@ -7,6 +11,7 @@ import { HoneypotField } from "../../../forms/form-parts.tsx";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
 import { useButtonPress } from "../../../forms/use-button-press.ts";
+import { useOwnProblems } from "../../../own-words.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationSections } from "./application-sections.tsx";
 import { FormProblems } from "./form-problems.tsx";
@@ -15,6 +20,7 @@ import { TicketStub } from "./ticket-stub.tsx";
 import { useApplicationDraft } from "./use-application-draft.ts";
 
 const problemsId = "problems";
+const delivered = { applicationForm, applicationFields };
 
 interface ApplyFormProps {
   /** The start date in the URL; empty if it contains none. */
@@ -28,17 +34,18 @@ interface ApplyFormProps {
 /** The application form with its error summary; typed answers are saved as a draft at once. */
 export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps) {
   const { form, formId, keep, clear } = useApplicationDraft(dateInAddress);
-  const [problems, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const [found, setProblems] = useState<Problems>(refused?.problems ?? {});
+  const problems = useOwnProblems(found, delivered);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { isSending, submit } = useApplicationSubmission();
   const { isPressed, listeners: pressListeners } = useButtonPress();
   const suggestions = useSuggestions(form, isPressed);
 
-  function showProblems(found: Problems) {
+  function showProblems(checked: Problems) {
     setHasSubmitted(true);
-    setProblems(found);
-    onChecked(Object.keys(found).length > 0);
-    if (Object.keys(found).length > 0) suggestions.suggestAll();
+    setProblems(checked);
+    onChecked(Object.keys(checked).length > 0);
+    if (Object.keys(checked).length > 0) suggestions.suggestAll();
   }
 
   function clearAll() {

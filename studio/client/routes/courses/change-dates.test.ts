@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 
-import type { DatesDocument } from "../../../server/courses/courses.ts";
 import {
   addDates,
   copyLastYear,
+  type DatesDocument,
   removeDate,
   sameWeekday,
   setSeats,
-  setSpelling,
 } from "./change-dates.ts";
 import { readWholeNumber } from "./course-facts.tsx";
 
@@ -37,14 +36,11 @@ test("a removed year is not the first any more, and the last date stays", () => 
   expect(removeDate("2025-01-06", today)(left)).toBe(left);
 });
 
-test("a number of places takes the place of “few” and “full”, and spellings can be left out", () => {
+test("a number of places takes the place of “few” and “full”", () => {
   const few: DatesDocument = { ...past, startDates: [{ date: "2025-01-06", places: "few" }] };
   const counted = setSeats("2025-01-06", 4)(few);
   expect(counted.startDates).toEqual([{ date: "2025-01-06", seats: 4 }]);
   expect(setSeats("2025-01-06", undefined)(counted).startDates).toEqual([{ date: "2025-01-06" }]);
-  const spelled = setSpelling("2025-01-06", { month: "", label: "January 6, 2025" })(counted);
-  expect(spelled.startDates).toEqual([{ date: "2025-01-06", seats: 4, label: "January 6, 2025" }]);
-  expect(setSpelling("2025-01-06", { month: "", label: "" })(spelled)).toEqual(counted);
 });
 
 test("a copied date keeps its weekday, as near to the same day as it can be within the year", () => {

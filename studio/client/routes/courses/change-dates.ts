@@ -1,16 +1,14 @@
 import { shownYear } from "#content/course/shown-year.ts";
 import { hasStarted } from "#content/course/start-dates.ts";
 
-import type { DateEntry, DatesDocument } from "../../../server/courses/courses.ts";
+import type { Documents } from "#content/schema/documents.ts";
 
-/**
- * A change of a document. Applied once more it changes nothing: it may be applied to what somebody
- * else has saved meanwhile, or to the saved document that contains it.
- */
-export type Change<Value> = (document: Value) => Value;
+export type DatesDocument = Documents["start-dates"];
+export type DateEntry = DatesDocument["startDates"][number];
+export type Change = (document: DatesDocument) => DatesDocument;
 
 /** Adds days that are not there yet. */
-export function addDates(entries: readonly DateEntry[], today: string): Change<DatesDocument> {
+export function addDates(entries: readonly DateEntry[], today: string): Change {
   return (document) => {
     const known = new Set(document.startDates.map(({ date }) => date));
     const added = entries.filter(({ date }) => !known.has(date));
@@ -20,7 +18,7 @@ export function addDates(entries: readonly DateEntry[], today: string): Change<D
 }
 
 /** Removes a day; the last one stays, because pages need one. */
-export function removeDate(date: string, today: string): Change<DatesDocument> {
+export function removeDate(date: string, today: string): Change {
   return (document) => {
     const left = document.startDates.filter((entry) => entry.date !== date);
     return left.length === 0 ? document : withDates(document, left, today);
@@ -28,33 +26,14 @@ export function removeDate(date: string, today: string): Change<DatesDocument> {
 }
 
 /** Sets the number of places left; undefined if the school does not count them. */
-export function setSeats(date: string, seats: number | undefined): Change<DatesDocument> {
-  return changeEntry(date, ({ date: day, month, label }) => ({
-    date: day,
-    ...(month !== undefined && { month }),
-    ...(label !== undefined && { label }),
-    ...(seats !== undefined && { seats }),
-  }));
-}
-
-/** Sets spellings of a day; an empty one is the usual one. */
-export function setSpelling(
-  date: string,
-  { month, label }: { month: string; label: string },
-): Change<DatesDocument> {
-  return changeEntry(date, ({ date: day, places, seats }) => ({
-    date: day,
-    ...(month !== "" && { month }),
-    ...(label !== "" && { label }),
-    ...(places && { places }),
-    ...(seats !== undefined && { seats }),
-  }));
-}
-
-function changeEntry(date: string, change: (entry: DateEntry) => DateEntry): Change<DatesDocument> {
+export function setSeats(date: string, seats: number | undefined): Change {
   return (document) => ({
     ...document,
-    startDates: document.startDates.map((entry) => (entry.date === date ? change(entry) : entry)),
+    startDates: document.startDates.map((entry) => {
+      if (entry.date !== date) return entry;
+      const { seats: _, places: __, ...others } = entry;
+      return { ...others, ...(seats !== undefined && { seats }) };
+    }),
   });
 }
 
