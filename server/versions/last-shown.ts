@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 
-import { writeAtomically } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
 import type { StoredContent } from "./stored-content.ts";
@@ -48,18 +48,18 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
 }
 
 /** Keeps the version that is shown, for a start while the database is away, or logs why it cannot. */
-export function writeLastShown(data: string, { stored, pages }: LastShown, log: Log): void {
+export async function writeLastShown(
+  data: string,
+  { stored: { documents, uploads }, pages }: LastShown,
+  log: Log,
+): Promise<void> {
   const file = join(data, FILE);
-  const { documents, uploads } = stored;
   const schema = contentUpgrades.length;
   try {
-    if (!documents) {
-      rmSync(file, { force: true });
-      return;
-    }
-    mkdirSync(data, { recursive: true });
+    await mkdir(data, { recursive: true });
     const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
-    writeAtomically(file, (unfinished) => writeFileSync(unfinished, JSON.stringify(value)));
+    await writeFile(`${file}.unfinished`, JSON.stringify(value));
+    await rename(`${file}.unfinished`, file);
   } catch (cause) {
     log.warn({ cause: withoutAddresses(cause) }, "Could not keep what is shown for the next start");
   }

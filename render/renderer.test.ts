@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 import { folderWith } from "../tests/support/server/temporary-folder.ts";
 import { content } from "../tests/support/site-content.ts";
-import { createPageRenderer } from "./page-renderer.ts";
+import { createRenderer } from "./renderer.ts";
 
 /** A build of one page, which shows the process that rendered it, or does what its path says. */
 const BUILD = `
@@ -25,10 +25,10 @@ export const routeDiscovery = { mode: "initial" };
 
 function openRenderer(options: { idle?: number; timeout?: number } = {}) {
   const folder = folderWith({ "package.json": '{"type":"module"}', "server/index.js": BUILD });
-  const renderer = createPageRenderer(folder, options);
+  const renderer = createRenderer(folder, options);
   onTestFinished(renderer.stop);
   const render = (path: string) =>
-    renderer.render({ basename: "/preview", path, content, settings: { day: "2026-11-26" } });
+    renderer.renderPage({ basename: "/preview", path, content, settings: { day: "2026-11-26" } });
   return { ...renderer, processOf: async (path: string) => Number((await render(path)).html) };
 }
 
