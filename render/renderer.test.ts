@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
 import { folderWith } from "../tests/support/server/temporary-folder.ts";
@@ -48,6 +49,18 @@ test("pages are rendered in one process, which ends after a pause and starts aga
   await expect.poll(() => isRunning(first)).toBe(false);
   expect(await processOf("/")).not.toBe(first);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "no thread of the renderer has the processor while another program wants it",
+  async () => {
+    const tasks = `/proc/${await openRenderer().processOf("/")}/task`;
+    const policies = readdirSync(tasks).map((thread) => {
+      const [, fields = ""] = readFileSync(`${tasks}/${thread}/stat`, "utf8").split(") ");
+      return fields.split(" ")[38];
+    });
+    expect(new Set(policies)).toEqual(new Set(["5"]));
+  },
+);
 
 test("a page that crashes the renderer or takes too long fails, and the next one is rendered", async () => {
   const { processOf } = openRenderer({ timeout: 2000 });
