@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 import { hashOf } from "./hash-of.ts";
 import { splitStyles } from "./styles/critical-css.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 const SCRIPT = /<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;

@@ -8,7 +8,7 @@ import type { SubmissionService } from "#forms/contract.ts";
 import type { PageSettings } from "#forms/page-settings.ts";
 import type { PageContent } from "./content-file.ts";
 import { hashOf } from "./hash-of.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** The pages as code: React Router's build with what app/entry.server.tsx exports besides. */
 export interface PagesBuild extends ServerBuild {

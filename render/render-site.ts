@@ -9,7 +9,7 @@ import type { PagesBuild } from "./pages-build.ts";
 import { createRenderPage } from "./render-page.ts";
 import type { RenderedFile, RenderedPage, RenderedSite } from "./rendered-site.ts";
 import type { SiteJob } from "./renderer.ts";
-import type { CriticalStyles } from "./styles/style-parts.ts";
+import type { CriticalStyles } from "./styles/parse-styles.ts";
 
 /** Any origin works, because pages link to each other by path. */
 const ORIGIN = "http://localhost";

@@ -89,7 +89,7 @@ export function createContentRenderer(services: RenderingServices) {
       const site = readSite(bytes);
       await attempt(async () => {
         createSpareFolder(folder);
-        writeCache(folder, file, bytes);
+        await writeCache(folder, file, bytes);
       }, "Could not keep the rendered pages");
       if (found) return { site, file };
       // Before anybody sees the pages: their files may be asked for at another server.

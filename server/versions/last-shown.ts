@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod";
 
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { contentUpgrades, upgradeContent } from "../store/content/content-upgrades.ts";
-import type { StoredContent } from "./stored-content.ts";
+import { replaceFile } from "./rendered-cache.ts";
+import { complete, type StoredContent } from "./stored-content.ts";
 
 const FILE = "shown.json";
 
@@ -36,7 +36,7 @@ export function readLastShown(data: string, log: Log): LastShown | undefined {
     const { schema, documents, uploads, pages } = lastShown.parse(JSON.parse(text));
     return {
       stored: {
-        documents: upgradeContent(documents, schema, contentUpgrades),
+        documents: complete(upgradeContent(documents, schema, contentUpgrades)),
         uploads: new Map(Object.entries(uploads)),
       },
       pages,
@@ -53,13 +53,10 @@ export async function writeLastShown(
   { stored: { documents, uploads }, pages }: LastShown,
   log: Log,
 ): Promise<void> {
-  const file = join(data, FILE);
   const schema = contentUpgrades.length;
   try {
-    await mkdir(data, { recursive: true });
     const value = { schema, documents, uploads: Object.fromEntries(uploads), pages };
-    await writeFile(`${file}.unfinished`, JSON.stringify(value));
-    await rename(`${file}.unfinished`, file);
+    await replaceFile(join(data, FILE), JSON.stringify(value));
   } catch (cause) {
     log.warn({ cause: withoutAddresses(cause) }, "Could not keep what is shown for the next start");
   }

@@ -50,11 +50,13 @@ async function storedContent(
   version: ContentVersion | undefined,
   pictures: ContentStore["pictures"],
 ): Promise<StoredContent> {
-  if (!version) return builtIn();
-  const { documents } = version;
+  return version ? withUploads(complete(version.documents), pictures) : builtIn();
+}
+
+/** What this release has added since the publish is as it is in content/. */
+export function complete(documents: Documents): Documents {
   const isWhole = documentNames.every((name) => name in documents);
-  // What this release has added since the publish is shown as it is in content/.
-  return withUploads(isWhole ? documents : { ...builtIn().documents, ...documents }, pictures);
+  return isWhole ? documents : { ...builtIn().documents, ...documents };
 }
 
 /** Documents with the records of the uploaded pictures that they name. */

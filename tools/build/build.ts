@@ -32,7 +32,7 @@ const settings = {
 };
 const key = cacheKey(codeHash(BUILD, currentFingerprint(site)), builtIn(), settings);
 const pages = await createRenderer(BUILD).renderSite({ content, settings: { day, ...settings } });
-writeCache(join(BUILD, RENDERED), cacheFile(key, day), pages);
+await writeCache(join(BUILD, RENDERED), cacheFile(key, day), pages);
 recordBuild(site);
 
 if (content.startDates.every((start) => hasStarted(start, day))) {
