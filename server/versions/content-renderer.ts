@@ -60,13 +60,14 @@ export function createContentRenderer(services: RenderingServices) {
   /** Keeps the generated scripts for pages that stay open, on whichever server they are. */
   const keep = ({ files }: RenderedSite) => store.keptFiles.put(keptFiles(files), now());
 
+  const cached = (stored: StoredContent): Promise<CachedSite | undefined> =>
+    attempt(() => readCache(folders, keyOf(stored), dayAt(stored, now())), UNREADABLE);
+
   return {
     keep,
 
     /** The site as it was rendered before for today at the school, or else for the latest day. */
-    cached(stored: StoredContent): Promise<CachedSite | undefined> {
-      return attempt(() => readCache(folders, keyOf(stored), dayAt(stored, now())), UNREADABLE);
-    },
+    cached,
 
     /** A site that was rendered before, by the name of its file. */
     cachedAs(file: string): Promise<RenderedSite | undefined> {
@@ -80,8 +81,8 @@ export function createContentRenderer(services: RenderingServices) {
     async pagesOf(stored: StoredContent): Promise<CachedSite> {
       const day = dayAt(stored, now());
       const file = cacheFile(keyOf(stored), day);
-      const cached = await attempt(() => readCached(folders, file), UNREADABLE);
-      if (cached) return { site: cached, file };
+      const before = await cached(stored);
+      if (before?.file === file) return before;
       const found = await attempt(async () => shared?.get(file), UNREADABLE);
       const rendered = async () =>
         renderSite({ content: contentOf(stored), settings: { day, siteUrl, mailApiUrl } });
