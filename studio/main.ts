@@ -4,7 +4,7 @@ import { userInfo } from "node:os";
 import { pathToFileURL } from "node:url";
 
 import { builtInContent, ContentError } from "../content/files/built-in-content.ts";
-import { createPageRenderer } from "../render/page-renderer.ts";
+import { createRenderer } from "../render/renderer.ts";
 import { describeFileError } from "../server/access/file-access.ts";
 import { systemClock } from "../server/core/clock.ts";
 import { close, listen } from "../server/core/http-server.ts";
@@ -20,7 +20,7 @@ import {
 import { studioAccounts, studioOrigin } from "../server/core/settings/studio-access.ts";
 import { createClientAddress } from "../server/http/client-address.ts";
 import { createPrivateServer } from "../server/http/private-server.ts";
-import { openContentServices } from "../server/publish/open-content-services.ts";
+import { openContentServices } from "../server/publish/content-services.ts";
 import { memoryRateLimits } from "../server/submissions/rate-limit.ts";
 import { siteMedia } from "../server/versions/site-media.ts";
 import { currentSession } from "./server/door/session-guard.ts";
@@ -63,8 +63,10 @@ async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env, settingNames)) log.warn({}, sentence);
   const data = dataFolder(settings);
+  // It renders previews and what is published, and stays ready for five minutes.
+  const renderer = createRenderer(BUILD, { idle: 300_000 });
   const store = createStudioStore(settings, (open) =>
-    openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
+    openContentServices({ ...open, settings, log, build: BUILD, data, clock, renderer }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
@@ -79,7 +81,6 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const uploads = createPictureStore(store, { now: clock.now, log });
-  const renderer = createPageRenderer(BUILD);
   let port = settings.studioPort;
   const address = () => {
     const [host] = settings.studioHosts;
@@ -95,7 +96,7 @@ async function start(settings: Settings): Promise<void> {
     timeZone,
     user,
     media: siteMedia,
-    render: renderer.render,
+    render: renderer.renderPage,
     siteUrl: settings.siteUrl,
   };
   const studio = createStudio({

@@ -8,8 +8,7 @@ import { dataFolder } from "../core/settings/database-url.ts";
 import type { Settings } from "../core/settings/settings.ts";
 import type { DnsLookups } from "../mail/dns/dns-lookups.ts";
 import { type SmtpAccount, smtpAccount } from "../mail/smtp/smtp-account.ts";
-import type { ContentServices } from "../publish/content-services.ts";
-import { openContentServices } from "../publish/open-content-services.ts";
+import { type ContentServices, openContentServices } from "../publish/content-services.ts";
 import type { Screen } from "./terminal.ts";
 
 /** The commands' dependencies; run-desk.ts passes the real ones. */

@@ -5,7 +5,7 @@ import pLimit from "p-limit";
 
 import { parseUpload } from "../../../content/schema/uploaded-picture.ts";
 import { type Encoded, encoded } from "../../../render/compress.ts";
-import type { RenderedFile, RenderedSite } from "../../../render/rendered-site.ts";
+import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, writeAtomically } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
 import type { KeptFile } from "../../store/content/kept-files.ts";
@@ -29,19 +29,6 @@ interface Services {
   /** The folder of kept assets, where a picture is found the next time, without the database. */
   keptAssets: string;
   log: Log;
-}
-
-/** The generated files that pages of this version need as long as they are open. */
-export function keptFilesOf(files: RenderedSite["files"]): KeptFile[] {
-  return Array.from(files)
-    .filter(([name]) => KEPT.test(name))
-    .map(([name, encodings]) => {
-      const bytesIn = (encoding: string) =>
-        encodings.find((each) => each.encoding === encoding)?.bytes ?? null;
-      const bytes = bytesIn("identity");
-      if (!bytes) throw new Error(`${name} has no uncompressed variant`);
-      return { name, bytes, brotli: bytesIn("br"), gzip: bytesIn("gzip") };
-    });
 }
 
 /** Serves generated files of other versions, and uploaded pictures; without the database none. */

@@ -3,7 +3,7 @@ import { readContent } from "#content/read-content.ts";
 
 import type { Media } from "../../../content/check/media.ts";
 import { parseUploads } from "../../../content/schema/uploaded-picture.ts";
-import type { PageRenderer } from "../../../render/page-renderer.ts";
+import type { Renderer } from "../../../render/renderer.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { StudioStore } from "../studio-store.ts";
 
@@ -22,7 +22,7 @@ const DAY = "2030-01-01";
 interface Services {
   store: Pick<StudioStore, "use">;
   media: (uploads: Media["uploads"]) => Media;
-  render: PageRenderer["render"];
+  render: Renderer["renderPage"];
   siteUrl: string | undefined;
 }
 

@@ -1,10 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 
 import type { Log } from "../../../server/core/log.ts";
-import { schoolDate } from "../../../server/core/school-clock.ts";
 import type { Settings } from "../../../server/core/settings/settings.ts";
 import { createContentRenderer } from "../../../server/versions/content-renderer.ts";
-import { contentOf, loadFirst } from "../../../server/versions/stored-content.ts";
+import { loadFirst } from "../../../server/versions/stored-content.ts";
 import { askSite } from "../../../server/admin/site-on-this-machine.ts";
 import type { StudioStore } from "../studio-store.ts";
 
@@ -27,9 +26,9 @@ interface Services {
  * @returns false if it does not run here, or still serves something else
  */
 export async function waitUntilShown({ store, now, ...place }: Services): Promise<boolean> {
-  const content = contentOf(await store.use(({ services }) => loadFirst(services.content)));
-  const renderer = createContentRenderer({ ...place, now, shared: undefined });
-  const cached = await renderer.cached(content, schoolDate(now(), content.school.timeZone));
+  const cached = await store.use(async ({ services: { content } }) =>
+    createContentRenderer({ ...place, now, content }).cached(await loadFirst(content)),
+  );
   const home = cached?.site.pages.get("/");
   const plain = home?.encodings.find(({ encoding }) => encoding === "identity");
   if (!plain) return false;

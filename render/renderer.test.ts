@@ -1,8 +1,9 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 
 import { folderWith } from "../tests/support/server/temporary-folder.ts";
 import { content } from "../tests/support/site-content.ts";
-import { createPageRenderer } from "./page-renderer.ts";
+import { createRenderer } from "./renderer.ts";
 
 /** A build of one page, which shows the process that rendered it, or does what its path says. */
 const BUILD = `
@@ -25,10 +26,10 @@ export const routeDiscovery = { mode: "initial" };
 
 function openRenderer(options: { idle?: number; timeout?: number } = {}) {
   const folder = folderWith({ "package.json": '{"type":"module"}', "server/index.js": BUILD });
-  const renderer = createPageRenderer(folder, options);
+  const renderer = createRenderer(folder, options);
   onTestFinished(renderer.stop);
   const render = (path: string) =>
-    renderer.render({ basename: "/preview", path, content, settings: { day: "2026-11-26" } });
+    renderer.renderPage({ basename: "/preview", path, content, settings: { day: "2026-11-26" } });
   return { ...renderer, processOf: async (path: string) => Number((await render(path)).html) };
 }
 
@@ -48,6 +49,18 @@ test("pages are rendered in one process, which ends after a pause and starts aga
   await expect.poll(() => isRunning(first)).toBe(false);
   expect(await processOf("/")).not.toBe(first);
 });
+
+test.skipIf(process.platform !== "linux")(
+  "no thread of the renderer has the processor while another program wants it",
+  async () => {
+    const tasks = `/proc/${await openRenderer().processOf("/")}/task`;
+    const policies = readdirSync(tasks).map((thread) => {
+      const [, fields = ""] = readFileSync(`${tasks}/${thread}/stat`, "utf8").split(") ");
+      return fields.split(" ")[38];
+    });
+    expect(new Set(policies)).toEqual(new Set(["5"]));
+  },
+);
 
 test("a page that crashes the renderer or takes too long fails, and the next one is rendered", async () => {
   const { processOf } = openRenderer({ timeout: 2000 });
