@@ -7,7 +7,7 @@ import {
   type SubmissionQuery,
 } from "../../contract/submission-query.ts";
 import { countryOf } from "./country-names.ts";
-import { sortByStartDate } from "./start-date-order.ts";
+import { sortByStartDate, startDay } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { rowOf } from "./submission-rows.ts";
 
@@ -48,8 +48,11 @@ export async function readListPage(
     rows: shown.map((submission) => rowOf(submission, content, now)),
     olderThan: hasOlder ? shown.at(-1)?.id : undefined,
     newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: sortByStartDate(startDates, content.startDates, (label) => label),
-    countries: countries.map((stored) => ({ stored, country: countryOf(stored).country })),
+    /** The stored answers, and how the studio writes them. */
+    startDates: sortByStartDate(startDates, content.startDates, (label) => label).map(
+      (label) => [label, startDay(label, content.startDates)] as const,
+    ),
+    countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
     steps,
     /** Whether nothing was ever received. */

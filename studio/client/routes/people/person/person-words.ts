@@ -65,8 +65,6 @@ export const personWords = {
         advertising: "Advertising: no receipt",
       },
     } satisfies Record<"school" | "receipt", Partial<Record<MailState, string>>>,
-    attempts: (number: number) => count(number, "try", "tries"),
-    next: "Next try",
     error: "What the mail server said",
   },
   undelivered: {

@@ -48,10 +48,8 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
       {next && (
         <div className="panel border-link">
           <h3 className="text-base font-semibold">{next.title}</h3>
+          <p className="mt-2 mb-3 max-w-prose break-words whitespace-pre-wrap">{next.text}</p>
           <MissingBooking reply={next} isNext />
-          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
-            {next.text}
-          </p>
           <div className="mt-3">
             <SendButtons reply={next} isNext={!next.lacksBooking} onUsed={() => setSent(next)} />
           </div>
@@ -115,7 +113,8 @@ function SendButtons({
   isNext = false,
   onUsed,
 }: ReplyProps & { isNext?: boolean }) {
-  const best = isNext ? `${buttonClass("primary")} gap-2` : "quiet-button";
+  const quiet = "quiet-button max-sm:px-2";
+  const best = isNext ? `${buttonClass("primary")} gap-2` : quiet;
   return (
     <p className={`flex flex-wrap ${isNext ? "gap-x-1 gap-y-2" : "-mx-4"}`}>
       {whatsApp && (
@@ -134,7 +133,7 @@ function SendButtons({
       <a
         href={mail}
         aria-label={text.name(text.by.mail, title)}
-        className={whatsApp ? "quiet-button" : best}
+        className={whatsApp ? quiet : best}
         onClick={onUsed}
       >
         <StudioIcon name="mail" />

@@ -1,12 +1,9 @@
-import { useEffect } from "react";
-import { Link, useFetcher } from "react-router";
+import { Link } from "react-router";
 
 import { addressOf } from "../../../contract/submission-query.ts";
 import type { NextCourse } from "../../../server/today/read-today.ts";
-import { useFrame } from "../../shell/frame/frame-data.ts";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { StepDot } from "../../shell/steps/step-controls.tsx";
-import type { loader as technicianLoader } from "../technician/route.tsx";
 import { todayWords } from "./today-words.ts";
 
 /** The next course: when it begins, its places, and who has applied for it. */
@@ -27,12 +24,12 @@ export function CoursePanel({ course }: { course: NextCourse | undefined }) {
   );
 }
 
-function Course({ course: { label, days, places, isLive, steps } }: { course: NextCourse }) {
+function Course({ course: { label, day, days, places, isLive, steps } }: { course: NextCourse }) {
   const text = todayWords.course;
   const taken = steps.filter(({ count }) => count > 0);
   return (
     <>
-      <p className="mt-1 font-heading text-2xl">{label}</p>
+      <p className="mt-1 font-heading text-2xl">{day}</p>
       <p className="text-muted-foreground">
         {text.begins(days)} · {isLive ? text.places[places] : text.notLive}
       </p>
@@ -55,44 +52,5 @@ function Course({ course: { label, days, places, isLive, steps } }: { course: Ne
         </ul>
       )}
     </>
-  );
-}
-
-/** What is not live yet, and whether the technician should look at something. */
-export function WebsitePanel() {
-  const text = todayWords.website;
-  const root = useFrame();
-  const unpublished = root?.counts?.unpublished ?? 0;
-  // Asked after the page is shown: mail servers and domains take their time to answer.
-  const { data, load } = useFetcher<typeof technicianLoader>();
-  useEffect(() => void load("/technician"), [load]);
-  const wrong = data?.checks.filter(({ state }) => state === "attention").length ?? 0;
-  return (
-    <section aria-labelledby="your-website">
-      <h2 id="your-website" className="text-subtitle">
-        {text.heading}
-      </h2>
-      <p className="mt-1">{unpublished > 0 ? text.changes(unpublished) : text.live}</p>
-      <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-        {unpublished > 0 && (
-          <Link to="/publish" className="inline-link">
-            {text.look}
-          </Link>
-        )}
-        {root?.siteUrl && (
-          <a href={root.siteUrl} target="_blank" rel="noreferrer" className="inline-link">
-            {text.view}
-          </a>
-        )}
-      </p>
-      {wrong > 0 && (
-        <p className="mt-3 text-muted-foreground">
-          {todayWords.technician.text(wrong)}{" "}
-          <Link to="/technician" className="inline-link">
-            {todayWords.technician.open}
-          </Link>
-        </p>
-      )}
-    </section>
   );
 }
