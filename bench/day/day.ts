@@ -7,27 +7,25 @@
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { connect } from "node:tls";
+import type { SMTPServerOptions } from "smtp-server";
 
-import { applicationForm } from "#content/form-texts/application-form.ts";
 import { postgresEngine } from "#server/store/engines/postgres.ts";
 import { createStore } from "#server/store/create-store.ts";
 
-import { applicant } from "../../tests/support/components/applicant.ts";
 import { startPostgres } from "../../tests/support/databases/postgres-server.ts";
+import { startMailServer } from "../../tests/support/mail/mail-server.ts";
 import { freePort } from "../../tests/support/processes/free-port.ts";
 import { fillUp } from "../../tests/support/processes/small-disk.ts";
 import { startNginx } from "../../tests/support/processes/start-nginx.ts";
 import { postgresqlPrograms } from "../../tools/programs/postgresql.ts";
-import { contactRequest } from "../../tests/support/server/contact-request.ts";
 import { openMachine } from "./machine.ts";
-import { openMailProvider } from "./mail-provider.ts";
 import { startStandby } from "./standby.ts";
+import { type Visitor, visitorsOf } from "./visitors.ts";
+import { watchAlerts } from "./watch-alerts.ts";
 
 const A_MINUTE = Number(process.argv[2] ?? 70);
 const MINUTE = 60_000;
@@ -35,15 +33,6 @@ const DAY = 24 * 60;
 /** Later than so many minutes after it was sent for the first time, a mail is late. */
 const LATE = 5;
 const QUIET = "the other hours";
-
-/** Somebody who applies, and tries again each minute until it is accepted. */
-interface Applicant {
-  number: number;
-  since: number;
-  event: string;
-  tries: number;
-  id?: string;
-}
 
 /** What happens from one minute of the day to another. */
 interface Happening {
@@ -63,13 +52,21 @@ const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=400m", "tmpfs", b
 if (mounted.status !== 0) throw new Error(`No small disk: ${mounted.stderr}`);
 
 const takenAt = new Map<string, number[]>();
-const provider = await openMailProvider((id) =>
-  takenAt.set(id, [...(takenAt.get(id) ?? []), machine.now()]),
-);
+let mails = 0;
+/** Takes a mail; says of one in a thousand that it did not, as when the answer is lost. */
+const onData: SMTPServerOptions["onData"] = (stream, _session, done) => {
+  void text(stream).then((mail) => {
+    const id = /^Message-ID: <(.+)>/im.exec(mail)?.[1] ?? "";
+    takenAt.set(id, [...(takenAt.get(id) ?? []), machine.now()]);
+    done(++mails % 1000 === 0 ? new Error("Try again.") : null);
+  });
+};
+let provider = await startMailServer({ onData });
+const smtp = new URL(provider.url);
 const metrics = `http://127.0.0.1:${await freePort()}/metrics`;
 const machine = await openMachine(base, {
   NODE_ENV: "production",
-  SMTP_URL: provider.url,
+  SMTP_URL: `${smtp}?tls=never`,
   MAIL_TO: "school@example.com",
   MAIL_FROM: "website@example.com",
   METRICS_PORT: new URL(metrics).port,
@@ -83,69 +80,26 @@ const standby = await startStandby(programs, postgres.url("postgres"));
 machine.release("first");
 await machine.start("first", "sqlite:data/site.db");
 const nginx = await startNginx("deploy/one/proxy/nginx.conf", machine.address);
-const site = new URL(nginx.url);
-const agent = new Agent({ keepAlive: true, maxSockets: 60 });
-
-/** Asks through nginx; the status is 0 without an answer. */
-function ask(path: string, options: object = {}, body?: string) {
-  return new Promise<{ status: number; body: string }>((resolve) => {
-    const none = () => resolve({ status: 0, body: "" });
-    request(new URL(path, site), { agent, ...options })
-      .on("error", none)
-      .on("response", (answer) => {
-        text(answer).then((all) => resolve({ status: answer.statusCode ?? 0, body: all }), none);
-      })
-      .end(body);
-  });
-}
-
-let accepted = 0;
-
-async function apply(visitor: Applicant): Promise<void> {
-  const name = `day-${visitor.number}`;
-  const fields = {
-    courseDates: "February 3rd 2025",
-    ...applicant(name),
-    professionalBackground: `I am ${name}, and have worked in a library for three years.`,
-  };
-  const headers = {
-    "Content-Type": "application/json",
-    "Idempotency-Key": name,
-    "X-Forwarded-For": `203.${(visitor.number >> 8) & 255}.${visitor.number & 255}.7`,
-  };
-  visitor.tries += 1;
-  const sent = JSON.stringify({ ...contactRequest, subject: applicationForm.subject, fields });
-  const { status, body } = await ask("/api/mail/send", { method: "POST", headers }, sent);
-  if (status === 202) {
-    visitor.id = JSON.parse(body).id;
-    accepted += 1;
-  }
-  if (status >= 400 && status < 500) throw new Error(`${status}: ${body}`);
-}
-
-const certificate = () =>
-  new Promise<string>((resolve) => {
-    const socket = connect({ port: Number(site.port) }, () => {
-      resolve(socket.getPeerCertificate().fingerprint256);
-      socket.destroy();
-    });
-  });
-
-const said = new Map<string, Set<string>>();
-const say = (event: string, sentence: string) =>
-  said.set(event, (said.get(event) ?? new Set()).add(sentence));
-
+const { ask, apply, certificate } = visitorsOf(nginx.url);
+const { watch, say, said } = watchAlerts(metrics);
+let freeDisk = () => {};
 const events: Happening[] = [
   ...[120, 1320].map((from) => ({ name: "two certificates", from, begin: renew })),
-  disk(200),
+  {
+    name: "the disk is full for ten minutes",
+    from: 200,
+    to: 210,
+    begin: () => (freeDisk = fillUp(base)),
+    end: () => freeDisk(),
+  },
   { name: "an upgrade", from: 300, begin: () => upgrade("second", "first") },
   { name: "an upgrade that dies, and goes back", from: 480, begin: () => upgradeBadly() },
   {
     name: "the mail provider is away for two hours",
     from: 560,
     to: 680,
-    begin: provider.close,
-    end: provider.open,
+    begin: () => provider.close(),
+    end: async () => (provider = await startMailServer({ port: Number(smtp.port), onData })),
   },
   { name: "the move to PostgreSQL", from: 760, begin: move },
   {
@@ -162,18 +116,6 @@ const events: Happening[] = [
     begin: () => publish(1300 + index),
   })),
 ];
-
-function disk(from: number): Happening {
-  let free = () => {};
-  const begin = () => (free = fillUp(base));
-  return {
-    name: "the disk is full for ten minutes",
-    from,
-    to: from + 10,
-    begin,
-    end: () => free(),
-  };
-}
 
 async function renew(): Promise<void> {
   const before = await certificate();
@@ -210,36 +152,17 @@ async function move(): Promise<void> {
   await machine.start("second", postgres.url("postgres"));
 }
 
-/** The alerts of deploy/monitoring on one metric of the site. */
-const ALERTS = Array.from(
-  readFileSync("deploy/monitoring/alerts.yml", "utf8").matchAll(
-    /alert: (\w+)\s+expr: (site_\S+) (>|==) (\d+)$/gm,
-  ),
-  ([, name = "", series = "", sign, limit]) => ({ name, series, sign, limit: Number(limit) }),
-);
-
-/** Asks the metrics, as Prometheus does, and tells which alerts are true. */
-async function watch(event: string): Promise<void> {
-  const answer = await fetch(metrics).catch(() => undefined);
-  const shown = (await answer?.text()) ?? "";
-  for (const { name, series, sign, limit } of ALERTS) {
-    const line = shown.split("\n").find((each) => each.startsWith(`${series} `));
-    const value = Number(line?.split(" ").at(-1));
-    if (sign === ">" ? value > limit : value === limit) say(event, name);
-  }
-  for (const error of machine.errors.splice(0)) say(event, `“${error}”`);
-}
-
-/** Waits while more mails than that are on their way, and some arrive. */
-async function settle(most: number): Promise<void> {
-  for (let before = -1; takenAt.size !== before && takenAt.size < accepted - most;) {
+/** Waits until so many mails have arrived, or none arrives any more. */
+async function settle(enough: number): Promise<void> {
+  for (let before = -1; takenAt.size !== before && takenAt.size < enough;) {
     before = takenAt.size;
     await pause(25);
   }
 }
 
-const visitors: Applicant[] = [];
-let waiting: Applicant[] = [];
+const visitors: Visitor[] = [];
+let waiting: Visitor[] = [];
+let accepted = 0;
 for (let minute = 0; minute < DAY; minute += 1) {
   const during = events.find(({ from, to = from + 1 }) => from <= minute && minute < to)?.name;
   const acts = events.flatMap(({ from, to, begin, end }) =>
@@ -252,7 +175,7 @@ for (let minute = 0; minute < DAY; minute += 1) {
     tries: 0,
   }));
   visitors.push(...fresh);
-  const trying: Applicant[] = [...waiting, ...fresh];
+  const trying: Visitor[] = [...waiting, ...fresh];
   await Promise.all([
     ...acts.map((act) => act()),
     ...trying.map(async (visitor, index) => {
@@ -261,17 +184,19 @@ for (let minute = 0; minute < DAY; minute += 1) {
       await apply(visitor);
     }),
   ]);
-  if (acts.length > 0) console.error(minute, during, Math.round(performance.now() / 1000));
+  if (acts.length > 0) console.log(minute, during);
   waiting = trying.filter(({ id }) => id === undefined);
+  accepted += trying.length - waiting.length;
   machine.tick(MINUTE);
-  await settle(2 * A_MINUTE);
+  await settle(accepted - 2 * A_MINUTE);
   const lately = events.filter(({ from, to = from }) => from <= minute && minute < to + 20).at(-1);
-  if (minute % 5 === 4 || acts.length > 0) await watch(during ?? lately?.name ?? QUIET);
+  if (minute % 5 === 4 || acts.length > 0)
+    await watch(during ?? lately?.name ?? QUIET, machine.errors);
 }
-const isMailed = ({ id }: Applicant) => id !== undefined && takenAt.has(`${id}@example.com`);
+const isMailed = ({ id }: Visitor) => id !== undefined && takenAt.has(`${id}@example.com`);
 for (let more = 0; more < 300 && !visitors.every(isMailed); more += 1) {
   machine.tick(MINUTE);
-  await settle(-Infinity);
+  await settle(Infinity);
 }
 await machine.stop();
 const store = createStore(postgresEngine(postgres.url("postgres"), () => {}));
@@ -296,14 +221,11 @@ const rows = [...new Set([...events.map(({ name }) => name), QUIET])].map((name)
     "noticed by": [again > 0 ? "visitors" : [], ...(said.get(name) ?? [])].flat().join(", "),
   };
 });
-const columns = Object.keys(rows[0] ?? {});
-for (const line of [columns, columns.map(() => "---"), ...rows.map((row) => Object.values(row))]) {
-  console.log(`| ${line.join(" | ")} |`);
-}
+console.table(rows);
 console.log(`${visitors.length} sent, ${accepted} accepted, ${stored} stored`);
 
 await nginx.close();
-provider.close();
+await provider.close();
 machine.close();
 await standby.remove();
 await postgres.remove();
