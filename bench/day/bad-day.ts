@@ -13,9 +13,11 @@ import type { ContentServices } from "#server/publish/content-services.ts";
 import type { Settings } from "#server/core/settings/settings.ts";
 import type { Engine } from "#server/store/engines/engine.ts";
 import { createAcceptSubmission } from "#server/submissions/accept-submission.ts";
-import { memoryRateLimits } from "#server/submissions/rate-limit.ts";
-import { createReceiptLimit } from "#server/submissions/receipt-limit.ts";
-import { createSubmissionLimit } from "#server/submissions/submission-limit.ts";
+import {
+  createReceiptLimit,
+  createSubmissionLimit,
+  memoryRateLimits,
+} from "#server/submissions/rate-limit.ts";
 import { createSuspicion } from "#server/submissions/suspicion.ts";
 
 import { applicant } from "../../tests/support/components/applicant.ts";

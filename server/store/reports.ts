@@ -13,7 +13,6 @@ export interface Period {
 type Found<Query extends keyof Reports> = Awaited<ReturnType<Reports[Query]>>;
 
 export type HeldSubmissions = Found<"held">;
-export type MailsInState = Found<"inState">;
 export type MailedSubmissions = Found<"mailed">;
 /** A receipt that is a dead letter, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Found<"undeliveredReceipts">[number];
@@ -64,12 +63,12 @@ export function createReports(database: Kysely<Tables>) {
       return { count, newest };
     },
 
-    /** Number of mails about submissions that were sent, or kept in the local inbox, in a period. */
-    async finished({ from, to }: Period, state: "sent" | "kept") {
+    /** Number of mails about submissions that went into the local inbox in a period. */
+    async kept({ from, to }: Period) {
       const { count } = await database
         .selectFrom("outbox")
         .select(({ fn }) => fn.countAll<number>().as("count"))
-        .where("state", "=", state)
+        .where("state", "=", "kept")
         .where("submission_id", "is not", null)
         .where("finished_at", ">=", from)
         .where("finished_at", "<", to)

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memoryRateLimits } from "./rate-limit.ts";
-import { createSubmissionLimit } from "./submission-limit.ts";
+import { createSubmissionLimit, memoryRateLimits } from "./rate-limit.ts";
 
 async function accepted(addresses: readonly string[]): Promise<number> {
   const limit = createSubmissionLimit(5, memoryRateLimits);
