@@ -6,7 +6,6 @@ import { type Context, Hono } from "hono";
 import type { ErrorCounts } from "./browser-errors/error-counts.ts";
 import type { RenderPage } from "../render/render-page.ts";
 import type { Clock } from "./core/clock.ts";
-import type { RequestContext } from "./core/current-request.ts";
 import type { Log } from "./core/log.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import { createBodySlots } from "./http/body-slots.ts";
@@ -36,7 +35,6 @@ export interface AppServices {
   settings: Pick<Settings, "trustedProxies" | "siteUrl" | "limits">;
   clock: Clock;
   log: Log;
-  currentRequest: RequestContext;
   newId: () => string;
   acceptSubmission: AcceptSubmission;
   errorCounts: Pick<ErrorCounts, "count">;
@@ -75,7 +73,7 @@ export function createApp(services: AppServices): Hono {
   // Health checks come before the request log, so that their 503 during a planned restart is not
   // logged as a failure.
   app.route("/", createHealthProbes(services));
-  app.use(createRequestLog({ ...services, now: clock.now }));
+  app.use(createRequestLog(services));
   const schoolEmail = () => content().school.email;
   app.route(
     "/api/mail/send",

@@ -21,8 +21,7 @@ import type { Mail } from "./mail/transport.ts";
 import type { Store } from "./store/create-store.ts";
 import type { OwedMail } from "./store/owed-mail.ts";
 import { createAcceptSubmission } from "./submissions/accept-submission.ts";
-import type { RateLimit } from "./submissions/rate-limit.ts";
-import type { ReceiptLimit } from "./submissions/receipt-limit.ts";
+import type { RateLimit, ReceiptLimit } from "./submissions/rate-limit.ts";
 import type { Suspicion } from "./submissions/suspicion.ts";
 import { createSystemMailComposer } from "./system-mails/compose-system-mail.ts";
 

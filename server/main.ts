@@ -5,13 +5,11 @@ import { getRequestListener } from "@hono/node-server";
 
 import { createErrorCounts } from "./browser-errors/error-counts.ts";
 import { systemClock } from "./core/clock.ts";
-import { currentRequest } from "./core/current-request.ts";
-import { findMisspeltSettings } from "./core/settings/misspelt-settings.ts";
+import type { Log } from "./core/log.ts";
 import { requireMailServer } from "./core/public-site-checks.ts";
-import { ContentError } from "../content/files/built-in-content.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 import { describeFileError } from "./access/file-access.ts";
-import { UnsafeDatabaseError } from "./store/engines/engine.ts";
-import { createLimits } from "./create-limits.ts";
+import { createLimits, openMail, openStore } from "./open-services.ts";
 import { createSite } from "./create-site.ts";
 import { answerParserErrors, guardRequests } from "./http/guard-requests.ts";
 import {
@@ -22,20 +20,12 @@ import {
   stopKeepAlive,
   listen,
 } from "./core/http-server.ts";
-import type { Log } from "./core/log.ts";
 import { createLogger } from "./core/pino-log.ts";
 import { machineWith } from "./admin/machine.ts";
 import { createDelivery } from "./mail/delivery/delivery.ts";
 import { createMetrics, openMetricsPage } from "./metrics/metrics.ts";
 import { dataFolder } from "./core/settings/database-url.ts";
-import {
-  parseSettings,
-  settingNames,
-  type Settings,
-  SettingsError,
-} from "./core/settings/settings.ts";
-import { openStore } from "./open-database.ts";
-import { openMail } from "./open-mail.ts";
+import { findMisspeltSettings, parseSettings, type Settings } from "./core/settings/settings.ts";
 import { openShownSite, openSources } from "./open-shown-site.ts";
 import { startBackgroundWork } from "./start-background-work.ts";
 
@@ -44,11 +34,8 @@ const DRAIN_DELAY = 3000;
 /** Milliseconds that a graceful shutdown may take. */
 const SHUTDOWN_TIMEOUT = DRAIN_DELAY + CLOSE_TIMEOUT + 1000;
 
-/** Errors whose message is a sentence for whoever started the site. */
-const UNDERSTOOD = [SettingsError, ContentError, UnsafeDatabaseError];
-
 const clock = systemClock;
-const misspelt = findMisspeltSettings(process.env, settingNames);
+const misspelt = findMisspeltSettings(process.env);
 
 // Other users of this machine must not read what visitors sent.
 process.umask(0o077);
@@ -94,7 +81,6 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
     settings,
     clock,
     log,
-    currentRequest,
     newId: randomUUIDv7,
     newNonce: () => randomBytes(16).toString("base64url"),
     store,
@@ -164,9 +150,8 @@ async function start(settings: Settings, log: Log, isDevelopment: boolean) {
 
 /** Exits with code 1 after a fatal error, and prints what it means. */
 function exit(error: unknown): never {
-  const isUnderstood = UNDERSTOOD.some((known) => error instanceof known);
-  const message = error instanceof Error && isUnderstood ? error.message : undefined;
-  console.error(message ?? describeFileError(error) ?? error);
+  const message = error instanceof SentenceError ? error.message : describeFileError(error);
+  console.error(message ?? error);
   for (const sentence of misspelt) console.error(sentence);
   process.exit(1);
 }

@@ -1,8 +1,7 @@
 import type { Content } from "#content/content.ts";
 
-import type { Clock } from "./core/clock.ts";
+import { type Clock, repeat } from "./core/clock.ts";
 import type { Log } from "./core/log.ts";
-import { repeat } from "./core/repeat.ts";
 import type { Settings } from "./core/settings/settings.ts";
 import type { Delivery } from "./mail/delivery/delivery.ts";
 import { startContentCleaning } from "./publish/clean-content.ts";

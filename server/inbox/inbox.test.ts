@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 import type { Mail } from "../mail/transport.ts";
 import { createInboxPage } from "./inbox-page.ts";
-import { createInboxTransport } from "./inbox-transport.ts";
+import { createInboxTransport } from "./open-inbox.ts";
 import { sampleMail } from "../../tests/support/mail/sample-mail.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 

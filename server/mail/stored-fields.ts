@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { FormValues } from "#forms/contract.ts";
 import { plainName, printable } from "./shown-text.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";
+import { putAside } from "#content/mail/put-aside.ts";
 
 const fieldsSchema = z.record(z.string(), z.string());
 
@@ -30,4 +31,12 @@ const LONGEST_NAME = 60;
 export function displayName(fields: FormValues | undefined): string | undefined {
   const plain = fullName(fields ?? {}).replaceAll(/[@<>"\\]/g, " ");
   return printable(plain, LONGEST_NAME) || undefined;
+}
+
+/** Why a submission was put aside, a sentence each. */
+export function heldReasons({ held_for }: Pick<SubmissionsTable, "held_for">): string[] {
+  const stored = held_for?.split(" ") ?? [];
+  return Object.entries(putAside.reasons)
+    .filter(([reason]) => stored.includes(reason))
+    .map(([, sentence]) => sentence);
 }

@@ -10,8 +10,7 @@ import { Hono } from "hono";
 import { close, listen } from "../core/http-server.ts";
 import type { Log } from "../core/log.ts";
 import type { Settings } from "../core/settings/settings.ts";
-import { createLoopbackGuard } from "../http/loopback-guard.ts";
-import { createPrivateServer } from "../http/private-server.ts";
+import { createLoopbackGuard, createPrivateServer } from "../http/loopback-guard.ts";
 
 /** Histogram buckets in seconds; the SMTP transport's timeout for handing over a mail is 90 s. */
 const SEND_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 90];

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Kysely, sql } from "kysely";
 
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Tables } from "./schema/tables.ts";
 
 type Value = string | number | null | Uint8Array;
@@ -46,15 +47,10 @@ export interface Contents {
   hash: string;
 }
 
-/** The move was refused or failed; the message is a sentence for an operator. */
-export class MoveError extends Error {
-  override name = "MoveError";
-}
-
 /**
  * Copies everything and compares it in one transaction: an interrupted move leaves nothing, and
  * until the commit no server can send a mail from the target.
- * @throws {MoveError} when the target holds other data, or the copy differs
+ * @throws {SentenceError} when the target holds other data, or the copy differs
  */
 export async function moveStore({ source, target }: Move): Promise<Contents> {
   await refuseUsedTarget(target);
@@ -71,7 +67,7 @@ export async function moveStore({ source, target }: Move): Promise<Contents> {
     const contents = await contentsOf(source);
     const copied = await contentsOf(transaction);
     if (copied.hash !== contents.hash) {
-      throw new MoveError(
+      throw new SentenceError(
         `The copy is not the same: ${copied.submissions} of ${contents.submissions} submissions ` +
           `and ${copied.mails} of ${contents.mails} mails are there. Nothing was switched over.`,
       );
@@ -84,12 +80,12 @@ async function refuseUsedTarget(target: Kysely<Tables>): Promise<void> {
   const has = async (table: keyof Tables) =>
     (await sql`select 1 from ${sql.table(table)} limit 1`.execute(target)).rows.length > 0;
   if (await has("submissions")) {
-    throw new MoveError(
+    throw new SentenceError(
       "That database holds submissions of its own, or everything was moved there before.",
     );
   }
   if ((await has("content_versions")) || (await has("content_drafts"))) {
-    throw new MoveError("That database holds content of its own.");
+    throw new SentenceError("That database holds content of its own.");
   }
 }
 

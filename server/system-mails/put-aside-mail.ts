@@ -12,9 +12,8 @@ import {
   quotation,
   subheading,
 } from "../mail/html/mail-elements.ts";
-import { heldReasons } from "../mail/held-reasons.ts";
+import { fullName, heldReasons, storedFields } from "../mail/stored-fields.ts";
 import { mailPage } from "../mail/html/mail-page.ts";
-import { fullName, storedFields } from "../mail/stored-fields.ts";
 import type { Mail } from "../mail/transport.ts";
 import type { HeldSubmissions } from "../store/reports.ts";
 import type { SubmissionsTable } from "../store/schema/tables.ts";

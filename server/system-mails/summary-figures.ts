@@ -61,7 +61,7 @@ export async function readSummaryFigures(
       readState(store, machine, now),
       reports.received(period),
       reports.mailed(period, MOST_WRITERS),
-      reports.finished(period, "kept"),
+      reports.kept(period),
       reports.waitingBecause(),
       reports.undeliveredReceipts(period),
       reports.unanswered(now - LONG_UNANSWERED, MOST_UNANSWERED),

@@ -24,7 +24,7 @@ export const MAY_IMPORT: Readonly<Record<string, string>> = {
 
   "server/access": "",
   "server/core": "content content/schema content/check forms",
-  "server/store": "forms server/core server/access",
+  "server/store": "content forms server/core server/access",
   "server/browser-errors": "server/core server/store",
   "server/submissions": "content forms server/core server/store",
   "server/http":

@@ -3,10 +3,11 @@ import { type Command, InvalidArgumentError } from "commander";
 import { Kysely, sql } from "kysely";
 
 import { count } from "#content/count.ts";
+import { SentenceError } from "#content/sentence-error.ts";
 
 import { databaseUrlMistake } from "../../core/settings/database-url.ts";
 import { migrate } from "../../store/schema/migrate.ts";
-import { type Contents, MoveError, moveStore } from "../../store/move-store.ts";
+import { type Contents, moveStore } from "../../store/move-store.ts";
 import { postgresEngine, serversOn } from "../../store/engines/postgres.ts";
 import { openExclusively } from "../../store/engines/sqlite.ts";
 import type { Tables } from "../../store/schema/tables.ts";
@@ -84,8 +85,7 @@ async function moveInto(source: Kysely<Tables>, url: string): Promise<Contents> 
     await migrate(target, engine.name);
     return await moveStore({ source, target });
   } catch (error) {
-    if (error instanceof MoveError) throw new AdminProblem(error.message);
-    if (!engine.isTemporary(error) || error instanceof AdminProblem) throw error;
+    if (!engine.isTemporary(error) || error instanceof SentenceError) throw error;
     throw new AdminProblem(
       `The new database cannot be reached: ${causeOf(error)}. Nothing was moved: run the same again.`,
     );

@@ -1,3 +1,5 @@
+import { SentenceError } from "#content/sentence-error.ts";
+import { editDistance } from "#forms/edit-distance.ts";
 import * as z from "zod";
 
 import {
@@ -27,7 +29,7 @@ export type LogLevel = (typeof logLevels)[number];
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
 
 /** One or more settings are wrong; the message lists every problem, one per line. */
-export class SettingsError extends Error {
+export class SettingsError extends SentenceError {
   override name = "SettingsError";
 }
 
@@ -109,8 +111,6 @@ const names: ReadonlyMap<PropertyKey, string> = new Map(
   Object.entries(settingsSchema.shape).map(([key, schema]) => [key, settingName(schema)]),
 );
 
-export const settingNames: readonly string[] = [...names.values()];
-
 /**
  * Reads the settings; an empty value counts as not set.
  * @throws {SettingsError} naming every setting that is wrong
@@ -136,4 +136,22 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     receipts: { perNetwork: receiptsPerNetwork, perDay: receiptsPerDay },
     limits: { connections, bodies, bodiesPerAddress, renderings },
   };
+}
+
+/** Shorter names are not compared, because they resemble too many other variables. */
+const SHORTEST_NAME = 6;
+const MOST_TYPOS = 2;
+
+/** A sentence for each environment variable whose name is nearly that of a setting. */
+export function findMisspeltSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): string[] {
+  const settingNames = [...names.values()];
+  return Object.keys(environment).flatMap((name) => {
+    if (settingNames.includes(name) || name.length < SHORTEST_NAME) return [];
+    const meant = settingNames.find(
+      (one) => one.length >= SHORTEST_NAME && editDistance(name.toUpperCase(), one) <= MOST_TYPOS,
+    );
+    return meant ? [`${name} is no setting and has no effect. Did you mean ${meant}?`] : [];
+  });
 }

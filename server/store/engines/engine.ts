@@ -1,3 +1,4 @@
+import { SentenceError } from "#content/sentence-error.ts";
 import type { Dialect } from "kysely";
 
 /** Milliseconds that a query waits for the database, or its lock: a visitor is waiting, too. */
@@ -23,6 +24,6 @@ export interface Engine {
 }
 
 /** The database is reachable, but could lose data. */
-export class UnsafeDatabaseError extends Error {
+export class UnsafeDatabaseError extends SentenceError {
   override name = "UnsafeDatabaseError";
 }

@@ -7,8 +7,7 @@ import { Kysely } from "kysely";
 import { accessProblem } from "../../access/file-access.ts";
 import type { Tables } from "../schema/tables.ts";
 import { type Engine, QUERY_TIMEOUT } from "./engine.ts";
-import { sqliteDialect } from "./sqlite-dialect.ts";
-import { isAboutData, isBusy, isTemporary } from "./sqlite-error.ts";
+import { isAboutData, isBusy, isTemporary, sqliteDialect } from "./sqlite-dialect.ts";
 
 export interface SqliteEngine extends Engine {
   name: "sqlite";

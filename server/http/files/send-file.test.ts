@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding } from "./send-file.ts";
 
 test("the first offered encoding that Accept-Encoding allows is chosen", () => {
   for (const [accepted, encoding] of [

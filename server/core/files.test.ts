@@ -2,7 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-import { writeNewFile } from "./new-file.ts";
+import { writeNewFile } from "../core/files.ts";
 import { temporaryFolder } from "../../tests/support/server/temporary-folder.ts";
 
 function folderAndFile() {

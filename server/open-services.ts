@@ -6,6 +6,21 @@ import { openEngine } from "./store/engines/open-engine.ts";
 import type { PostgresEngine } from "./store/engines/postgres.ts";
 import type { SqliteEngine } from "./store/engines/sqlite.ts";
 import type { Engine } from "./store/engines/engine.ts";
+import { inboxFolder } from "./core/settings/database-url.ts";
+import { openInbox } from "./inbox/open-inbox.ts";
+import { CONCURRENCY } from "./mail/delivery/delivery.ts";
+import { warnOfMailServer } from "./mail/smtp/check-smtp.ts";
+import { smtpAccount } from "./mail/smtp/smtp-account.ts";
+import { createSmtpTransport } from "./mail/smtp/smtp-transport.ts";
+import type { Transport } from "./mail/transport.ts";
+import { RATE_LIMITS_TABLE } from "./store/schema/submission-migrations.ts";
+import {
+  createReceiptLimit,
+  createSubmissionLimit,
+  memoryRateLimits,
+  sharedRateLimits,
+} from "./submissions/rate-limit.ts";
+import { createSuspicion } from "./submissions/suspicion.ts";
 
 interface OpenStore {
   engine: SqliteEngine | PostgresEngine;
@@ -66,4 +81,48 @@ export async function prepareStore(
       await new Promise<void>((resolve) => clock.after(PAUSE, resolve));
     }
   }
+}
+
+interface OpenMail {
+  transport: Transport;
+  /** The URL of the local inbox; undefined with a mail server. */
+  inbox?: string;
+  close: () => Promise<void>;
+}
+
+/** Where mails go: to the mail server, which is tried meanwhile, or else into the local inbox. */
+export async function openMail(
+  settings: Settings,
+  services: { folder: string; clock: Clock; log: Log },
+): Promise<OpenMail> {
+  const { clock, log } = services;
+  const account = smtpAccount(settings, services);
+  if (account) {
+    void warnOfMailServer(account, log);
+    const transport = createSmtpTransport(account, CONCURRENCY, clock);
+    return { transport, close: async () => transport.close() };
+  }
+  const { transport, url, close } = await openInbox(inboxFolder(settings), settings.inboxPort, log);
+  return { transport, inbox: url, close };
+}
+
+/** Errors that the browsers of one address may report an hour. */
+const ERROR_REPORTS = 10;
+
+/** What one visitor or network may send; servers with the same PostgreSQL count together. */
+export function createLimits(
+  { rateLimit, receipts, siteUrl }: Pick<Settings, "rateLimit" | "receipts" | "siteUrl">,
+  engine: SqliteEngine | PostgresEngine,
+  clock: Clock,
+) {
+  const createRateLimit =
+    engine.name === "postgres"
+      ? sharedRateLimits(engine.pool, RATE_LIMITS_TABLE)
+      : memoryRateLimits;
+  return {
+    rateLimit: createSubmissionLimit(rateLimit, createRateLimit),
+    receiptLimit: createReceiptLimit(receipts, createRateLimit),
+    suspicion: createSuspicion(clock, siteUrl),
+    errorLimit: createSubmissionLimit(ERROR_REPORTS, memoryRateLimits),
+  };
 }
