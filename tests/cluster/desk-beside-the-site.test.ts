@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test, vi } from "vitest";
 
 import { contactRequest } from "../support/server/contact-request.ts";
-import { databases, sqliteDatabase } from "../support/databases/databases.ts";
+import { databases } from "../support/databases/databases.ts";
 import { spawnDesk } from "../support/server/spawn-desk.ts";
 import { THINKING_TIME } from "../support/processes/load-writers.ts";
 import { runSite } from "../support/processes/site-process.ts";
@@ -102,12 +102,3 @@ test(
     expect(holding("staying").length).toBeGreaterThanOrEqual(2);
   },
 );
-
-test("the desk’s exit code tells a failure from wrong usage", async () => {
-  const { url } = await sqliteDatabase();
-  const settings = { DATABASE_URL: url };
-  const failed = await spawnDesk(settings, "drill", "7KQ-2MF");
-  expect(failed).toMatchObject({ code: 1, out: "", notes: expect.stringContaining("7KQ-2MF") });
-  const misused = await spawnDesk(settings, "erase", "everybody");
-  expect(misused).toMatchObject({ code: 2, out: "", notes: expect.stringContaining("e-mail") });
-});

@@ -3,9 +3,7 @@ import { expect, test, vi } from "vitest";
 import { flakyConnection } from "../support/server/flaky-connection.ts";
 import { crashSite } from "../support/processes/crash-site.ts";
 import { startMailServer } from "../support/mail/mail-server.ts";
-import { oauthProvider } from "../support/mail/oauth-provider.ts";
 import { smtpError, temporaryMailServer } from "../support/mail/temporary-mail-server.ts";
-import { temporaryFolder } from "../support/server/temporary-folder.ts";
 
 const UNTIL_SENT = { timeout: 50_000, interval: 100 };
 
@@ -92,34 +90,3 @@ test.each([
     expect(new Set(copies.map(({ messageId }) => messageId)).size).toBe(1);
   },
 );
-
-test("a site that may no longer send by OAuth2 mails everything once it may again", async () => {
-  const provider = await oauthProvider({ rotates: true });
-  const folder = temporaryFolder();
-  const start = (refreshToken: string) =>
-    crashSite(provider.url, folder, {
-      SMTP_OAUTH_CLIENT_ID: provider.oauth.clientId,
-      SMTP_OAUTH_CLIENT_SECRET: provider.oauth.clientSecret,
-      SMTP_OAUTH_REFRESH_TOKEN: refreshToken,
-      SMTP_OAUTH_TOKEN_URL: provider.oauth.tokenUrl,
-    });
-  const first = await start(provider.oauth.refreshToken);
-  expect((await first.send()).status).toBe(202);
-  await vi.waitUntil(async () => (await first.outbox.waitingMails()) === 0, UNTIL_SENT);
-  await first.site.end("SIGTERM");
-
-  provider.revoke();
-  const second = await start(provider.oauth.refreshToken);
-  for (let sent = 0; sent < 3; sent += 1) expect((await second.send()).status).toBe(202);
-  const isSaid = () => second.site.console.some((line) => line.includes("no mail goes out"));
-  await vi.waitUntil(isSaid, UNTIL_SENT);
-  expect(await second.outbox.waitingMails()).toBe(3);
-  await second.site.end("SIGTERM");
-
-  provider.issue("refresh-new");
-  const third = await start("refresh-new");
-  await third.sendWaitingMails();
-  const { received } = provider.mailServer;
-  expect(received).toHaveLength(5);
-  expect(new Set(received.map(({ text }) => text)).size).toBe(5);
-});

@@ -60,11 +60,11 @@ test("while the site restarts on a socket that systemd keeps open, every submiss
     isOver: () => isOver,
     onResponse: (status) => answers.push(status),
   });
-  await vi.waitUntil(() => answers.length > 100, 15_000);
+  await vi.waitUntil(() => answers.length > 100, 60_000);
   stop();
-  await vi.waitUntil(() => addresses.length === 2, 15_000);
+  await vi.waitUntil(() => addresses.length === 2, 60_000);
   const before = answers.length;
-  await vi.waitUntil(() => answers.length > before + 100, 15_000);
+  await vi.waitUntil(() => answers.length > before + 100, 60_000);
   isOver = true;
 
   await visitors;
