@@ -56,21 +56,26 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
       <p id={`${id}-hint`} className="text-sm text-muted-foreground">
         {text.hint}
       </p>
-      <textarea
-        ref={field}
-        id={id}
-        rows={1}
-        value={typed}
-        placeholder={text.placeholder}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => write(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          add();
-        }}
-        className="field-control mt-2 max-h-40 min-h-12 resize-none"
-      />
+      <div className="mt-2 flex flex-wrap items-start gap-2">
+        <textarea
+          ref={field}
+          id={id}
+          rows={1}
+          value={typed}
+          placeholder={text.placeholder}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
+            event.preventDefault();
+            add();
+          }}
+          className="field-control max-h-40 min-h-12 min-w-40 flex-1 resize-none"
+        />
+        <Button type="button" variant="primary" onClick={add}>
+          {text.button(read.added.length)}
+        </Button>
+      </div>
       <div role="status" className="text-sm">
         {typed !== "" && <ReadBack read={read} today={today} weeks={weeks} />}
         {isTried && !canAdd && !read.asked && <p className="mt-1 text-error">{text.nothing}</p>}
@@ -88,25 +93,20 @@ export function AddDates({ days, today, weeks, copy, onAdd }: AddDatesProps) {
           </div>
         </fieldset>
       )}
-      <div className="mt-3 flex flex-wrap items-center gap-2">
-        <Button type="button" variant="primary" onClick={add}>
-          {text.button(read.added.length)}
-        </Button>
-        {copy && typed === "" && (
-          <button
-            type="button"
-            className="small-button"
-            onClick={() =>
-              onAdd(
-                copy.dates.map(({ to }) => to),
-                coursesWords.copy.done(copy),
-              )
-            }
-          >
-            {coursesWords.copy.button(copy.from, copy.to)}
-          </button>
-        )}
-      </div>
+      {copy && typed === "" && (
+        <button
+          type="button"
+          className="small-button mt-3"
+          onClick={() =>
+            onAdd(
+              copy.dates.map(({ to }) => to),
+              coursesWords.copy.done(copy),
+            )
+          }
+        >
+          {coursesWords.copy.button(copy.from, copy.to)}
+        </button>
+      )}
     </section>
   );
 

@@ -5,36 +5,36 @@ import type { Documents } from "#content/schema/documents.ts";
 
 export type DatesDocument = Documents["start-dates"];
 export type DateEntry = DatesDocument["startDates"][number];
-export type Change = (document: DatesDocument) => DatesDocument;
 
 /** Adds days that are not there yet. */
-export function addDates(entries: readonly DateEntry[], today: string): Change {
-  return (document) => {
-    const known = new Set(document.startDates.map(({ date }) => date));
-    const added = entries.filter(({ date }) => !known.has(date));
-    if (added.length === 0) return document;
-    return withDates(document, [...document.startDates, ...added], today);
-  };
+export function addDates(
+  document: DatesDocument,
+  entries: readonly DateEntry[],
+  today: string,
+): DatesDocument {
+  const known = new Set(document.startDates.map(({ date }) => date));
+  const added = entries.filter(({ date }) => !known.has(date));
+  return withDates(document, [...document.startDates, ...added], today);
 }
 
 /** Removes a day; the last one stays, because pages need one. */
-export function removeDate(date: string, today: string): Change {
-  return (document) => {
-    const left = document.startDates.filter((entry) => entry.date !== date);
-    return left.length === 0 ? document : withDates(document, left, today);
-  };
+export function removeDate(document: DatesDocument, date: string, today: string): DatesDocument {
+  const left = document.startDates.filter((entry) => entry.date !== date);
+  return left.length === 0 ? document : withDates(document, left, today);
 }
 
 /** Sets the number of places left; undefined if the school does not count them. */
-export function setSeats(date: string, seats: number | undefined): Change {
-  return (document) => ({
-    ...document,
-    startDates: document.startDates.map((entry) => {
-      if (entry.date !== date) return entry;
-      const { seats: _, places: __, ...others } = entry;
-      return { ...others, ...(seats !== undefined && { seats }) };
-    }),
+export function setSeats(
+  document: DatesDocument,
+  date: string,
+  seats: number | undefined,
+): DatesDocument {
+  const startDates = document.startDates.map((entry) => {
+    if (entry.date !== date) return entry;
+    const { seats: _, places: __, ...others } = entry;
+    return { ...others, ...(seats !== undefined && { seats }) };
   });
+  return { ...document, startDates };
 }
 
 function withDates(

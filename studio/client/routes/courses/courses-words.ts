@@ -86,7 +86,7 @@ export const coursesWords = {
 
   add: {
     label: "Add start dates",
-    hint: "A day, such as 1 March 2027, or a whole column from Excel.",
+    hint: "A day, or a whole column from Excel.",
     placeholder: "1 March 2027",
     button: (number: number) => (number > 1 ? `Add ${number} dates` : "Add date"),
     understood: (number: number, unknown: number) =>

@@ -6,13 +6,7 @@ import { addressOf } from "../../../contract/submission-query.ts";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { Item, MenuButton } from "../../shell/menu-button.tsx";
 import { useEditor } from "../website/draft/use-draft.ts";
-import {
-  type Change,
-  type DateEntry,
-  type DatesDocument,
-  removeDate,
-  setSeats,
-} from "./change-dates.ts";
+import { type DateEntry, type DatesDocument, removeDate, setSeats } from "./change-dates.ts";
 import { coursesWords, dayWords } from "./courses-words.ts";
 import { SeatsField } from "./seats-field.tsx";
 
@@ -31,7 +25,7 @@ interface DatesTableProps {
    * @param says what the change did, as a sentence
    * @param group names quick changes that undo takes back together
    */
-  onChange: (change: Change, says: string, group?: string) => void;
+  onChange: (changed: DatesDocument, says: string, group?: string) => void;
   /** Called after a date, with what had the focus, has gone. */
   onRemoved: () => void;
 }
@@ -96,7 +90,7 @@ function Rows({ entries, ...props }: DatesTableProps & { entries: readonly DateE
 }
 
 function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
-  const { today, weeks, asked, onChange } = props;
+  const { dates, today, weeks, asked, onChange } = props;
   const { date, seats } = entry;
   const { label, places = "open" } = spellStartDate(entry);
   const isStarted = hasStarted(entry, today);
@@ -140,7 +134,7 @@ function Row({ entry, ...props }: DatesTableProps & { entry: DateEntry }) {
           seats={seats}
           onChange={(changed) =>
             onChange(
-              setSeats(date, changed),
+              setSeats(dates, date, changed),
               changed === undefined
                 ? coursesWords.seats.notCounted(name)
                 : coursesWords.seats.set(name, changed),
@@ -170,7 +164,7 @@ function RowMenu(props: DatesTableProps & { entry: DateEntry }) {
   const isLast = dates.startDates.length === 1;
   const menu = coursesWords.menu;
   function remove() {
-    onChange(removeDate(entry.date, today), menu.removed(name));
+    onChange(removeDate(dates, entry.date, today), menu.removed(name));
     onRemoved();
   }
   return (

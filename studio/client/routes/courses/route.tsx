@@ -9,7 +9,7 @@ import { studioContext } from "../../studio-context.ts";
 import { Contested, SavingState, UndoButtons } from "../website/draft/saving-state.tsx";
 import { EditorContext, useDraft } from "../website/draft/use-draft.ts";
 import { AddDates } from "./add-dates.tsx";
-import { addDates, type Change, copyLastYear } from "./change-dates.ts";
+import { addDates, copyLastYear } from "./change-dates.ts";
 import { CourseFacts } from "./course-facts.tsx";
 import { coursesWords as text } from "./courses-words.ts";
 import { DatesTable } from "./dates-table.tsx";
@@ -49,15 +49,15 @@ export default function CoursesPage() {
   const days = sorted.map(({ date }) => date);
   const copy = copyLastYear(days, today);
 
-  function changeDates(change: Change, done: string, group?: string) {
-    store.change("start-dates", change(dates), group);
+  function change(name: "start-dates" | "course", value: unknown, done: string, group?: string) {
+    store.change(name, value, group);
     void store.flush();
     setSays(done);
   }
 
   function add(added: readonly string[], done: string) {
     const entries = added.map((date) => ({ date, ...(classSize && { seats: classSize }) }));
-    changeDates(addDates(entries, today), done);
+    change("start-dates", addDates(dates, entries, today), done);
   }
 
   return (
@@ -89,7 +89,7 @@ export default function CoursesPage() {
             upcoming={sorted.filter((start) => !hasStarted(start, today))}
             past={sorted.filter((start) => hasStarted(start, today))}
             {...{ dates, today, weeks, asked }}
-            onChange={changeDates}
+            onChange={(...changed) => change("start-dates", ...changed)}
             onRemoved={() => requestAnimationFrame(() => undo.current?.focus())}
           />
         </div>
@@ -97,11 +97,7 @@ export default function CoursesPage() {
           <CourseFacts
             course={course}
             currencies={currencies}
-            onChange={(changed, done) => {
-              store.change("course", changed);
-              void store.flush();
-              setSays(done);
-            }}
+            onChange={(...changed) => change("course", ...changed)}
           />
         </div>
       </div>
