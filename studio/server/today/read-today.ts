@@ -8,7 +8,12 @@ import { DATES_ENDING, readState, type SiteState } from "../../../server/admin/a
 import type { Machine } from "../../../server/admin/machine.ts";
 import type { ContentServices } from "../../../server/publish/content-services.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
-import { daysBetween, schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
+import {
+  daysBetween,
+  schoolDate,
+  schoolDateAndTime,
+  schoolFormat,
+} from "../../../server/core/school-clock.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { startDay } from "../submissions/start-days.ts";
@@ -17,12 +22,11 @@ import { dayPart } from "./day-part.ts";
 import { launchTasks } from "./launch-tasks.ts";
 
 /** Submissions that Today names as waiting. */
-const MOST_WAITING = 5;
+const MOST_WAITING = 8;
 /** Applications of one course and step that are counted. */
 const MOST_COUNTED = 1000;
 
-const dateFormat = schoolFormat("en-GB", { weekday: "long", day: "numeric", month: "long" });
-const timeFormat = schoolFormat("en-GB", { timeStyle: "short" });
+const format = schoolFormat("en-GB", { dateStyle: "full", timeStyle: "short" });
 
 interface Sources {
   store: StudioStore;
@@ -43,14 +47,13 @@ export function createToday(sources: Sources) {
       const { timeZone } = content().school;
       const today = schoolDate(moment, timeZone);
       const draft = (await readSaved(open.services, media)) ?? content();
-      const time = timeFormat(moment, timeZone);
       const waiting = await open.store.admin.page(
         { step: "new" },
         { order: "oldest first", limit: MOST_WAITING },
       );
       return {
-        part: dayPart(Number(time.slice(0, 2))),
-        moment: `${dateFormat(moment, timeZone)}, ${time}`,
+        part: dayPart(Number(schoolDateAndTime(moment, timeZone).slice(11, 13))),
+        moment: format(moment, timeZone),
         waiting: waiting.map((submission) => rowOf(submission, content(), moment)),
         course: await nextCourse(open.store.admin, draft, content(), today),
         concerns: concernsOf(await readState(open.store, machine, moment), draft, content()),
@@ -89,7 +92,7 @@ async function nextCourse(
     days: daysBetween(today, next.date),
     places: next.places ?? "open",
     isLive: live.startDates.some(({ date }) => date === next.date),
-    steps: Array.from(steps, ([step, count]) => ({ step, count, isMore: count >= MOST_COUNTED })),
+    steps: Array.from(steps, ([step, count]) => ({ step, count })),
   };
 }
 

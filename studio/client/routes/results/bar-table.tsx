@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-export interface BarRow {
+interface BarRow {
   label: string;
   /** The list of people who are counted. */
   to?: string;

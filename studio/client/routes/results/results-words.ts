@@ -7,11 +7,11 @@ export const resultsWords = {
     heading: "Nothing to count yet",
     text: "The numbers appear once somebody has written.",
   },
-  steps: { heading: "How far they are", label: "Step" },
+  steps: { heading: "Applications and messages by step", label: "Step" },
   months: { heading: "Received each month", label: "Month" },
   startDates: { heading: "Applications by start date", label: "Start date" },
   countries: { heading: "Applications by country", label: "Country" },
-  sources: { heading: "Where they came from", label: "Source" },
+  sources: { heading: "Applications and messages by source", label: "Source" },
   links: {
     heading: "Links to hand out",
     copy: "Copy",
@@ -26,9 +26,7 @@ export const resultsWords = {
       flyer: "Flyer",
     },
   },
-  numbers: {
-    applications: "Applications",
-    messages: "Messages",
-    all: "Applications and messages",
-  },
+  number: "Number",
+  applications: "Applications",
+  messages: "Messages",
 } as const;

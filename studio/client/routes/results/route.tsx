@@ -16,7 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 /** What visitors have sent, counted by month, step, start date, source and country. */
 export default function Results() {
   const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
-  const { applications, all } = text.numbers;
+  const numbers = [text.number];
   const counted = (
     rows: readonly { answer: string; label?: string; submissions: number }[],
     name: "startDate" | "country" | "source",
@@ -29,7 +29,7 @@ export default function Results() {
   const tables = [
     {
       ...text.steps,
-      numbers: [all],
+      numbers,
       rows: steps.map(({ step, submissions }) => ({
         label: stepWords.steps[step],
         to: `/people${addressOf({ step })}`,
@@ -38,15 +38,15 @@ export default function Results() {
     },
     {
       ...text.months,
-      numbers: [applications, text.numbers.messages],
+      numbers: [text.applications, text.messages],
       rows: months.map(({ month, application, contact }) => ({
         label: month,
         counts: [application, contact],
       })),
     },
-    { ...text.startDates, numbers: [applications], rows: counted(startDates, "startDate") },
-    { ...text.countries, numbers: [applications], rows: counted(countries, "country") },
-    { ...text.sources, numbers: [all], rows: counted(sources, "source") },
+    { ...text.startDates, numbers, rows: counted(startDates, "startDate") },
+    { ...text.countries, numbers, rows: counted(countries, "country") },
+    { ...text.sources, numbers, rows: counted(sources, "source") },
   ];
   const isEmpty = months.length + startDates.length + countries.length === 0;
   return (

@@ -36,7 +36,7 @@ export default function Today() {
               href={siteUrl}
               target="_blank"
               rel="noreferrer"
-              className="quiet-button max-sm:hidden"
+              className="quiet-button -mr-4 max-sm:hidden"
             >
               <StudioIcon name="external" />
               {text.view}
@@ -50,7 +50,7 @@ export default function Today() {
           <WaitingList waiting={waiting} />
           <ConcernList concerns={concerns} />
         </div>
-        <div className="grid content-start gap-x-12 gap-y-10 max-xl:sm:grid-cols-2">
+        <div className="grid content-start gap-x-12 gap-y-10 max-xl:md:grid-cols-2 max-xl:md:*:first:col-span-2">
           <CoursePanel course={course} />
           <Checklists launch={launch} />
         </div>
@@ -82,10 +82,10 @@ function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
           ))}
         </ul>
       )}
-      {waiting.length > 0 && unanswered && unanswered.count > waiting.length && (
+      {waiting.length > 0 && unanswered && unanswered !== `${waiting.length}` && (
         <p className="mt-3">
           <Link to="/people?step=new" className="inline-link">
-            {text.waiting.more(`${unanswered.count}${unanswered.isMore ? "+" : ""}`)}
+            {text.waiting.more(unanswered)}
           </Link>
         </p>
       )}
