@@ -40,15 +40,17 @@ export interface Renderer {
   stop: () => void;
 }
 
+/** An argument of the program. */
+export const IN_BACKGROUND = "--in-background";
 const PROGRAM = fileURLToPath(new URL("run-renderer.ts", import.meta.url));
 /** Milliseconds that a whole site may take; on an idle machine it takes one second. */
 const SITE_TIMEOUT = 120_000;
 
 /**
  * Renders with a build in another process, which leaves the event loop to visitors. It starts with
- * the first job, and ends after a pause. A crash fails the jobs in work; the next one starts it
- * again.
- * @param idle milliseconds without a job after which the process ends
+ * the first job. A crash fails the jobs in work; the next one starts it again.
+ * @param idle milliseconds without a job after which the process ends; without any, it is for jobs
+ *   for which nobody waits, and has the processor only while nothing else wants it
  * @param timeout milliseconds that a page may take, with the start of the process
  */
 export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = {}): Renderer {
@@ -59,7 +61,7 @@ export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = 
   let last = 0;
 
   function start(): ChildProcess {
-    const started = fork(PROGRAM, [folder], {
+    const started = fork(PROGRAM, [folder, idle > 0 ? "" : IN_BACKGROUND], {
       env: childEnvironment(process.env),
       serialization: "advanced",
       stdio: ["ignore", "ignore", "pipe", "ipc"],

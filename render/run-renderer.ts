@@ -5,18 +5,19 @@ import { serialize } from "node:v8";
 import { loadPages, readCriticalStyles } from "./pages-build.ts";
 import { createRenderPage } from "./render-page.ts";
 import { renderSite } from "./render-site.ts";
-import type { PageJob, SiteJob } from "./renderer.ts";
+import { IN_BACKGROUND, type PageJob, type SiteJob } from "./renderer.ts";
 
 /*
  * Renders one job for each message, with the build that the process was started for, and ends when
  * its parent disconnects.
  */
 
-// Linux's policy for idle work: with the lowest nice value, a visitor's request waited up to 3 ms.
-const idle = ["--all-tasks", "--idle", "--pid", "0", String(process.pid)];
-if (spawnSync("chrt", idle).status !== 0) setPriority(constants.priority.PRIORITY_LOW);
-
-const [, , folder = "build"] = process.argv;
+const [, , folder = "build", priority] = process.argv;
+if (priority === IN_BACKGROUND) {
+  // Linux's policy for idle work: with the lowest nice value, a visitor's request waited up to 3 ms.
+  const idle = ["--all-tasks", "--idle", "--pid", "0", String(process.pid)];
+  if (spawnSync("chrt", idle).status !== 0) setPriority(constants.priority.PRIORITY_LOW);
+}
 const loading = loadPages(folder);
 
 process.on("message", (job: (SiteJob | PageJob) & { id: number }) => {

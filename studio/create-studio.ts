@@ -52,7 +52,6 @@ interface Services {
   siteUrl: string | undefined;
   /** Undefined on this machine, where nobody signs in. */
   signIn: SignIn | undefined;
-  build: string;
   /** The site's data folder. */
   data: string;
   /** The studio's own origin. */
@@ -81,8 +80,7 @@ export function createStudio(services: Services): Studio {
     numbers: createSchoolNumbers(services),
     publishing: createPublisher({
       ...services,
-      waitUntilShown: () =>
-        waitUntilShown({ store, settings, log, data, build: services.build, now: clock.now }),
+      waitUntilShown: (site) => waitUntilShown(site, settings),
     }),
     machine: () => machineFacts(settings, { data: resolve(data), studio: services.address() }),
     health: createHealthChecks({

@@ -62,10 +62,8 @@ async function start(settings: Settings): Promise<void> {
   const log = await createLogger(settings.logLevel, process.stdout.isTTY);
   for (const sentence of findMisspeltSettings(process.env)) log.warn({}, sentence);
   const data = dataFolder(settings);
-  // It renders previews and what is published, and stays ready for five minutes.
-  const renderer = createRenderer(BUILD, { idle: 300_000 });
   const store = createStudioStore(settings, (open) =>
-    openContentServices({ ...open, settings, log, build: BUILD, data, clock, renderer }),
+    openContentServices({ ...open, settings, log, build: BUILD, data, clock }),
   );
   const published = createPublishedContent({ store, first: builtInContent(), log });
   const { content } = published;
@@ -80,6 +78,7 @@ async function start(settings: Settings): Promise<void> {
     log,
   });
   const uploads = createPictureStore(store, { now: clock.now, log });
+  const renderer = createRenderer(BUILD, { idle: 300_000 });
   let port = settings.studioPort;
   const address = () => {
     const [host] = settings.studioHosts;
@@ -102,7 +101,6 @@ async function start(settings: Settings): Promise<void> {
     ...services,
     signIn: isPublic ? signIn : undefined,
     uploads,
-    build: BUILD,
     data,
     address,
   });

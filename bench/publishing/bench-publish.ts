@@ -67,7 +67,7 @@ async function change(): Promise<() => Promise<unknown>> {
 }
 
 /** Waits until visitors see the last price. */
-async function seen(): Promise<void> {
+async function untilVisible(): Promise<void> {
   for (;;) {
     if ((await (await fetch(`${site.url}/program`)).text()).includes(`${price} USD`)) return;
     await pause(20);
@@ -95,14 +95,14 @@ for (let publish = 0; publish < PUBLISHES; publish += 1) {
   const window = visit();
   await press();
   busy.push(...(await window));
-  await seen();
+  await untilVisible();
 }
 const seconds: number[] = [];
 for (let publish = 0; publish < VISIBLE; publish += 1) {
   const press = await change();
   await pause(1000);
   const pressed = performance.now();
-  await Promise.all([press(), seen()]);
+  await Promise.all([press(), untilVisible()]);
   seconds.push((performance.now() - pressed) / 1000);
 }
 const [whileQuiet, whilePublishing] = [row(quiet), row(busy)];

@@ -3,6 +3,7 @@ import { BUILT_IN_DOCUMENTS } from "../../content/files/built-in-content.ts";
 import { readDocuments } from "../../content/files/read-documents.ts";
 import { readContent } from "../../content/read-content.ts";
 import { createContentRenderer, type RenderingServices } from "../versions/content-renderer.ts";
+import type { CachedSite } from "../versions/rendered-cache.ts";
 import { siteMedia } from "../versions/site-media.ts";
 import { withUploads } from "../versions/stored-content.ts";
 import type { Clock } from "../core/clock.ts";
@@ -19,7 +20,7 @@ export interface ContentServices extends Pick<Engine, "isTemporary"> {
   /** A sentence for each mistake; `uploads` are the uploaded pictures in the store, by id. */
   check: (documents: Documents, uploads: ReadonlyMap<string, UploadedPicture>) => readonly string[];
   /** Renders every page from the documents; rejects if one cannot be rendered. */
-  render?: ((documents: Documents) => Promise<unknown>) | undefined;
+  render?: ((documents: Documents) => Promise<CachedSite | void>) | undefined;
   now: () => number;
 }
 
@@ -50,7 +51,7 @@ export function openContentServices({
     },
     async render(documents) {
       const { pagesOf } = createContentRenderer({ ...place, content, now });
-      await pagesOf(await withUploads(documents, content.pictures));
+      return pagesOf(await withUploads(documents, content.pictures));
     },
   };
 }

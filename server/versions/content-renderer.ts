@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { codeHash, fingerprintOf } from "../../render/pages-build.ts";
 import type { Encoding } from "../../render/compress.ts";
 import type { RenderedSite } from "../../render/rendered-site.ts";
-import { createRenderer, type Renderer } from "../../render/renderer.ts";
+import { createRenderer } from "../../render/renderer.ts";
 import { createSpareFolder } from "../core/files.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
 import { type Settings, SettingsError } from "../core/settings/settings.ts";
@@ -30,8 +30,6 @@ export interface RenderingServices {
   log: Log;
   now: () => number;
   content: Pick<ContentStore, "keptFiles" | "renderedSites">;
-  /** By default, each rendering starts a process of its own. */
-  renderer?: Pick<Renderer, "renderSite"> | undefined;
 }
 
 const UNREADABLE = "The pages that were rendered before are unreadable";
@@ -50,7 +48,7 @@ export function createContentRenderer(services: RenderingServices) {
     throw new SettingsError("There is no build to serve yet. Run: npm run build");
   }
   const { siteUrl, mailApiUrl } = settings;
-  const { renderSite } = services.renderer ?? createRenderer(build);
+  const { renderSite } = createRenderer(build);
   const shared = settings.database.engine === "postgres" ? store.renderedSites : undefined;
   const code = codeHash(build, fingerprint);
   const folder = join(data, RENDERED);
