@@ -17,6 +17,8 @@ import { content } from "../support/site-content.ts";
 
 const { school } = content;
 
+const containing = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+
 async function chooseJanuary2025(page: Page) {
   const dates = page.getByRole("region", { name: "Our Dates" });
   await dates.getByRole("button", { name: "2025", exact: true }).click();
@@ -57,11 +59,8 @@ test("an application reaches the school", async ({ page, site }) => {
   expect(mail?.replyTo?.[0]?.address).toBe(answers.email);
   const text = mail?.text?.replaceAll("\r\n", "\n");
   expect(text).toContain("Course dates: January 6th 2025");
-  for (const [field, answer] of entries(answers)) {
-    expect(text).toMatch(
-      new RegExp(`^${escape(applicationFieldTexts[field].label)}:?\\s${escape(answer)}$`, "m"),
-    );
-  }
+  // A unit test compares the format (forms/application-schema.test.ts).
+  for (const [, answer] of entries(answers)) expect(text).toContain(answer);
 
   const [receipt, ...others] = await site.mailsTo(answers.email);
   expect(others).toEqual([]);
@@ -95,7 +94,7 @@ test("an empty application shows every error at its field and on top", async ({ 
       // The date of birth's group has the same name as its input.
       .and(page.locator(`[aria-required=${text.required !== undefined}]`))
       .and(page.locator(text.required ? "[aria-invalid=true]" : "*"));
-    await expect(control).toHaveAccessibleDescription(new RegExp(escape(text.required ?? "")));
+    await expect(control).toHaveAccessibleDescription(containing(text.required ?? ""));
   }
   await summary.getByRole("link", { name: "City is required" }).click();
   await expect(page.getByLabel("City")).toBeFocused();
@@ -118,10 +117,6 @@ test("an empty application shows every error at its field and on top", async ({ 
   await submitApplication(page);
   await expect(page).not.toHaveTitle(/^Error: /);
 });
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
 
 test("a press on a short answer writes it into its field", async ({ page }) => {
   await openPage(page, "/apply");

@@ -9,6 +9,8 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
   test("texts of any kind are shown as they are written", async ({ page }) => {
+    // The site is rendered with them.
+    test.slow();
     const reports: string[] = [];
     page.on("request", (request) => {
       if (request.url().endsWith("/api/errors")) reports.push(String(request.postData()));

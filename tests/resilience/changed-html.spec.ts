@@ -19,6 +19,9 @@ import {
 // Drawing larger pages takes a third of the time.
 test.use({ viewport: { width: 320, height: 240 } });
 
+// Thirteen visits of Apply.
+test.slow();
+
 let proxy: MutatingProxy;
 
 test.beforeAll(async ({ siteProcess }) => {

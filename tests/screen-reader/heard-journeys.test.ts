@@ -148,15 +148,6 @@ describe.skipIf(!programs)("with Orca and Firefox", { retry: 1 }, () => {
     await resize(1240, 860);
   });
 
-  test("Orca reads the themes as radio buttons", async () => {
-    const { open, press, tabTo } = listening.listener;
-    await open(at("/"));
-    await tabTo("Colour theme collapsed");
-    await press("Return", "Colour theme panel", "System", "selected radio button");
-    await press("Up", "Dark", "selected");
-    await press("Escape", "Colour theme collapsed");
-  });
-
   test("Orca reads the FAQ’s questions as tabs", async () => {
     const { open, press, headingTo, tabTo } = listening.listener;
     await open(at("/program"));

@@ -75,6 +75,28 @@ test("the technician’s page waits for a silent mail server", async ({
   silent.close();
 });
 
+test("errors in visitors’ browsers are listed for the technician", async ({ page, database }) => {
+  const error = {
+    day: new Date().toISOString().slice(0, 10),
+    kind: "hydration",
+    error: "418",
+    page: "/apply",
+    browser: "Chrome 131 on Linux",
+    release: "a5533c3c",
+    count: 4,
+  } as const;
+  await database.store.browserErrors.add([error], "0");
+  await page.goto("/technician");
+  const heading = page.getByRole("heading", { name: "Pages in visitors’ browsers" });
+  const card = page.getByRole("listitem").filter({ has: heading });
+  await expect(card).toContainText("Browsers have reported 4 errors");
+  await expect(card).toContainText("4 × /apply: something else had changed the page (418), Chrome");
+  await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
+  await page.reload();
+  await expect(card).toContainText("Look at this");
+  await expect(card).toContainText("show this list to your technician");
+});
+
 test("axe finds no violation on any view", async ({ page, database, watch }) => {
   test.slow();
   watch.console(/status of 404/);

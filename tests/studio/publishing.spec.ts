@@ -28,6 +28,8 @@ test("the owner goes back to what was published before", async ({
   saved,
   saveBeside,
 }) => {
+  // The site is rendered for each version.
+  test.slow();
   const { hours, weeks } = await saved("course");
   await saveBeside("course", {
     price: { amount: 2345, currency: "USD" },

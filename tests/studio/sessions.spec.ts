@@ -1,4 +1,3 @@
-import { endSessions } from "../support/databases/sign-in-sql.ts";
 import {
   ask,
   COLLEAGUE,
@@ -52,7 +51,7 @@ test("a form is saved after signing in again", async ({
   await page.goto("/website/course");
   await page.getByLabel("Amount").fill("1777");
   await expect(page.getByRole("status")).toContainText("Saved");
-  endSessions(database.file);
+  database.sql.exec("delete from studio_sessions");
   await page.getByLabel("Amount").fill("1888");
   const notice = page.getByRole("alert").filter({ hasText: "You are signed out" });
   await expect(notice).toBeVisible();

@@ -150,21 +150,6 @@ test("two tabs ask whose words stay", async ({ page, context, saved }) => {
   await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Hers again" });
 });
 
-test("without a connection the words are kept", async ({ page, context, saved, watch }) => {
-  watch.console(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/website/chat");
-  await expect(field(page, "Greeting")).toBeVisible();
-  await context.setOffline(true);
-  await field(page, "Greeting").fill("Typed on the bus");
-  await expect(status(page)).toContainText("Your words are kept here");
-  const next = await context.newPage();
-  await page.close();
-  await context.setOffline(false);
-  await next.goto("/website/chat");
-  await expect(field(next, "Greeting")).toHaveText("Typed on the bus");
-  await expect.poll(() => saved("chat")).toMatchObject({ greeting: "Typed on the bus" });
-});
-
 test("the editor is accessible", async ({ page }) => {
   test.slow();
   for (const path of [

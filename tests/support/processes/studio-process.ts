@@ -31,6 +31,8 @@ export interface StudioDatabase {
   url: string;
   file: string;
   store: Store;
+  /** Direct access, beside the programs that use it. */
+  sql: DatabaseSync;
   /** Gives every table the rows of a new database. */
   reset: () => void;
   remove: () => Promise<void>;
@@ -56,6 +58,7 @@ export async function studioDatabase(): Promise<StudioDatabase> {
     url: `sqlite:${file}`,
     file,
     store,
+    sql,
     reset: () => sql.exec(`begin immediate; ${tables.join(" ")} commit`),
     async remove() {
       sql.close();
