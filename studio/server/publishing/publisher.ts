@@ -56,7 +56,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
       tell("running");
     };
     tell("running");
-    let rendered: CachedSite | void;
+    let rendered: CachedSite | undefined;
     const problems = await store
       .use(async ({ services: content }) => {
         try {
@@ -71,7 +71,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
             },
             async render(documents) {
               begin("render");
-              rendered = await render?.(documents);
+              rendered = (await render?.(documents)) ?? undefined;
             },
           };
           await publishContent({ ...draft, by: user() }, reporting);
