@@ -13,7 +13,6 @@ export interface Period {
 type Found<Query extends keyof Reports> = Awaited<ReturnType<Reports[Query]>>;
 
 export type HeldSubmissions = Found<"held">;
-export type MailsInState = Found<"inState">;
 export type MailedSubmissions = Found<"mailed">;
 /** A receipt that is a dead letter, with the fields that identify the applicant. */
 export type UndeliveredReceipt = Found<"undeliveredReceipts">[number];

@@ -21,6 +21,7 @@ const typesLintFormat = checks("Types, lint, format", {
   Types: ["node_modules/typescript/bin/tsc", "--noEmit"],
   "Lint and import rules": ["node_modules/oxlint/bin/oxlint", "--type-aware"],
   Format: ["node_modules/oxfmt/bin/oxfmt", "--check"],
+  "Files, exports and packages in use": ["node_modules/knip/bin/knip.js"],
 });
 const units = vitest("Units and server", "units");
 

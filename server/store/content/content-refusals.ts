@@ -15,8 +15,6 @@ export interface ContentRefusal {
 /** Milliseconds after which a server has ended that has not repeated its refusal. */
 const CURRENT_FOR = 3 * 60_000;
 
-export type ContentRefusals = ReturnType<typeof createContentRefusals>;
-
 /** Which servers show older pages than they should. */
 export function createContentRefusals(database: Kysely<Tables>) {
   return {
