@@ -14,7 +14,6 @@ import { newFormId } from "../sending/form-id.ts";
 import { OutcomeDialog } from "../outcome-dialog.tsx";
 import { readForm } from "../read-form.ts";
 import { useSuggestions } from "../suggestions/use-suggestions.tsx";
-import { useButtonPress } from "../use-button-press.ts";
 import {
   loadCheckAndSend,
   preloadCheckAndSend,
@@ -45,14 +44,13 @@ export function ContactUsForm(props: ContactUsFormProps) {
   const { markAsPosted } = useMessageDraft(formRef, fields);
   const submission = useFormSubmission("contact");
   const { status, isSending, submit, close } = submission;
-  const { isPressed, listeners: pressListeners } = useButtonPress();
-  const suggestions = useSuggestions(formRef, isPressed);
+  const suggestions = useSuggestions(formRef);
 
   async function checkField(
     field: ContactField,
     { currentTarget: { form } }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>,
   ) {
-    if (!form || isPressed.current) return;
+    if (!form || suggestions.isButtonPressed.current) return;
     const module = await loadCheckAndSend().catch(() => undefined);
     const checked = module?.problemsIn("contact", readForm(form));
     setProblems((before) => ({ ...before, [field]: checked?.[field] ?? "" }));
@@ -86,7 +84,6 @@ export function ContactUsForm(props: ContactUsFormProps) {
           action="/#contact"
           noValidate
           onSubmit={onSubmit}
-          {...pressListeners}
           {...suggestions.listeners}
           className="mt-4 grid gap-y-1.5"
         >

@@ -10,13 +10,11 @@ import { useApplicationSubmission } from "../../../forms/application/application
 import { HoneypotField } from "../../../forms/form-parts.tsx";
 import { preloadCheckAndSend } from "../../../forms/sending/use-form-submission.ts";
 import { useSuggestions } from "../../../forms/suggestions/use-suggestions.tsx";
-import { useButtonPress } from "../../../forms/use-button-press.ts";
 import { useOwnProblems } from "../../../own-words.ts";
 import { TransferAnswers } from "../transfer/transfer-answers.tsx";
 import { ApplicationSections } from "./application-sections.tsx";
 import { FormProblems } from "./form-problems.tsx";
-import { TicketFoot } from "./ticket-foot.tsx";
-import { TicketStub } from "./ticket-stub.tsx";
+import { TicketFoot, TicketStub } from "./ticket.tsx";
 import { useApplicationDraft } from "./use-application-draft.ts";
 
 const problemsId = "problems";
@@ -38,8 +36,7 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
   const problems = useOwnProblems(found, delivered);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const { isSending, submit } = useApplicationSubmission();
-  const { isPressed, listeners: pressListeners } = useButtonPress();
-  const suggestions = useSuggestions(form, isPressed);
+  const suggestions = useSuggestions(form);
 
   function showProblems(checked: Problems) {
     setHasSubmitted(true);
@@ -76,7 +73,6 @@ export function ApplyForm({ dateInAddress, refused, onChecked }: ApplyFormProps)
         noValidate
         onSubmit={onSubmit}
         onInput={onInput}
-        {...pressListeners}
         {...suggestions.listeners}
         className="flex flex-col gap-8"
       >

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockTime } from "./use-conversation.ts";
+import { clockTime } from "./conversation.tsx";
 
 test("a chat message’s time has two digits for the hour and two for the minute", () => {
   expect(clockTime(new Date(2025, 0, 6, 9, 5))).toBe("09:05");

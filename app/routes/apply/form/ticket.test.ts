@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 
-import { TermsNote } from "./terms-note.tsx";
+import { TermsNote } from "./ticket.tsx";
 
 test("the note beside Submit links to the terms and sends their version, if there are terms", () => {
   const render = (version: string | null) =>
