@@ -63,6 +63,8 @@ export function createRenderer(folder: string, { idle = 0, timeout = 20_000 } = 
   function start(): ChildProcess {
     const started = fork(PROGRAM, [folder, idle > 0 ? "" : IN_BACKGROUND], {
       env: childEnvironment(process.env),
+      // Without those of this process, which may name a file with passwords.
+      execArgv: [],
       serialization: "advanced",
       stdio: ["ignore", "ignore", "pipe", "ipc"],
     });

@@ -12,8 +12,6 @@ import type { StoredContent } from "./stored-content.ts";
 export const RENDERED = "rendered";
 /** How many rendered sites a folder keeps: another server may read the one before. */
 const KEPT = 3;
-/** Another ending for another shape of RenderedSite. */
-const ENDING = ".pages";
 
 /** A site that was rendered before. */
 export interface CachedSite {
@@ -38,7 +36,7 @@ export function cacheKey(
 
 /** The name of the file of a rendered site. */
 export function cacheFile(key: string, day: string): string {
-  return `${key}.${day}${ENDING}`;
+  return `${key}.${day}.site`;
 }
 
 /**
@@ -101,7 +99,7 @@ export const readSite = (bytes: Uint8Array): RenderedSite => deserialize(bytes);
 /** The rendered sites of a folder, newest first. */
 function listCache(folder: string): string[] {
   return (existsSync(folder) ? readdirSync(folder) : [])
-    .filter((name) => name.endsWith(ENDING))
+    .filter((name) => !name.endsWith(".unfinished"))
     .flatMap((name) => {
       const path = join(folder, name);
       // Undefined if another server has just deleted the file.

@@ -14,7 +14,6 @@ import type { ContentServices } from "../../../server/publish/content-services.t
 import { publishContent, useVersion } from "../../../server/publish/publish-content.ts";
 import { problemSentences } from "../../../server/publish/publish-problem.ts";
 import type { HistoryEntry } from "../../../server/store/content/version-history.ts";
-import type { CachedSite } from "../../../server/versions/rendered-cache.ts";
 import { contentHash } from "../../../server/store/content/stored-documents.ts";
 import type { HistoryRow, PublishProgress, PublishStep } from "../../contract/publishing.ts";
 import type { WebsiteStudio } from "../../contract/website-studio.ts";
@@ -56,7 +55,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
       tell("running");
     };
     tell("running");
-    let rendered: CachedSite | undefined;
+    let isShown = () => Promise.resolve(false);
     const problems = await store
       .use(async ({ services: content }) => {
         try {
@@ -71,7 +70,8 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
             },
             async render(documents) {
               begin("render");
-              rendered = (await render?.(documents)) ?? undefined;
+              const rendered = await render?.(documents);
+              if (rendered) isShown = () => waitUntilShown(rendered.site);
             },
           };
           await publishContent({ ...draft, by: user() }, reporting);
@@ -86,8 +86,7 @@ export function createPublisher(services: Services): WebsiteStudio["publishing"]
       return;
     }
     begin("live");
-    const isShown = rendered && (await waitUntilShown(rendered.site));
-    tell(isShown ? "live" : "soon");
+    tell((await isShown()) ? "live" : "soon");
   }
 
   return {
