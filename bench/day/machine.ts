@@ -1,6 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -69,6 +77,13 @@ export async function openMachine(base: string, settings: Readonly<Record<string
     return true;
   }
 
+  /** Runs the desk of the current release. */
+  const desk = (...options: string[]) =>
+    promisify(execFile)(process.execPath, ["server/cli/run-desk.ts", ...options], {
+      cwd: join(base, "current"),
+      env: { ...env, DATABASE_URL: database },
+    });
+
   return {
     address: `127.0.0.1:${port}`,
     /** Sentences that the site has logged as errors. */
@@ -94,12 +109,18 @@ export async function openMachine(base: string, settings: Readonly<Record<string
       await becomesReady(previous);
       return false;
     },
-    /** Runs the desk of the current release. */
-    desk: (...options: string[]) =>
-      promisify(execFile)(process.execPath, ["server/cli/run-desk.ts", ...options], {
-        cwd: join(base, "current"),
-        env: { ...env, DATABASE_URL: database },
-      }),
+    desk,
+    /** Publishes another price: every page is rendered first. */
+    async publish(price: number): Promise<void> {
+      const folder = join(base, "content");
+      if (!existsSync(folder)) await desk("content", "export", folder);
+      const file = join(folder, "course.json");
+      const course = JSON.parse(readFileSync(file, "utf8"));
+      course.price.amount = price;
+      writeFileSync(file, JSON.stringify(course));
+      await desk("content", "import", folder);
+      await desk("content", "publish");
+    },
     /** Starts the site on its port. */
     async start(name: string, url: string): Promise<void> {
       database = url;
