@@ -1,4 +1,4 @@
-import { fourWeeksText as text } from "#content/pages/four-weeks-text.ts";
+import { fourWeeksText } from "#content/pages/four-weeks-text.ts";
 import { drawing } from "#content/pages/shaped-pictures.ts";
 
 import { useContent } from "../../content-context.tsx";
@@ -17,12 +17,12 @@ export function FourWeeks() {
         {weeks.weeks.map((week, index) => (
           <li key={week.title}>
             <p className="font-display text-muted-foreground">
-              {week.when ?? text.week(index + 1)}
+              {week.when ?? fourWeeksText.week(index + 1)}
             </p>
             <h3 className="text-subtitle">{week.title}</h3>
             <p className="mt-2">{week.text}</p>
             {week.practiceHours && (
-              <p className="mt-2 font-semibold">{text.practice(week.practiceHours)}</p>
+              <p className="mt-2 font-semibold">{fourWeeksText.practice(week.practiceHours)}</p>
             )}
           </li>
         ))}
