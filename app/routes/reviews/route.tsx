@@ -10,6 +10,7 @@ import { Proof } from "../../sections/proof.tsx";
 import { TestimonialsSection } from "../../sections/testimonials/testimonials-section.tsx";
 import { VideoCallToAction } from "../../sections/video/video-call-to-action.tsx";
 import { HydrationBoundary } from "../../startup/hydration-boundary.tsx";
+import { buttonClass } from "../../ui/button/button.tsx";
 import { routeLinks, RouteStyles } from "../../startup/route-styles.tsx";
 import styles from "./route.css?url";
 
@@ -23,10 +24,7 @@ export default function Reviews() {
       <SeoMeta {...reviews.page} path={paths.reviews} />
       <HydrationBoundary>
         <PageHero {...reviews.header} picture={sierra} photograph={photo?.top}>
-          <a
-            href="#testimonials"
-            className="inline-block py-2 font-semibold underline underline-offset-4"
-          >
+          <a href="#testimonials" className={buttonClass("outlineOnPicture")}>
             {testimonials.heading}
           </a>
         </PageHero>

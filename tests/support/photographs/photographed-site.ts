@@ -56,7 +56,7 @@ export const albumGallery = [
   "caps-in-the-air",
   "street-lights",
   "shore-from-above",
-  "green-sierra-mist",
+  "desk-from-above",
 ].map((name) => [`album/${name}`, 0.5, 0.5] as const);
 
 /** Starts a site whose owner has put photographs in the places of drawings. */
@@ -70,10 +70,7 @@ export function startPhotographedSite(
       const { photographs, files } = await storePhotographs(file, chosen, galleryPhotographs);
       const documents = readDocuments(BUILT_IN_DOCUMENTS);
       const gallery = Object(documents["gallery"]);
-      const shown = Object(gallery.pictures).map((picture: object, index: number) => ({
-        ...picture,
-        ...(files[index] && { file: files[index] }),
-      }));
+      const shown = files.length > 0 ? files : gallery.pictures;
       return { ...documents, pictures: { photographs }, gallery: { ...gallery, pictures: shown } };
     },
   });
@@ -103,9 +100,13 @@ async function storePhotographs(
     const crops = { file: wide, ...(narrow && { narrow: { file: narrow } }) };
     entries.push([slot, { ...crops, alt: `A photograph: ${name}`, ...(scrim && { scrim }) }]);
   }
-  const files: string[] = [];
+  const files = [];
+  const { slot } = listedPictures.gallery;
+  const { width, height } = slot.shape;
   for (const choice of galleryPhotographs) {
-    files.push((await crop(choice, listedPictures.gallery.slot)).file);
+    const { file: wide } = await crop(choice, slot);
+    const title = choice[0].replace("album/", "").replaceAll("-", " ");
+    files.push({ title, file: wide, alt: `A photograph: ${title}`, width, height });
   }
   await store.close();
   return { photographs: Object.fromEntries(entries), files };
