@@ -97,7 +97,6 @@ export const personWords = {
   },
   replies: {
     heading: "Next step",
-    others: "Other answers",
     by: {
       whatsApp: "WhatsApp",
       mail: "Mail",
