@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { pictureFiles, pictureFormats } from "#app/ui/picture/picture-files.ts";
 import { pictureManifest } from "#app/ui/picture/picture-manifest.ts";
 
-import { versionOf } from "../../art/version.ts";
+import { versionOf } from "../../art/manifest.ts";
 import { content } from "../../tests/support/site-content.ts";
 import type { PictureSource } from "../pages/picture.ts";
 import { drawing, emblem, portrait, poster } from "../pages/shaped-pictures.ts";

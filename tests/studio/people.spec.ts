@@ -85,7 +85,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Ben gets a place by mail, and a note", async () => {
     const link = page.getByRole("link", { name: "Mail: Offer a place, and how to pay" });
-    await page.getByText("Other answers").click();
+    await page.getByText("Offer a place, and how to pay").click();
     expect((await link.getAttribute("href")) ?? "").toMatch(
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Hello%20Ben%2C%0D%0A/,
     );
@@ -102,7 +102,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Cleo’s text is copied", async () => {
     await expect(title(page)).toHaveText("Cleo Okafor");
-    await page.getByText("Other answers").click();
+    await page.getByText("Ask for the diploma").click();
     await page.getByRole("button", { name: "Copy: Ask for the diploma" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Cleo,/);
     await page.getByRole("button", { name: "Set to “Answered”" }).click();

@@ -38,7 +38,7 @@ const ALLOWED = [
   ["app/routes/home", "#content/content.ts"],
   // In app/, this is app/forms/, and not forms/.
   ["app/routes/apply/form", "../../../forms/send-mail.ts"],
-  ["server/http/files", "../accepted-encoding.ts"],
+  ["server/http/files", "../body-slots.ts"],
   ["server/submissions", "../store/schema/tables.ts"],
   ["studio/client/routes", "../../contract/website-studio.ts"],
 ] as const;

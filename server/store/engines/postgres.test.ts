@@ -10,7 +10,7 @@ import { temporaryStore } from "../../../tests/support/databases/temporary-store
 import { createStore } from "../create-store.ts";
 import { UnsafeDatabaseError } from "./engine.ts";
 import { needsTls, postgresEngine } from "./postgres.ts";
-import { prepareStore } from "../wait-for-database.ts";
+import { prepareStore } from "../../open-services.ts";
 
 const programs = postgresqlPrograms() ?? "";
 
