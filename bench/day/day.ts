@@ -183,7 +183,7 @@ for (let minute = 0; minute < DAY; minute += 1) {
   accepted += trying.length - waiting.length;
   machine.tick(MINUTE);
   await settle(accepted - 2 * A_MINUTE);
-  const lately = events.filter(({ from, to = from }) => from <= minute && minute < to + 20).at(-1);
+  const lately = events.findLast(({ from, to = from }) => from <= minute && minute < to + 20);
   if (minute % 5 === 4 || acts.length > 0)
     await watch(during ?? lately?.name ?? QUIET, machine.errors);
 }
