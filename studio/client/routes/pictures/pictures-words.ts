@@ -17,7 +17,7 @@ export const picturesWords = {
     return `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}${gallery}.`;
   },
   isMissing: "Needs a photograph",
-  isOptional: "Drawing, may stay",
+  isOptional: "May stay as it is",
   galleryNeeds: (number: number) =>
     `Visitors see drawings. Still to come: ${count(number, "photograph", "photographs")}.`,
   look: "Look at the page",
