@@ -23,6 +23,8 @@ export const picturesWords = {
   look: "Look at the page",
   back: "Pictures",
   choose: "Choose a photograph",
+  chooseWhole: "Choose a picture",
+  wholeFile: "A PNG or JPEG file. The whole picture shows, on white.",
   chooseOther: "Choose another photograph",
   drop: "Or drop it here.",
   file: "Take it as your phone does: you choose next what must stay visible. Where it was taken is removed.",

@@ -85,7 +85,11 @@ export default function SlotPage() {
           className="mb-6 max-h-80 w-auto max-w-full rounded-lg bg-white"
         />
       )}
-      <UploadArea problem={problems?.photograph?.[0]} hasPhotograph={photograph !== undefined} />
+      <UploadArea
+        problem={problems?.photograph?.[0]}
+        hasPhotograph={photograph !== undefined}
+        isWhole={open.slot.shape.isWhole === true}
+      />
       {photograph && (
         <PhotographForm
           key={photograph.name}
