@@ -38,7 +38,9 @@ test("a page opened before a publish goes on working, a new one has the new cont
     published: before,
   });
   const program = async () => (await fetch(`${site.url}/program`)).text();
-  await expect.poll(async () => (await program()).includes("4321 USD")).toBe(true);
+  // The site renders it, with the lowest priority.
+  const isNew = async () => (await program()).includes("4321 USD");
+  await expect.poll(isNew, { timeout: 60_000 }).toBe(true);
   published.resolve();
 
   await page.evaluate(() => document.documentElement.setAttribute("data-opened", "before"));
