@@ -61,14 +61,13 @@ interface Services {
 /** Puts together what the studio's pages can read and do. */
 export function createStudio(services: Services): Studio {
   const { settings, log, clock, store, content, timeZone, uploads, signIn, data } = services;
-  const { retentionDays, smtpUrl } = settings;
   const machine = machineWith(data);
   const account = smtpAccount(settings, { folder: data, clock, log });
   return {
     schoolName: () => content().school.name,
     siteUrl: settings.siteUrl ?? siteOnThisMachine(settings),
     counts: createCounts(store),
-    today: createToday({ ...services, machine, retentionDays, canMail: smtpUrl !== undefined }),
+    today: createToday({ ...services, machine, retentionDays: settings.retentionDays }),
     door: signIn && createDoorPages(signIn, timeZone),
     submissions: createStoredSubmissions(services),
     content: createSiteContent({ ...services, pictures: sitePictures }),

@@ -1,7 +1,6 @@
 import type { Content } from "../../content/content.ts";
-import type { Clock } from "../core/clock.ts";
+import { type Clock, repeat } from "../core/clock.ts";
 import { type Log, withoutAddresses } from "../core/log.ts";
-import { repeat } from "../core/repeat.ts";
 import type { ContentRefusal } from "../store/content/content-refusals.ts";
 import type { ContentRenderer } from "./content-renderer.ts";
 import type { CachedSite } from "./rendered-cache.ts";

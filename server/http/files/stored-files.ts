@@ -8,18 +8,10 @@ import { type Encoded, encoded } from "../../../render/compress.ts";
 import type { RenderedFile } from "../../../render/rendered-site.ts";
 import { createSpareFolder, writeAtomically } from "../../core/files.ts";
 import { type Log, withoutAddresses } from "../../core/log.ts";
+import type { KeptFile } from "../../store/content/kept-files.ts";
 import { FILE_HEADERS } from "../security-headers.ts";
 import { builtFile, cachingOf } from "./built-files.ts";
 import { sendFile } from "./send-file.ts";
-
-/** A generated file as it is stored. */
-interface KeptFile {
-  /** The URL path. */
-  name: string;
-  bytes: Uint8Array;
-  brotli: Uint8Array | null;
-  gzip: Uint8Array | null;
-}
 
 /** Generated files whose names contain a hash: pages that stay open load them later. */
 const KEPT = /^\/(?:assets\/start-|content\/)[\w-]+\.js$/;
