@@ -8,8 +8,7 @@ import { keepingLog } from "../../tests/support/server/keeping-log.ts";
 import { newSubmission } from "../../tests/support/server/sample-submission.ts";
 import { findProgram } from "../../tools/programs/ensure-programs.ts";
 import { temporaryStore } from "../../tests/support/databases/temporary-store.ts";
-import { createMetrics } from "./metrics.ts";
-import { createMetricsPage, openMetricsPage } from "./metrics-page.ts";
+import { createMetrics, createMetricsPage, openMetricsPage } from "./metrics.ts";
 
 test("/metrics contains the counters, the number of waiting mails and the age of the oldest one", async () => {
   const clock = fakeClock();

@@ -28,21 +28,15 @@ const submissionQuery = z.object({
 
 export type SubmissionQuery = z.infer<typeof submissionQuery>;
 
-/** The cursor of a page of the list: the id of the submission before or after it. */
-const pageQuery = z.object({ olderThan: text, newerThan: text });
-
-export type PageQuery = z.infer<typeof pageQuery>;
+/** A page of the list: what comes after the submission with this id. */
+export type ListQuery = SubmissionQuery & { olderThan?: string | undefined };
 
 export function readSubmissionQuery(address: URL): SubmissionQuery {
   return submissionQuery.parse(Object.fromEntries(address.searchParams));
 }
 
-export function readPageQuery(address: URL): PageQuery {
-  return pageQuery.parse(Object.fromEntries(address.searchParams));
-}
-
 /** The query as part of an address, with a leading question mark; empty without conditions. */
-export function addressOf(query: SubmissionQuery & Partial<PageQuery>): string {
+export function addressOf(query: ListQuery): string {
   const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

@@ -11,23 +11,23 @@ test("each line of Today opens the place that mends it", async ({ page, saved })
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Good /);
   await expect(page.getByText("Everybody has an answer")).toBeVisible();
-  await page.getByRole("link", { name: "Fix: Your real phone number" }).click();
+  await page.getByRole("link", { name: "Your real phone number" }).click();
   await page.getByRole("textbox", { name: "Phone" }).fill("+52 322 123 4567");
   await expect.poll(() => saved("school")).toMatchObject({ phone: "+52 322 123 4567" });
 
   await page.getByRole("link", { name: "Today" }).click();
-  await expect(page.getByRole("link", { name: "Fix: Your real e-mail address" })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Fix: Your real phone number" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Your real e-mail address" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Your real phone number" })).toHaveCount(0);
   await expect(page.getByRole("region", { name: "not live yet" })).toContainText("1 change is");
   await expect(page.locator("main")).not.toContainText(/content\/|\.json|npm|SMTP|_URL|[{}]/);
 
   const questions = page.getByRole("region", { name: "What people ask before they apply" });
   await questions.getByText(/^\d+ more$/).click();
-  await questions.getByRole("link", { name: "Answer: Do you need a visa?" }).click();
+  await questions.getByRole("link", { name: "Do you need a visa?" }).click();
   await expect(page).toHaveURL(/\/website\/course-details\?field=visa$/);
 });
 
-test("the menu opens, moves and closes by keyboard", async ({ page }) => {
+test("the menu works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.goto("/help");
   const more = page.getByRole("button", { name: "More" });
@@ -75,6 +75,28 @@ test("the technician’s page waits for a silent mail server", async ({
   silent.close();
 });
 
+test("errors in visitors’ browsers are listed for the technician", async ({ page, database }) => {
+  const error = {
+    day: new Date().toISOString().slice(0, 10),
+    kind: "hydration",
+    error: "418",
+    page: "/apply",
+    browser: "Chrome 131 on Linux",
+    release: "a5533c3c",
+    count: 4,
+  } as const;
+  await database.store.browserErrors.add([error], "0");
+  await page.goto("/technician");
+  const heading = page.getByRole("heading", { name: "Pages in visitors’ browsers" });
+  const card = page.getByRole("listitem").filter({ has: heading });
+  await expect(card).toContainText("Browsers have reported 4 errors");
+  await expect(card).toContainText("4 × /apply: something else had changed the page (418), Chrome");
+  await database.store.browserErrors.add([{ ...error, count: 20 }], "0");
+  await page.reload();
+  await expect(card).toContainText("Look at this");
+  await expect(card).toContainText("show this list to your technician");
+});
+
 test("axe finds no violation on any view", async ({ page, database, watch }) => {
   test.slow();
   watch.console(/status of 404/);
@@ -112,7 +134,7 @@ test("axe finds no violation on any view", async ({ page, database, watch }) => 
   await expectNoViolations(page, "the menu");
 });
 
-test("the studio opens beside a site, and without one", async ({ page, database }, testInfo) => {
+test("the studio opens without a site", async ({ page, database }, testInfo) => {
   const site = await startSite({ DATABASE_URL: database.url, SMTP_URL: "smtp://127.0.0.1:9" });
   await page.request.post(site.url, { form: { email: "first@example.com", message: "Hello" } });
   const studio = await startStudio({ DATABASE_URL: `sqlite:${testInfo.outputPath("site.db")}` });
@@ -121,8 +143,8 @@ test("the studio opens beside a site, and without one", async ({ page, database 
   await page.goto(`${studio.url}/results`);
   await expect(page.getByText("Nothing to count yet")).toBeVisible();
   await page.getByRole("link", { name: "Today" }).click();
-  const notice = page.getByRole("region", { name: "No mail reaches anybody yet" });
-  const tell = notice.getByRole("link", { name: /^Mail: / });
+  await expect(page.getByText("There is no backup of the last days")).toBeVisible();
+  const tell = page.getByRole("link", { name: "Mail to your technician: Mail server" });
   await expect(tell).toHaveAttribute("href", /^mailto:\?subject=.*&body=.*SMTP_URL/);
   await expect(page.locator("main")).not.toContainText("SMTP");
   await expectNoViolations(page, "without a mail server");

@@ -1,20 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { DatabaseSync } from "node:sqlite";
 import type { Locator, Page } from "@playwright/test";
 
-import { mina, storeApplication, storeMessages } from "../support/databases/studio-submissions.ts";
+import { list, names, row } from "../support/components/people-list.ts";
+import {
+  mina,
+  named,
+  storeApplication,
+  storeMessages,
+} from "../support/databases/studio-submissions.ts";
 import { expect, test } from "../support/fixtures/running-studio.ts";
 
-const list = (page: Page) => page.getByRole("list", { name: "Applications and messages" });
-const names = (within: Page | Locator) => within.getByRole("heading", { level: 3 });
-const row = (page: Page, name: string) =>
-  page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, exact: true }) });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const doing = (by: string) => ({ by, now: Date.now(), newId: randomUUID });
-
-function named(name: string) {
-  return { ...mina, name, email: `${name.toLowerCase()}@example.com` };
-}
 
 /** Opens a chat or mail link, which belongs to another program. */
 async function write(link: Locator): Promise<void> {
@@ -49,16 +46,14 @@ test("a morning’s work is answered, step by step", async ({
   for (const name of ["dog", "visa"]) {
     await storeMessages(database.store, 1, `${name}@example.com`);
   }
-  const sql = new DatabaseSync(database.file);
-  const receive = sql.prepare("update submissions set received_at = ? where id = ?");
+  const receive = database.sql.prepare("update submissions set received_at = ? where id = ?");
   for (const [index, id] of ids.entries()) {
     const hours = index === 0 ? 72 : 9 - index;
     receive.run(new Date(Date.now() - hours * 3_600_000).toISOString(), id);
   }
-  sql
+  database.sql
     .prepare("update submissions set received_at = ? where email = 'visa@example.com'")
     .run(new Date(Date.now() + 1000).toISOString());
-  sql.close();
 
   await page.goto("/");
   const waiting = page.getByRole("region", { name: "Waiting for you" });
@@ -90,7 +85,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Ben gets a place by mail, and a note", async () => {
     const link = page.getByRole("link", { name: "Mail: Offer a place, and how to pay" });
-    await page.getByText("Other answers").click();
+    await page.getByText("Offer a place, and how to pay").click();
     expect((await link.getAttribute("href")) ?? "").toMatch(
       /^mailto:ben@example\.com\?subject=Your%20application%20\(.{7}\)&body=Hello%20Ben%2C%0D%0A/,
     );
@@ -107,7 +102,7 @@ test("a morning’s work is answered, step by step", async ({
 
   await test.step("Cleo’s text is copied", async () => {
     await expect(title(page)).toHaveText("Cleo Okafor");
-    await page.getByText("Other answers").click();
+    await page.getByText("Ask for the diploma").click();
     await page.getByRole("button", { name: "Copy: Ask for the diploma" }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello Cleo,/);
     await page.getByRole("button", { name: "Set to “Answered”" }).click();

@@ -4,20 +4,22 @@ export interface Check {
   state: "good" | "attention" | "unknown";
   /** What was found. */
   says: string;
+  /** For the owner, if it needs attention: what it means for the school. */
+  matters?: string | undefined;
   /** What the reader should do, if anything. */
-  todo?: string;
+  todo?: string | undefined;
   link?: { to: string; label: string };
   /** Whether the result is still to come: look again soon. */
   isPending?: boolean;
   details?: readonly string[];
 }
 
-/** Creates a check. Its `todo` is included only if it needs attention, unless `more` has one. */
+/** Creates a check, with what it means and what to do if it needs attention. */
 export function check(
-  { title, todo }: { title: string; todo?: string },
+  { title, matters, todo }: Pick<Check, "title" | "matters" | "todo">,
   state: Check["state"],
   says: string,
   more: Partial<Check> = {},
 ): Check {
-  return { title, state, says, ...(state === "attention" && todo && { todo }), ...more };
+  return { title, state, says, ...(state === "attention" && { matters, todo }), ...more };
 }

@@ -2,7 +2,7 @@ import { count } from "#content/count.ts";
 
 import type { SmtpEncryption } from "../../mail/smtp/smtp-account.ts";
 
-/** Each part of the website’s health in a sentence, with what to do about it. */
+/** Each part of the website’s health: what was found, what it means for the owner, what to do. */
 export const healthWords = {
   site: {
     title: "The website on this machine",
@@ -14,6 +14,7 @@ export const healthWords = {
   },
   database: {
     title: "Storage for applications and messages",
+    matters: "The website cannot keep what people send.",
     good: "It takes what visitors send.",
     full: "It can be read but not written, so the website refuses what visitors send.",
     todo: "Make room on the disk, or ask your technician.",
@@ -26,6 +27,7 @@ export const healthWords = {
   },
   mailServer: {
     title: "Mail server",
+    matters: "No mail reaches you or applicants. What they send is kept under People.",
     works: (host: string, encryption: string) =>
       `${host} answers and accepts the website’s login (${encryption}).`,
     encryption: {
@@ -41,6 +43,7 @@ export const healthWords = {
   },
   mailRecords: {
     title: "What your domain says about your mails",
+    matters: "Your mails may end up among people’s spam.",
     good: "Other mail services can see that the website’s mails are yours.",
     unsure: "Nothing is wrong as far as this machine can tell, but not all of it can be told.",
     bad: (number: number) =>
@@ -49,6 +52,7 @@ export const healthWords = {
   },
   mails: {
     title: "Mails on their way",
+    matters: "Mails cannot be sent at present. They are kept, and sent later.",
     none: "None is waiting.",
     some: (number: number) => `${count(number, "mail")} waiting, which is usual for some minutes.`,
     stuck: (number: number, since: string) =>
@@ -58,6 +62,7 @@ export const healthWords = {
   },
   backup: {
     title: "Backup",
+    matters: "There is no backup of the last days: a broken disk would lose everything.",
     newest: (when: string) => `The newest is of ${when}.`,
     old: (days: number) => `The newest is ${count(days, "day", "days")} old.`,
     none: "None has been made.",
@@ -66,12 +71,14 @@ export const healthWords = {
   },
   disk: {
     title: "Disk",
+    matters: "The disk is almost full. Once it is full, applications are lost.",
     free: (free: string, percent: number) => `${free} free, ${percent} % of it.`,
     unknown: "How full it is cannot be found out on this machine.",
     todo: "Delete what is not needed, or ask your technician for a larger disk. A full disk loses applications.",
   },
   browserErrors: {
     title: "Pages in visitors’ browsers",
+    matters: "Pages fail in many visitors’ browsers.",
     none: "No browser has reported an error in the last seven days.",
     some: (number: number) =>
       `Browsers have reported ${count(number, "error", "errors")} in the last seven days. A few are usual: translators and password managers change pages.`,

@@ -35,9 +35,9 @@ export function createMailServerCheck(
   tryServer: (account: SmtpAccount) => Promise<void>,
   clock: Pick<Clock, "elapsed">,
 ): () => Promise<Check> {
-  const { title, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
+  const { title, matters, works, encryption, broken, none, noneTodo } = healthWords.mailServer;
   if (!account) {
-    return () => Promise.resolve(check({ title, todo: noneTodo }, "attention", none));
+    return () => Promise.resolve(check({ title, matters, todo: noneTodo }, "attention", none));
   }
   // Only the host is shown: the URL contains the password.
   const { host } = new URL(account.url);
@@ -49,7 +49,8 @@ export function createMailServerCheck(
       return check({ title }, "good", works(host, encryption[smtpEncryption(account.url)]));
     } catch (error) {
       const todo = mailAdvice(error, account.url);
-      return check({ title, todo }, "attention", broken(host, withoutAddresses(causeOf(error))));
+      const says = broken(host, withoutAddresses(causeOf(error)));
+      return check({ title, matters, todo }, "attention", says);
     }
   };
 

@@ -6,15 +6,11 @@ import type { Engine } from "../engines/engine.ts";
 import { batches } from "../batches.ts";
 import { matches, type SubmissionFilter } from "./submission-filter.ts";
 import type {
-  MailState,
   OutboxTable,
   SubmissionEventsTable,
   SubmissionsTable,
   Tables,
 } from "../schema/tables.ts";
-
-/** Up to this many matching mails, looking up their submissions by id is faster than a scan. */
-const SELECTIVE_LIMIT = 10_000;
 
 /** The last row of a page, for keyset pagination. */
 export type Cursor = Pick<SubmissionsTable, "received_at" | "id">;
@@ -40,11 +36,10 @@ export async function findSubmissions(
   { order, limit, after }: Page,
 ): Promise<StoredSubmission[]> {
   const isNewestFirst = order === "newest first";
-  const isSelectiveState = await isSelective(database, filter.state);
   const found = await database
     .selectFrom("submissions")
     .selectAll()
-    .where((build) => matches(build, engine, filter, isSelectiveState))
+    .where((build) => matches(build, engine, filter))
     .where(({ and, eb, refTuple, tuple }) =>
       after
         ? eb(
@@ -107,28 +102,9 @@ export async function countSubmissions(
   const { count } = await database
     .selectFrom("submissions")
     .select(({ fn }) => fn.countAll<number>().as("count"))
-    .where((build) => matches(build, engine, filter, true))
+    .where((build) => matches(build, engine, filter))
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/**
- * Whether at most SELECTIVE_LIMIT mails have this state: their submissions are then looked up by
- * id. With more mails, scanning submissions in order fills a page quickly.
- */
-async function isSelective(
-  database: Kysely<Tables>,
-  state: MailState | undefined,
-): Promise<boolean> {
-  if (!state) return false;
-  const oneMore = await database
-    .selectFrom("outbox")
-    .select("state")
-    .where("state", "=", state)
-    .limit(1)
-    .offset(SELECTIVE_LIMIT)
-    .executeTakeFirst();
-  return oneMore === undefined;
 }
 
 /** Adds each submission's mails, the school's first. */

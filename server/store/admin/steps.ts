@@ -93,7 +93,7 @@ export async function markAnswered(
       const found = await transaction
         .selectFrom("submissions")
         .select("id")
-        .where((build) => matches(build, engine, { ...filter, step: "new" }, false))
+        .where((build) => matches(build, engine, { ...filter, step: "new" }))
         .limit(BATCH)
         .execute();
       if (found.length === 0) return 0;
@@ -138,7 +138,7 @@ export async function countSteps(
         build
           .selectFrom("submissions")
           .select("id")
-          .where((inner) => matches(inner, engine, { ...filter, step }, false))
+          .where((inner) => matches(inner, engine, { ...filter, step }))
           .limit(most)
           .as("matching"),
       )

@@ -39,15 +39,11 @@ export interface SubmissionFilter {
   search?: string | undefined;
 }
 
-/**
- * The conditions of a filter.
- * @param isSelectiveState whether few mails have the state: their submissions are looked up by id
- */
+/** The conditions of a filter. */
 export function matches(
   build: ExpressionBuilder<Tables, "submissions">,
   engine: Engine["name"],
   { state, form, step, receivedFrom, receivedBefore, answers = {}, search }: SubmissionFilter,
-  isSelectiveState: boolean,
 ): Expression<SqlBool> {
   const { and, eb, exists, not, selectFrom } = build;
   const conditions: Expression<SqlBool>[] = [];
@@ -59,10 +55,8 @@ export function matches(
   if (step) {
     conditions.push(eb("step", "=", step), not(exists(ownMails.where("state", "in", UNWANTED))));
   }
-  if (state && isSelectiveState) {
+  if (state) {
     conditions.push(eb("id", "in", mails.select("submission_id").where("state", "=", state)));
-  } else if (state) {
-    conditions.push(exists(ownMails.where("state", "=", state)));
   }
   for (const answer of ["courseDates", "country", "source"] as const) {
     const value = answers[answer];

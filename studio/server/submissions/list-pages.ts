@@ -3,11 +3,12 @@ import type { Content } from "#content/content.ts";
 import type { AdminQueries } from "../../../server/store/admin/admin-queries.ts";
 import {
   addressOf,
-  type PageQuery,
+  type ListQuery,
   type SubmissionQuery,
 } from "../../contract/submission-query.ts";
+import { shownCount } from "../today/counts.ts";
 import { countryOf } from "./country-names.ts";
-import { sortByStartDate } from "./start-date-order.ts";
+import { sortByStartDate, startDay } from "./start-days.ts";
 import { filterOf } from "./submission-filters.ts";
 import { rowOf } from "./submission-rows.ts";
 
@@ -18,38 +19,33 @@ const MOST_COUNTED = 1000;
 
 export type SubmissionPage = Awaited<ReturnType<typeof readListPage>>;
 
-/** Reads one page of the list, the newest first, and where the neighbouring pages begin. */
+/** Reads one page of the list, the newest first, and where the next page begins. */
 export async function readListPage(
   admin: AdminQueries,
-  query: SubmissionQuery,
-  { olderThan, newerThan }: PageQuery,
+  { olderThan, ...query }: ListQuery,
   content: Content,
   now: number,
 ) {
   const filter = filterOf(query, content.school.timeZone);
-  const neighbour = newerThan ?? olderThan;
-  const after = neighbour ? await admin.find(neighbour) : undefined;
-  const isBackwards = newerThan !== undefined && after !== undefined;
-  const order = isBackwards ? "oldest first" : "newest first";
+  const after = olderThan ? await admin.find(olderThan) : undefined;
   const [found, startDates, countries, sources, steps] = await Promise.all([
     // Reads one submission more than is shown, to find out whether there is a further page.
-    admin.page(filter, { order, limit: LIMIT + 1, after }),
+    admin.page(filter, { order: "newest first", limit: LIMIT + 1, after }),
     admin.distinctAnswers("courseDates"),
     admin.distinctAnswers("country"),
     admin.distinctAnswers("source"),
     readSteps(admin, query.form),
   ]);
-  const hasMore = found.length > LIMIT;
   const shown = found.slice(0, LIMIT);
-  if (isBackwards) shown.reverse();
-  const hasOlder = isBackwards ? shown.length > 0 : hasMore;
-  const hasNewer = isBackwards ? hasMore : after !== undefined;
   return {
     rows: shown.map((submission) => rowOf(submission, content, now)),
-    olderThan: hasOlder ? shown.at(-1)?.id : undefined,
-    newerThan: hasNewer ? shown[0]?.id : undefined,
-    startDates: sortByStartDate(startDates, content.startDates, (label) => label),
-    countries: countries.map((stored) => ({ stored, country: countryOf(stored).country })),
+    isFirst: after === undefined,
+    olderThan: found.length > LIMIT ? shown.at(-1)?.id : undefined,
+    /** The stored answers, and how the studio writes them. */
+    startDates: sortByStartDate(startDates, content.startDates, (label) => label).map(
+      (label) => [label, startDay(label, content.startDates)] as const,
+    ),
+    countries: countries.map((stored) => [stored, countryOf(stored).country] as const),
     sources,
     steps,
     /** Whether nothing was ever received. */
@@ -58,6 +54,6 @@ export async function readListPage(
 }
 
 async function readSteps(admin: AdminQueries, form: SubmissionQuery["form"]) {
-  const counts = await admin.countSteps({ form }, MOST_COUNTED);
-  return Array.from(counts, ([step, count]) => ({ step, count, isMore: count >= MOST_COUNTED }));
+  const counts = await admin.countSteps({ form }, MOST_COUNTED + 1);
+  return Array.from(counts, ([step, count]) => ({ step, count: shownCount(count, MOST_COUNTED) }));
 }

@@ -8,7 +8,7 @@ import type { Log } from "../../../server/core/log.ts";
 import { erasePersonalData, findPersonalData } from "../../../server/admin/personal-data.ts";
 import type { Doing } from "../../../server/store/admin/steps.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
-import type { PageQuery, SubmissionQuery } from "../../contract/submission-query.ts";
+import type { ListQuery, SubmissionQuery } from "../../contract/submission-query.ts";
 import { type Moment, momentOf } from "../school-times.ts";
 import type { StudioStore } from "../studio-store.ts";
 import { readListPage } from "./list-pages.ts";
@@ -37,8 +37,8 @@ export function createStoredSubmissions(services: Services) {
   const trace = (what: string, details: object) => log.info({ by: user(), ...details }, what);
   const doing = (): Doing => ({ by: user(), now: now(), newId: randomUUID });
   return {
-    page: (query: SubmissionQuery, page: PageQuery) =>
-      store.use((open) => readListPage(open.store.admin, query, page, content(), now())),
+    page: (query: ListQuery) =>
+      store.use((open) => readListPage(open.store.admin, query, content(), now())),
     /** @param query the list in which its neighbours are */
     find: (id: string, query: SubmissionQuery) =>
       store.use(({ store: { admin } }) => readSubmission(admin, id, query, content(), now())),

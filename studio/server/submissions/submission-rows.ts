@@ -4,13 +4,14 @@ import type { FormValues } from "#forms/contract.ts";
 import { referenceOf } from "#forms/reference-number.ts";
 
 import { schoolDate, schoolFormat } from "../../../server/core/school-clock.ts";
-import { printable } from "../../../server/mail/printable.ts";
+import { printable } from "../../../server/mail/shown-text.ts";
 import { answerLinks } from "../../../server/mail/school/answer-links.ts";
 import { fullName, storedFields } from "../../../server/mail/stored-fields.ts";
 import type { StoredSubmission } from "../../../server/store/admin/find-submissions.ts";
 import { LONG_UNANSWERED } from "../../../server/admin/attention.ts";
 import { momentOf } from "../school-times.ts";
 import { countryOf } from "./country-names.ts";
+import { startDay } from "./start-days.ts";
 
 const HOUR = 3_600_000;
 /** Characters of a message in a list. */
@@ -25,7 +26,7 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
   const { id, form, received_at, step, mails } = submission;
   const { timeZone } = school;
   const fields: FormValues = { email: submission.email ?? "", ...storedFields(submission) };
-  const { email = "", courseDates: startDate = "", country = "", message = "" } = fields;
+  const { email = "", courseDates = "", country = "", message = "" } = fields;
   const reference = referenceOf(id);
   const received = new Date(received_at);
   const stateOf = (wanted: string) => mails.find(({ kind }) => kind === wanted)?.state;
@@ -42,9 +43,9 @@ export function rowOf(submission: StoredSubmission, { school, startDates }: Cont
     hours: Math.max(0, Math.floor((now - received.getTime()) / HOUR)),
     name: fullName(fields),
     email,
-    startDate,
+    startDate: startDay(courseDates, startDates),
     /** Whether the course had started before the submission was received. */
-    hadStarted: isStartedCourse(startDate, startDates, schoolDate(received, timeZone)),
+    hadStarted: isStartedCourse(courseDates, startDates, schoolDate(received, timeZone)),
     ...countryOf(country),
     /** The beginning of a message; empty for an application. */
     message: form === "contact" ? printable(message || submission.text, LONGEST_MESSAGE) : "",

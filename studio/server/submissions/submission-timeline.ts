@@ -14,7 +14,6 @@ export interface MailHistory {
   kind: "school" | "receipt";
   state: MailState;
   attempts: number;
-  next: Moment | undefined;
   /** What the mail server said, in its own words. */
   lastError: string | undefined;
 }
@@ -50,13 +49,12 @@ function eventEntry(
 }
 
 function mailEntry(mail: OutboxTable, timeZone: string): TimelineEntry[] {
-  const { id, kind, state, attempts, created_at, next_at, finished_at, last_error } = mail;
+  const { id, kind, state, attempts, created_at, finished_at, last_error } = mail;
   if (kind !== "school" && kind !== "receipt") return [];
   const history: MailHistory = {
     kind,
     state,
     attempts,
-    next: state === "waiting" ? momentOf(next_at, timeZone) : undefined,
     lastError: last_error
       ? [last_error, meaningOf(last_error)].filter(Boolean).join(". ")
       : undefined,

@@ -2,7 +2,6 @@ import { contentChanges } from "../../../server/publish/content-changes.ts";
 import { readDraft } from "../../../server/publish/content-draft.ts";
 import type { StudioStore } from "../studio-store.ts";
 
-/** Submissions that are counted: the frame shows `99+`. */
 const MOST_COUNTED = 99;
 
 /** Counts what the studio's frame shows on every page. */
@@ -13,16 +12,18 @@ export function createCounts(store: StudioStore) {
         readDraft(services),
         admin.countSteps({}, MOST_COUNTED + 1, ["new"]),
       ]);
-      const unanswered = steps.get("new") ?? 0;
       return {
         /** The changes that visitors do not see yet. */
         unpublished: contentChanges(draft.published, draft.documents).length,
-        unanswered: {
-          count: Math.min(unanswered, MOST_COUNTED),
-          isMore: unanswered > MOST_COUNTED,
-        },
+        /** How many are to be answered: `5`, or `99+`. */
+        unanswered: shownCount(steps.get("new") ?? 0, MOST_COUNTED),
       };
     });
+}
+
+/** A number of which no more than the most is counted. */
+export function shownCount(count: number, most: number): string {
+  return count > most ? `${most.toLocaleString("en")}+` : count.toLocaleString("en");
 }
 
 export type Counts = Awaited<ReturnType<ReturnType<typeof createCounts>>>;

@@ -19,12 +19,11 @@ interface FindFormProps {
 /** The conditions of the list. It is a GET form, so that a filtered list has an address to share. */
 export function FindForm({ query, page }: FindFormProps) {
   const { search, step, state } = query;
-  const same = (values: readonly string[]) => values.map((value) => [value, value] as const);
   const choices = [
     ["form", formNames.map((form) => [form, text.forms[form]] as const)],
-    ["startDate", same(page.startDates)],
-    ["country", page.countries.map(({ stored, country }) => [stored, country] as const)],
-    ["source", same(page.sources)],
+    ["startDate", page.startDates],
+    ["country", page.countries],
+    ["source", page.sources.map((source) => [source, source] as const)],
   ] as const;
   return (
     <Form role="search" action="/people" className="panel mb-5">

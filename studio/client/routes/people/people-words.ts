@@ -3,12 +3,7 @@ import { count } from "#content/count.ts";
 /** The texts of the list of people, and of what is done with many of them. */
 export const peopleWords = {
   title: "People",
-  steps: {
-    label: "Steps",
-    all: "All",
-    count: (number: number, isMore: boolean) =>
-      `${number.toLocaleString("en")}${isMore ? "+" : ""}`,
-  },
+  steps: { label: "Steps", all: "All" },
   find: {
     button: "Find",
     search: "Search",
@@ -38,7 +33,7 @@ export const peopleWords = {
   },
   allDone: "All of these are done",
   pages: "Pages of the list",
-  newer: "Newer",
+  newest: "The newest",
   older: "Older",
   /** The question whether all of a list is answered. */
   done: {

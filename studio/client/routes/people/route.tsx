@@ -5,7 +5,6 @@ import { Icon } from "#app/ui/icon/icon.tsx";
 
 import {
   addressOf,
-  readPageQuery,
   readSubmissionQuery,
   type SubmissionQuery,
 } from "../../../contract/submission-query.ts";
@@ -26,7 +25,8 @@ import { peopleWords as text } from "./people-words.ts";
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const address = new URL(request.url);
   const query = readSubmissionQuery(address);
-  const page = await context.get(studioContext).submissions.page(query, readPageQuery(address));
+  const olderThan = address.searchParams.get("olderThan") ?? undefined;
+  const page = await context.get(studioContext).submissions.page({ ...query, olderThan });
   return { query, page };
 }
 
@@ -103,14 +103,12 @@ function StepTabs({ query, steps }: { query: SubmissionQuery } & Pick<Submission
         <li>
           <Link {...linkTo(undefined)}>{text.steps.all}</Link>
         </li>
-        {steps.map(({ step, count, isMore }) => (
+        {steps.map(({ step, count }) => (
           <li key={step}>
             <Link {...linkTo(step)}>
               <StepDot step={step} />
               {stepWords.steps[step]}
-              <span className="text-sm font-normal tabular-nums">
-                {text.steps.count(count, isMore)}
-              </span>
+              <span className="text-sm font-normal tabular-nums">{count}</span>
             </Link>
           </li>
         ))}
@@ -138,19 +136,19 @@ function Rows({ rows, search }: Pick<SubmissionPage, "rows"> & { search: string 
 
 interface PageLinksProps {
   query: SubmissionQuery;
-  page: Pick<SubmissionPage, "olderThan" | "newerThan">;
+  page: Pick<SubmissionPage, "isFirst" | "olderThan">;
 }
 
-/** Links to the neighbouring pages, where there are any. */
-function PageLinks({ query, page: { olderThan, newerThan } }: PageLinksProps) {
-  if (!olderThan && !newerThan) return null;
+/** Links to the next page, and from there to the first. */
+function PageLinks({ query, page: { isFirst, olderThan } }: PageLinksProps) {
+  if (isFirst && !olderThan) return null;
   return (
     <nav aria-label={text.pages} className="mt-6 flex justify-between">
       <span>
-        {newerThan && (
-          <Link to={`/people${addressOf({ ...query, newerThan })}`} className="studio-link gap-2">
+        {!isFirst && (
+          <Link to={`/people${addressOf(query)}`} className="studio-link gap-2">
             <Icon name="previous" className="size-4" />
-            {text.newer}
+            {text.newest}
           </Link>
         )}
       </span>

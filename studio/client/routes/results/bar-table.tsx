@@ -1,44 +1,63 @@
-interface BarTableProps {
-  /** The headings of the columns. */
+import { Link } from "react-router";
+
+interface BarRow {
   label: string;
-  number: string;
-  rows: readonly { label: string; count: number }[];
-  /** What is said if there is no row. */
-  none: string;
+  /** The list of people who are counted. */
+  to?: string;
+  counts: readonly number[];
 }
 
-/** A table that looks like a bar chart: each row has a number and a bar of proportional length. */
-export function BarTable({ label, number, rows, none }: BarTableProps) {
-  const most = Math.max(1, ...rows.map(({ count }) => count));
-  if (rows.length === 0) return <p className="mt-2 text-muted-foreground">{none}</p>;
+interface BarTableProps {
+  /** The heading of the rows, and those of the numbers. */
+  label: string;
+  numbers: readonly string[];
+  rows: readonly BarRow[];
+}
+
+/** A table whose rows have bars: the share of each in all that the first number counts. */
+export function BarTable({ label, numbers, rows }: BarTableProps) {
+  const all = rows.reduce((sum, { counts: [first = 0] }) => sum + first, 0);
   return (
     <table className="mt-2 w-full">
       <thead>
-        <tr className="text-left text-sm text-muted-foreground">
-          <th scope="col" className="py-1 pr-3 font-normal">
+        <tr className="border-b border-border text-sm text-muted-foreground">
+          <th scope="col" className="w-2/5 py-1 text-left font-normal">
             {label}
           </th>
-          <th scope="col" colSpan={2} className="py-1 text-right font-normal">
-            {number}
-          </th>
+          <td aria-hidden="true" />
+          {numbers.map((number) => (
+            <th key={number} scope="col" className="py-1 pl-4 text-right font-normal">
+              {number}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label: name, count }) => (
-          <tr key={name} className="border-t border-border">
-            <th scope="row" className="py-2 pr-3 text-left align-middle font-normal">
-              {name}
+        {rows.map(({ label: name, to, counts }) => (
+          <tr key={name} className="h-11 border-b border-border">
+            <th scope="row" className="pr-4 text-left font-normal break-words">
+              {to ? (
+                <Link to={to} className="hover:underline">
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
             </th>
-            <td className="w-1/2 py-2 align-middle text-link" aria-hidden="true">
+            <td aria-hidden="true" className="w-2/5">
               <svg
-                viewBox={`0 0 ${most} 1`}
+                viewBox={`0 0 ${all || 1} 1`}
                 preserveAspectRatio="none"
-                className="block h-3 w-full"
+                className="progress w-full"
               >
-                <rect width={count} height="1" fill="currentColor" />
+                <rect width={counts[0]} height="1" />
               </svg>
             </td>
-            <td className="py-2 pl-3 text-right align-middle tabular-nums">{count}</td>
+            {counts.map((count, index) => (
+              <td key={numbers[index]} className="pl-4 text-right tabular-nums">
+                {count}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,3 @@
-import { count } from "#content/count.ts";
-
 /** The texts of the page that counts what visitors have sent. */
 export const resultsWords = {
   title: "Results",
@@ -9,23 +7,11 @@ export const resultsWords = {
     heading: "Nothing to count yet",
     text: "The numbers appear once somebody has written.",
   },
-  applications: "Applications",
-  messages: "Messages",
-  weeks: {
-    heading: "Received each week",
-    summary: (applications: number, messages: number, weeks: number) =>
-      `${count(applications, "application", "applications")} and ${count(messages, "message", "messages")} in ${weeks} weeks.`,
-    few: "A chart stands here once people have written in three different weeks.",
-    each: "Number in each week",
-    from: (day: string) => `Week of ${day}`,
-    toNow: "This week",
-    table: "Show as a table",
-    week: "Week from",
-  },
+  steps: { heading: "Applications and messages by step", label: "Step" },
+  months: { heading: "Received each month", label: "Month" },
   startDates: { heading: "Applications by start date", label: "Start date" },
   countries: { heading: "Applications by country", label: "Country" },
-  steps: { heading: "Applications by step", label: "Step" },
-  sources: { heading: "Where they came from", label: "Source" },
+  sources: { heading: "Applications and messages by source", label: "Source" },
   links: {
     heading: "Links to hand out",
     copy: "Copy",
@@ -40,6 +26,7 @@ export const resultsWords = {
       flyer: "Flyer",
     },
   },
-  none: "None yet.",
-  number: { submissions: "Applications", all: "Applications and messages" },
+  number: "Number",
+  applications: "Applications",
+  messages: "Messages",
 } as const;

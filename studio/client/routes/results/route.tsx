@@ -1,56 +1,70 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 
-import { BarTable } from "./bar-table.tsx";
+import { addressOf } from "../../../contract/submission-query.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { Empty } from "../../shell/drawings/empty.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { stepWords } from "../../shell/steps/step-words.ts";
 import { studioContext } from "../../studio-context.ts";
+import { BarTable } from "./bar-table.tsx";
 import { resultsWords as text } from "./results-words.ts";
-import { WeekChart } from "./week-chart.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return context.get(studioContext).numbers();
 }
 
-/** What visitors have sent, counted by week, step, source, start date and country. */
+/** What visitors have sent, counted by month, step, start date, source and country. */
 export default function Results() {
-  const { weeks, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
-  const isEmpty =
-    startDates.length === 0 &&
-    countries.length === 0 &&
-    weeks.every(({ applications, messages }) => applications + messages === 0);
-  const { submissions, all } = text.number;
+  const { months, startDates, countries, steps, sources, siteUrl } = useLoaderData<typeof loader>();
+  const numbers = [text.number];
+  const counted = (
+    rows: readonly { answer: string; label?: string; submissions: number }[],
+    name: "startDate" | "country" | "source",
+  ) =>
+    rows.map(({ answer, label = answer, submissions }) => ({
+      label,
+      to: `/people${addressOf({ [name]: answer })}`,
+      counts: [submissions],
+    }));
   const tables = [
     {
       ...text.steps,
-      number: submissions,
-      rows: steps.map(({ step, count }) => ({ label: stepWords.steps[step], count })),
+      numbers,
+      rows: steps.map(({ step, submissions }) => ({
+        label: stepWords.steps[step],
+        to: `/people${addressOf({ step })}`,
+        counts: [submissions],
+      })),
     },
-    { ...text.startDates, number: submissions, rows: startDates },
-    { ...text.sources, number: all, rows: sources },
-    { ...text.countries, number: submissions, rows: countries },
+    {
+      ...text.months,
+      numbers: [text.applications, text.messages],
+      rows: months.map(({ month, application, contact }) => ({
+        label: month,
+        counts: [application, contact],
+      })),
+    },
+    { ...text.startDates, numbers, rows: counted(startDates, "startDate") },
+    { ...text.countries, numbers, rows: counted(countries, "country") },
+    { ...text.sources, numbers, rows: counted(sources, "source") },
   ];
+  const isEmpty = months.length + startDates.length + countries.length === 0;
   return (
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       {isEmpty ? (
         <Empty drawing="bottle" {...text.empty} />
       ) : (
-        <>
-          <section>
-            <h2 className="text-subtitle">{text.weeks.heading}</h2>
-            <WeekChart weeks={weeks} />
-          </section>
-          <div className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-2">
-            {tables.map(({ heading, label, number, rows }) => (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+          {tables
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ heading, ...table }) => (
               <section key={heading}>
                 <h2 className="text-subtitle">{heading}</h2>
-                <BarTable label={label} number={number} rows={rows} none={text.none} />
+                <BarTable {...table} />
               </section>
             ))}
-          </div>
-        </>
+        </div>
       )}
       <SourceLinks siteUrl={siteUrl} />
     </>
@@ -60,7 +74,7 @@ export default function Results() {
 /** The website's address for each place where the school hands it out. */
 function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
   if (!siteUrl) return null;
-  const addressOf = (source: string) => `${siteUrl}/?utm_source=${source}`;
+  const linkFrom = (source: string) => `${siteUrl}/?utm_source=${source}`;
   return (
     <section className="mt-10">
       <h2 className="text-subtitle">{text.links.heading}</h2>
@@ -69,10 +83,10 @@ function SourceLinks({ siteUrl }: { siteUrl: string | undefined }) {
         {Object.entries(text.links.places).map(([source, name]) => (
           <div key={source} className="row flex-wrap gap-x-6 gap-y-0">
             <dt className="w-28 font-medium">{name}</dt>
-            <dd className="min-w-0 flex-1 basis-60 break-all">{addressOf(source)}</dd>
+            <dd className="min-w-0 flex-1 basis-60 break-all">{linkFrom(source)}</dd>
             <dd>
               <CopyTextButton
-                text={addressOf(source)}
+                text={linkFrom(source)}
                 label={text.links.copy}
                 done={text.links.copied}
                 of={name}

@@ -12,11 +12,11 @@ export const settingsWords = {
     heading: "People",
     erase: {
       title: "Somebody asks to be forgotten",
-      about: "Shows what is stored about an e-mail address, and erases it",
+      note: "Shows what is stored about an e-mail address, and erases it",
     },
     signedIn: {
       title: "Who is signed in",
-      about: "The browsers that can open the studio, and what happened at its door",
+      note: "The browsers that can open the studio, and what happened at its door",
     },
   },
 } as const;

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from "react-router";
 
 import type { Check } from "../../../../server/admin/health/check.ts";
-import type { MachineFact } from "../../../server/machine-facts.ts";
 import { CopyTextButton } from "../../shell/copy-text-button.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { useSchoolName } from "../../shell/frame/frame-data.ts";
 import { usePolling } from "../../shell/use-polling.ts";
 import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { studioContext } from "../../studio-context.ts";
+import { reportText } from "./report-text.ts";
 import { technicianWords as text } from "./technician-words.ts";
 
 /** Milliseconds between two looks at a check whose result is still to come. */
@@ -35,7 +35,7 @@ export default function Technician() {
     <>
       <PageHeading title={text.title} introduction={text.introduction} />
       <CopyTextButton
-        text={reportText(ordered, facts, text.subject(school, now))}
+        text={reportText(text.subject(school, now), ordered, facts)}
         label={text.copy}
         done={text.copied}
       />
@@ -45,21 +45,12 @@ export default function Technician() {
         <h2 className="mb-2 text-subtitle">{text.machine}</h2>
         <dl className="rows">
           {facts.map(({ label, value }) => (
-            <div key={label} className="grid gap-x-6 py-2.5 sm:grid-cols-[14rem_minmax(0,1fr)]">
-              <dt className="text-muted-foreground">{label}</dt>
-              <dd className="break-words">{value}</dd>
+            <div key={label} className="fact">
+              <dt>{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-      </section>
-      <section className="mt-10">
-        <h2 className="text-subtitle">{text.data.heading}</h2>
-        <p className="mt-1 max-w-prose text-muted-foreground">{text.data.text}</p>
-        <p className="mt-2">
-          <a href="/export/submissions.json" download className="inline-link">
-            {text.data.json}
-          </a>
-        </p>
       </section>
     </>
   );
@@ -126,24 +117,4 @@ function CheckRow({ check }: { check: Check }) {
       </div>
     </li>
   );
-}
-
-/** The page as a text for a mail. */
-function reportText(
-  checks: readonly Check[],
-  facts: readonly MachineFact[],
-  subject: string,
-): string {
-  return [
-    subject,
-    facts.map(({ label, value }) => `${label}: ${value}`).join("\n"),
-    ...checks.map(({ title, state, says, todo, details = [] }) =>
-      [
-        `${text.states[state].toUpperCase()}: ${title}`,
-        says,
-        ...details.map((detail) => `- ${detail}`),
-        ...(todo ? [`${text.todo}: ${todo}`] : []),
-      ].join("\n"),
-    ),
-  ].join("\n\n");
 }

@@ -14,11 +14,6 @@ export const technicianWords = {
   others: "Everything else",
   todo: "What to do",
   machine: "Where everything is",
-  data: {
-    heading: "The data",
-    text: "All applications and messages, for other programs. For a spreadsheet, use the menu of People.",
-    json: "Download all as JSON",
-  },
   states: { attention: "Look at this", unknown: "Not sure", good: "In order" } satisfies Record<
     Check["state"],
     string

@@ -11,39 +11,47 @@ export function Bay({ part }: { part: DayPart }) {
     >
       <defs>
         <linearGradient id="bay-sky" x2="0" y2="1">
-          <stop className="bay-sky-top" />
-          <stop offset="0.7" className="bay-sky-low" />
+          <stop stopColor="var(--sky-top)" />
+          <stop offset="0.7" stopColor="var(--sky-low)" />
         </linearGradient>
         <linearGradient id="bay-sea" x2="0" y2="1">
-          <stop className="bay-sea-far" />
-          <stop offset="1" className="bay-sea-near" />
+          <stop stopColor="var(--sea-far)" />
+          <stop offset="1" stopColor="var(--sea-near)" />
         </linearGradient>
       </defs>
       <path fill="url(#bay-sky)" d="M0 0h1600v140H0z" />
       {part === "night" && <Stars />}
-      <g className="bay-sun">
+      <g fill="var(--sun)" className="bay-sun">
         <circle r="58" opacity="0.12" />
         <circle r="42" opacity="0.2" />
         <circle r="28" />
       </g>
       <path
-        className="bay-far"
+        fill="var(--far)"
         d="M0 122c60 0 120 4 190 16H0zM740 138c70-6 130-36 200-46 50-6 80 16 130 8 60-10 100-60 170-66 60-4 100 32 160 28 60-4 110-30 200-36v112z"
       />
       <path
-        className="bay-near"
+        fill="var(--near)"
         d="M0 130c40 0 80 2 120 8H0zM850 138c70-6 150-20 230-22 70-2 100 10 160 2 70-10 120-42 190-42 60 0 110 16 170 14v48z"
       />
       <path fill="url(#bay-sea)" d="M0 138h1600v62H0z" />
-      <path className="bay-glitter" d={GLITTER} />
+      <path
+        className="bay-glitter"
+        stroke="var(--sun)"
+        strokeWidth="3"
+        opacity="0.75"
+        d={GLITTER}
+      />
       {part === "night" && <Lights />}
       <path
-        className="bay-wave"
+        stroke="#fff"
+        strokeWidth="2"
+        opacity="0.18"
         d="M0 176q40-7 80 0t80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0 80 0"
       />
       <g transform="translate(716 100)">
-        <path className="bay-sail" d="M24 44V2q20 18 22 40zM20 44V10Q6 24 6 42z" />
-        <path className="bay-hull" d="M0 46h52l-8 9H8z" />
+        <path fill="#fff8ea" d="M24 44V2q20 18 22 40zM20 44V10Q6 24 6 42z" />
+        <path fill="var(--hull)" d="M0 46h52l-8 9H8z" />
       </g>
       <path className="bay-shade" d="M0 0h1600v200H0z" />
     </svg>
@@ -57,7 +65,8 @@ const GLITTER =
 function Stars() {
   return (
     <path
-      className="bay-stars"
+      stroke="#ffe9a8"
+      strokeWidth="3"
       d="M540 20h.1M600 60h.1M690 30h.1M760 70h.1M830 22h.1M900 52h.1M420 40h.1M310 70h.1M210 26h.1M120 58h.1M960 18h.1M1080 36h.1M1180 14h.1M60 24h.1M1330 22h.1"
     />
   );
@@ -66,7 +75,8 @@ function Stars() {
 function Lights() {
   return (
     <path
-      className="bay-lights"
+      stroke="#ffe9a8"
+      strokeWidth="3"
       strokeDasharray="0 23 0 37 0 29"
       d="M880 134h720M1000 126q120-12 240-8t340-34"
     />

@@ -8,13 +8,13 @@ import { Notice } from "../../shell/notice.tsx";
 import { PageHeading } from "../../shell/page-heading.tsx";
 import { PersonRow } from "../../shell/people/person-row.tsx";
 import { useSteps } from "../../shell/steps/step-controls.tsx";
+import { StudioIcon } from "../../shell/studio-icon.tsx";
 import { useFocusAfterAction } from "../../shell/use-focus-after-action.ts";
 import { studioContext } from "../../studio-context.ts";
 import { Bay } from "./bay.tsx";
 import { Checklists } from "./checklists.tsx";
 import { ConcernList } from "./concern-list.tsx";
-import { NoMailNotice } from "./no-mail-notice.tsx";
-import { CoursePanel, WebsitePanel } from "./side-panels.tsx";
+import { CoursePanel } from "./course-panel.tsx";
 import { todayWords as text } from "./today-words.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -23,27 +23,35 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** What the school's day begins with. */
 export default function Today() {
-  const { part, moment, waiting, course, canMail, concerns, launch } =
-    useLoaderData<typeof loader>();
+  const { part, moment, waiting, course, concerns, launch } = useLoaderData<typeof loader>();
+  const siteUrl = useFrame()?.siteUrl;
   const { says } = useSteps();
   return (
     <>
       <Bay part={part} />
       <div className="mt-5">
-        <PageHeading title={text.greetings[part]} documentTitle={text.title}>
-          <p className="text-muted-foreground">{moment}</p>
+        <PageHeading title={text.greetings[part]} documentTitle={text.title} introduction={moment}>
+          {siteUrl && (
+            <a
+              href={siteUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="quiet-button -mr-4 max-sm:hidden"
+            >
+              <StudioIcon name="external" />
+              {text.view}
+            </a>
+          )}
         </PageHeading>
       </div>
-      {!canMail && <NoMailNotice />}
       <Notice>{says}</Notice>
-      <ConcernList concerns={concerns} />
-      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <WaitingList waiting={waiting} />
-        <div className="grid content-start gap-8 max-xl:sm:grid-cols-2 xl:col-start-2 xl:row-span-2 xl:row-start-1">
-          <CoursePanel course={course} />
-          <WebsitePanel />
-        </div>
+      <div className="grid gap-x-12 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid content-start gap-10">
+          <WaitingList waiting={waiting} />
+          <ConcernList concerns={concerns} />
+        </div>
+        <div className="grid content-start gap-x-12 gap-y-10 max-xl:md:grid-cols-2 max-xl:md:*:first:col-span-2">
+          <CoursePanel course={course} />
           <Checklists launch={launch} />
         </div>
       </div>
@@ -74,10 +82,10 @@ function WaitingList({ waiting }: { waiting: readonly SubmissionRow[] }) {
           ))}
         </ul>
       )}
-      {waiting.length > 0 && unanswered && unanswered.count > waiting.length && (
+      {waiting.length > 0 && unanswered && unanswered !== `${waiting.length}` && (
         <p className="mt-3">
           <Link to="/people?step=new" className="inline-link">
-            {text.waiting.more(`${unanswered.count}${unanswered.isMore ? "+" : ""}`)}
+            {text.waiting.more(unanswered)}
           </Link>
         </p>
       )}

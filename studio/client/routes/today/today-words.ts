@@ -2,12 +2,14 @@ import { count } from "#content/count.ts";
 
 import type { Concern, NextCourse } from "../../../server/today/read-today.ts";
 import type { DayPart } from "../../../server/today/day-part.ts";
+import type { LaunchTasks } from "../../../server/today/launch-tasks.ts";
 
 const days = (number: number) => (number === 1 ? "tomorrow" : `in ${count(number, "day", "days")}`);
 
 /** The texts of the first page. */
 export const todayWords = {
   title: "Today",
+  view: "View the website",
   greetings: {
     morning: "Good morning",
     day: "Good afternoon",
@@ -35,104 +37,89 @@ export const todayWords = {
     add: "Add start dates",
     open: "Change dates and places",
   },
-  website: {
-    heading: "Your website",
-    live: "Everything is live.",
-    changes: (number: number) => `${count(number, "change is", "changes are")} not live yet.`,
-    look: "Look and publish",
-    view: "View it",
-  },
-  technician: {
-    text: (number: number) => `${count(number, "thing", "things")} for your technician to look at.`,
-    open: "What to tell them",
-  },
-  noMail: {
-    heading: "No mail reaches anybody yet",
-    text: "What people send is kept here, under People. But you get no mail about it, and they get no receipt, until your technician has set up the mail server.",
-    send: "Send this to your technician:",
-    whatsApp: "WhatsApp",
-    mail: "Mail",
-    copy: "Copy",
-    copied: "Copied",
-    name: (button: string) => `${button}: what your technician should do`,
-    subject: (school: string) => `${school}: the website cannot send mails yet`,
-    message: (school: string) =>
-      `The website of ${school} cannot send mails yet, because no mail server is set: applications and messages are stored, but nobody gets a mail. Please set SMTP_URL, as docs/operations.md says under “Mail”, and restart the website. The studio’s page “For your technician” then says whether the mail server accepts the login.`,
-  },
   concerns: {
-    heading: "Look at this first",
-    undelivered: {
-      says: ({ count: number }: Extract<Concern, { count: number }>) =>
-        `${count(number, "mail", "mails")} did not arrive. Call the person: the address may be wrong.`,
-      open: "See who",
-      to: "/people?state=dead&step=new",
-    },
-    putAside: {
-      says: ({ count: number }: Extract<Concern, { count: number }>) =>
-        number === 1
-          ? "One message looks like advertising, and was put aside."
-          : `${number} messages look like advertising, and were put aside.`,
-      open: "Have a glance",
-      to: "/people?state=held",
-    },
-    datesNotLive: {
-      says: ({ count: number }: Extract<Concern, { count: number }>) =>
-        `Visitors see no course to apply for: your ${count(number, "start date is", "start dates are")} not live yet.`,
-      open: "Look and publish",
-      to: "/publish",
-    },
-    notShown: {
-      says: () => "Visitors do not see what you published last. Take it back, or publish again.",
-      open: "Open",
-      to: "/publish",
-    },
-    datesEnd: {
-      says: ({ label, days: number }: Extract<Concern, { kind: "datesEnd" }>) =>
-        `The last course, ${label}, begins ${days(number)}. Then nobody can apply.`,
-      open: "Add dates",
-      to: "/courses",
+    heading: "To put right",
+    all: {
+      datesNotLive: {
+        says: ({ count: number }) =>
+          `Visitors see no course to apply for: your ${count(number, "start date is", "start dates are")} not live yet.`,
+        open: "Publish",
+        to: "/publish",
+      },
+      notShown: {
+        says: () => "Visitors do not see what you published last. Take it back, or publish again.",
+        open: "Open",
+        to: "/publish",
+      },
+      undelivered: {
+        says: ({ count: number }) =>
+          `${count(number, "mail", "mails")} did not arrive. Call the person: the address may be wrong.`,
+        open: "See who",
+        to: "/people?state=dead&step=new",
+      },
+      putAside: {
+        says: ({ count: number }) =>
+          number === 1
+            ? "One message looks like advertising, and was put aside."
+            : `${number} messages look like advertising, and were put aside.`,
+        open: "Have a glance",
+        to: "/people?state=held",
+      },
+      datesEnd: {
+        says: ({ day, count: number }) =>
+          `The last course, ${day}, begins ${days(number)}. Then nobody can apply.`,
+        open: "Add dates",
+        to: "/courses",
+      },
+    } satisfies Record<
+      Concern["kind"],
+      { says: (concern: Concern) => string; open: string; to: string }
+    >,
+    technician: {
+      heading: "To send to your technician",
+      name: (way: string, title: string) => `${way} to your technician: ${title}`,
+      subject: (school: string, title: string) => `${school}: ${title}`,
     },
   },
   launch: {
     heading: "Before visitors come",
-    text: "These are still examples.",
+    text: "These are still examples. What matters most comes first.",
     progress: (done: number, all: number) => `${done} of ${all} done`,
-    button: "Fix",
-    more: (number: number) => `${number} more`,
-    /** By task: what is to be done, and what stands there until then. */
+    /** By task: what is to be done, what stands there until then, and in which field. */
     tasks: {
-      name: { title: "The school’s real name", now: (is: string) => `It says ${is}` },
-      mailbox: { title: "Your real e-mail address", now: (is: string) => `It says ${is}` },
-      phone: { title: "Your real phone number", now: (is: string) => `It says ${is}` },
-      socialLinks: {
-        title: "Your pages on social networks",
-        now: () => "The links lead nowhere",
-      },
       startDates: { title: "The next start dates", now: () => "All courses have begun" },
-      testimonials: {
-        title: "Words of real graduates",
-        now: (is: string) => `${is} never said this`,
+      mailbox: {
+        title: "Your real e-mail address",
+        now: (is) => `It says ${is}`,
+        field: "email",
       },
-      videos: { title: "Your own films", now: (is: string) => `${is}: a sample` },
-      chatPortrait: {
-        title: "A picture of whoever answers in the chat",
-        now: () => "The drawn person does not exist",
-      },
+      phone: { title: "Your real phone number", now: (is) => `It says ${is}`, field: "phone" },
+      name: { title: "The school’s real name", now: (is) => `It says ${is}`, field: "name" },
       privacyNotice: {
         title: "Who is responsible for people’s data",
         now: () => "The privacy notice has gaps",
       },
+      testimonials: { title: "Words of real graduates", now: (is) => `${is} never said this` },
       retention: {
         title: "How long you keep what people send",
-        now: (is: string) => `The privacy notice says otherwise: it is kept ${is}`,
+        now: (is) => `The privacy notice says otherwise: it is kept ${is}`,
+        field: "retentionDays",
       },
-    } as Readonly<Record<string, { title: string; now: (is: string) => string } | undefined>>,
+      socialLinks: { title: "Your pages on social networks", now: () => "The links lead nowhere" },
+      videos: { title: "Your own films", now: (is) => `${is}: a sample` },
+      chatPortrait: {
+        title: "A picture of whoever answers in the chat",
+        now: () => "The drawn person does not exist",
+      },
+    } satisfies Record<
+      LaunchTasks["tasks"][number]["task"],
+      { title: string; now: (is: string) => string; field?: string }
+    >,
   },
   questions: {
     heading: "What people ask before they apply",
     text: "Each answer saves you a mail. The first is asked most.",
     progress: (answered: number, all: number) => `${answered} of ${all} answered`,
-    button: "Answer",
-    more: (number: number) => `${number} more`,
   },
+  more: (number: number) => `${number} more`,
 } as const;

@@ -1,6 +1,5 @@
 import { count } from "#content/count.ts";
 
-import type { Counts } from "../../../server/today/counts.ts";
 import type { StudioIconName } from "../studio-icon.tsx";
 
 interface Place {
@@ -20,8 +19,7 @@ export const frameWords = {
       { to: "/website", label: "Website", icon: "website" },
     ] satisfies Place[] as readonly Place[],
   },
-  unanswered: ({ count: number, isMore }: Counts["unanswered"]) =>
-    `${number}${isMore ? "+" : ""} to answer`,
+  unanswered: (number: string) => `${number} to answer`,
   menu: {
     label: "More",
     links: [

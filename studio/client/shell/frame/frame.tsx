@@ -1,7 +1,6 @@
 import { Link, NavLink, useLocation } from "react-router";
 
 import { Logo } from "#app/sections/logo/logo.tsx";
-import { ThemeChoice } from "#app/shell/theme/theme-switch.tsx";
 
 import type { Counts } from "../../../server/today/counts.ts";
 import { StudioIcon } from "../studio-icon.tsx";
@@ -22,9 +21,6 @@ export function Frame({ children }: { children: React.ReactNode }) {
         <main id="main" className="mx-auto max-w-lg px-4 pt-8 pb-16 sm:px-6">
           {children}
         </main>
-        <footer className="mx-auto max-w-lg px-4 pb-8 sm:px-6">
-          <ThemeChoice layout="row" />
-        </footer>
       </>
     );
   }
@@ -58,12 +54,9 @@ function Places({ unanswered }: Partial<Pick<Counts, "unanswered">>) {
             <NavLink to={to} end={to === "/"} className="place">
               <StudioIcon name={icon} />
               <span>{label}</span>
-              {to === "/people" && unanswered && unanswered.count > 0 && (
+              {to === "/people" && unanswered && unanswered !== "0" && (
                 <span className="place-count">
-                  <span aria-hidden="true">
-                    {unanswered.count}
-                    {unanswered.isMore && "+"}
-                  </span>
+                  <span aria-hidden="true">{unanswered}</span>
                   <span className="sr-only">, {text.unanswered(unanswered)}</span>
                 </span>
               )}

@@ -36,10 +36,8 @@ export function PersonHeading({ submission, search }: PersonHeadingProps) {
         <div className="min-w-0">
           <h1 className="text-title break-words">{nameOf(submission)}</h1>
           {about && <p className="mt-0.5">{about}</p>}
-          <p className="text-muted-foreground">
-            {[startDate && !hadStarted && text.wants(startDate), name && email]
-              .filter(Boolean)
-              .join(" · ")}
+          <p className="break-words text-muted-foreground">
+            {startDate && !hadStarted ? text.wants(startDate) : name && email}
           </p>
         </div>
         <PersonMenu {...submission} />
@@ -112,27 +110,27 @@ interface ContactActionsProps extends Pick<SubmissionDetails, "email" | "links">
   isPrimary: boolean;
 }
 
-/** The ways to reach a person, the best one first; on phones at the bottom of the screen. */
+/** The ways to reach a person, the best one first. */
 function ContactActions({ email, links, isPrimary }: ContactActionsProps) {
   const { whatsApp, mail, call } = links;
   if (!email && !call) return null;
-  const best = isPrimary ? "primary" : "outline";
+  const best = isPrimary ? `${buttonClass("primary")} gap-2` : "small-button";
   return (
     <div className="contact-actions">
       {whatsApp && (
-        <a href={whatsApp} target="_blank" rel="noreferrer" className={buttonClass(best)}>
+        <a href={whatsApp} target="_blank" rel="noreferrer" className={best}>
           <Icon name="whatsapp" className="size-5" />
           {text.actions.whatsApp}
         </a>
       )}
       {email && (
-        <a href={mail} className={buttonClass(whatsApp ? "outline" : best)}>
+        <a href={mail} className={whatsApp ? "small-button" : best}>
           <StudioIcon name="mail" />
           {text.actions.mail}
         </a>
       )}
       {call && (
-        <a href={call} className={buttonClass("outline")}>
+        <a href={call} className="small-button">
           <StudioIcon name="phone" />
           {text.actions.call}
         </a>

@@ -65,8 +65,6 @@ export const personWords = {
         advertising: "Advertising: no receipt",
       },
     } satisfies Record<"school" | "receipt", Partial<Record<MailState, string>>>,
-    attempts: (number: number) => count(number, "try", "tries"),
-    next: "Next try",
     error: "What the mail server said",
   },
   undelivered: {
@@ -99,7 +97,6 @@ export const personWords = {
   },
   replies: {
     heading: "Next step",
-    others: "Other answers",
     by: {
       whatsApp: "WhatsApp",
       mail: "Mail",

@@ -17,26 +17,10 @@ const text = personWords.replies;
 
 /** The school's texts to send: the one for the present step, and the others folded away. */
 export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
-  const { email, step, replies } = submission;
-  const { set } = useSteps();
-  const [sent, setSent] = useState<Reply>();
+  const { email, replies } = submission;
   if (!email || replies.length === 0) return null;
   const next = nextReply(submission);
   const others = replies.filter((reply) => reply !== next);
-  const proposalAfter = (reply: Reply) =>
-    sent?.title === reply.title &&
-    reply.step !== step && (
-      <p className="mt-2">
-        <button
-          type="button"
-          className="small-button border-2"
-          onClick={() => set(submission, reply.step)}
-        >
-          <StepDot step={reply.step} />
-          {text.propose(stepWords.steps[reply.step])}
-        </button>
-      </p>
-    );
   return (
     <section className="mb-10">
       <div className="mb-2 flex items-baseline justify-between gap-4">
@@ -46,124 +30,102 @@ export function ReplyPanel({ submission }: { submission: SubmissionDetails }) {
         </Link>
       </div>
       {next && (
-        <div className="panel border-link">
+        <div className="panel mb-4 border-link">
           <h3 className="text-base font-semibold">{next.title}</h3>
-          <MissingBooking reply={next} isNext />
-          <p className="mt-2 max-w-prose break-words whitespace-pre-wrap text-muted-foreground">
-            {next.text}
-          </p>
-          <div className="mt-3">
-            <SendButtons reply={next} isNext={!next.lacksBooking} onUsed={() => setSent(next)} />
-          </div>
-          {proposalAfter(next)}
+          <Letter key={next.title} reply={next} submission={submission} isNext />
         </div>
       )}
       {others.length > 0 && (
-        <details className="mt-2">
-          <summary className="quiet-button -ml-4">{text.others}</summary>
-          <ul className="rows mt-1">
-            {others.map((reply) => (
-              <li key={reply.title} className="py-2">
-                <ReplyRow reply={reply} onUsed={() => setSent(reply)} />
-                {proposalAfter(reply)}
-              </li>
-            ))}
-          </ul>
-        </details>
+        <ul className="rows">
+          {others.map((reply) => (
+            <li key={reply.title}>
+              <details className="group">
+                <summary className="row cursor-pointer">
+                  <span className="min-w-0 flex-1 font-medium">{reply.title}</span>
+                  <StudioIcon name="next" className="size-5 text-link group-open:rotate-90" />
+                </summary>
+                <Letter reply={reply} submission={submission} />
+              </details>
+            </li>
+          ))}
+        </ul>
       )}
     </section>
   );
 }
 
-interface ReplyProps {
+interface LetterProps {
   reply: Reply;
-  onUsed: () => void;
+  submission: SubmissionDetails;
+  /** Whether it is the one for the present step. */
+  isNext?: boolean;
 }
 
-/** One of the other texts: its title, which opens it, and the buttons that send or copy it. */
-function ReplyRow({ reply, onUsed }: ReplyProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** A text with the ways to send it, the best one first; once sent, it proposes its step. */
+function Letter({ reply, submission, isNext = false }: LetterProps) {
+  const { title, step, text: letter, mail, whatsApp, lacksBooking } = reply;
+  const { set } = useSteps();
+  const [isSent, setIsSent] = useState(false);
+  const quiet = "quiet-button max-sm:px-2";
+  // To add the link that the text asks for comes first.
+  const best = isNext && !lacksBooking ? `${buttonClass("primary")} gap-2` : quiet;
+  const send = () => setIsSent(true);
   return (
-    <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h3 className="text-base font-medium">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-left"
-            onClick={() => setIsOpen(!isOpen)}
+    <div className="pb-2">
+      <p className="mt-2 max-w-prose break-words whitespace-pre-wrap">{letter}</p>
+      {lacksBooking && (
+        <p className="mt-3 text-sm text-error">
+          {text.noBooking}{" "}
+          <Link
+            to="/website/interview?field=booking"
+            className={isNext ? `${buttonClass("primary")} mt-2 flex w-fit` : "inline-link"}
           >
-            <StudioIcon name={isOpen ? "down" : "next"} className="size-4 text-link" />
-            {reply.title}
-          </button>
-        </h3>
-        <SendButtons reply={reply} onUsed={onUsed} />
-      </div>
-      <MissingBooking reply={reply} />
-      {isOpen && (
-        <p className="max-w-prose py-2 pl-6 break-words whitespace-pre-wrap text-muted-foreground">
-          {reply.text}
+            {text.addBooking}
+          </Link>
         </p>
       )}
-    </>
-  );
-}
-
-/** The ways to send a text; the best one stands out in the message for the present step. */
-function SendButtons({
-  reply: { title, text: copied, mail, whatsApp },
-  isNext = false,
-  onUsed,
-}: ReplyProps & { isNext?: boolean }) {
-  const best = isNext ? `${buttonClass("primary")} gap-2` : "quiet-button";
-  return (
-    <p className={`flex flex-wrap ${isNext ? "gap-x-1 gap-y-2" : "-mx-4"}`}>
-      {whatsApp && (
+      <p className={`mt-3 flex flex-wrap gap-y-2 ${best === quiet ? "-mx-4 max-sm:-mx-2" : ""}`}>
+        {whatsApp && (
+          <a
+            href={whatsApp}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={text.name(text.by.whatsApp, title)}
+            className={best}
+            onClick={send}
+          >
+            <Icon name="whatsapp" className="size-5" />
+            {text.by.whatsApp}
+          </a>
+        )}
         <a
-          href={whatsApp}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={text.name(text.by.whatsApp, title)}
-          className={best}
-          onClick={onUsed}
+          href={mail}
+          aria-label={text.name(text.by.mail, title)}
+          className={whatsApp ? quiet : best}
+          onClick={send}
         >
-          <Icon name="whatsapp" className="size-5" />
-          {text.by.whatsApp}
+          <StudioIcon name="mail" />
+          {text.by.mail}
         </a>
+        <CopyTextButton
+          text={letter}
+          label={text.by.copy}
+          done={text.by.copied}
+          of={title}
+          isQuiet
+          onCopied={send}
+        />
+      </p>
+      {isSent && step !== submission.step && (
+        <button
+          type="button"
+          className="small-button mt-2 border-2"
+          onClick={() => set(submission, step)}
+        >
+          <StepDot step={step} />
+          {text.propose(stepWords.steps[step])}
+        </button>
       )}
-      <a
-        href={mail}
-        aria-label={text.name(text.by.mail, title)}
-        className={whatsApp ? "quiet-button" : best}
-        onClick={onUsed}
-      >
-        <StudioIcon name="mail" />
-        {text.by.mail}
-      </a>
-      <CopyTextButton
-        text={copied}
-        label={text.by.copy}
-        done={text.by.copied}
-        of={title}
-        isQuiet
-        onCopied={onUsed}
-      />
-    </p>
-  );
-}
-
-/** That a text asks for the link to book an interview, and there is none. To add it comes first. */
-function MissingBooking({ reply, isNext }: Pick<ReplyProps, "reply"> & { isNext?: boolean }) {
-  if (!reply.lacksBooking) return null;
-  return (
-    <p className="text-sm text-error">
-      {text.noBooking}{" "}
-      <Link
-        to="/website/interview?field=booking"
-        className={isNext ? `${buttonClass("primary")} mt-2 flex w-fit` : "inline-link"}
-      >
-        {text.addBooking}
-      </Link>
-    </p>
+    </div>
   );
 }

@@ -53,7 +53,7 @@ function Entry({ form, entry }: { form: FormName; entry: TimelineEntry }) {
   );
 }
 
-function MailEntry({ mail: { kind, state, attempts, next, lastError } }: { mail: MailHistory }) {
+function MailEntry({ mail: { kind, state, lastError } }: { mail: MailHistory }) {
   const isWrong = state === "dead" || state === "held";
   return (
     <>
@@ -63,16 +63,7 @@ function MailEntry({ mail: { kind, state, attempts, next, lastError } }: { mail:
       {lastError && (
         <details className="text-sm">
           <summary className="min-h-7 cursor-pointer text-link">{text.error}</summary>
-          <p className="break-words">
-            {lastError} ({text.attempts(attempts)}
-            {next && (
-              <>
-                {"; "}
-                {text.next}: <time dateTime={next.iso}>{next.label}</time>
-              </>
-            )}
-            )
-          </p>
+          <p className="break-words">{lastError}</p>
         </details>
       )}
     </>

@@ -1,0 +1,56 @@
+import { Link } from "react-router";
+
+import { addressOf } from "../../../contract/submission-query.ts";
+import type { NextCourse } from "../../../server/today/read-today.ts";
+import { stepWords } from "../../shell/steps/step-words.ts";
+import { StepDot } from "../../shell/steps/step-controls.tsx";
+import { todayWords } from "./today-words.ts";
+
+/** The next course: when it begins, its places, and who has applied for it. */
+export function CoursePanel({ course }: { course: NextCourse | undefined }) {
+  const text = todayWords.course;
+  return (
+    <section aria-labelledby="next-course">
+      <h2 id="next-course" className="text-subtitle">
+        {text.heading}
+      </h2>
+      {course ? <Course course={course} /> : <p className="mt-1">{text.none}</p>}
+      <p className="mt-2">
+        <Link to="/courses" className="inline-link">
+          {course ? text.open : text.add}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function Course({ course: { label, day, days, places, isLive, steps } }: { course: NextCourse }) {
+  const text = todayWords.course;
+  const taken = steps.filter(({ count }) => count > 0);
+  return (
+    <>
+      <p className="mt-1 font-heading text-2xl">{day}</p>
+      <p className="text-muted-foreground">
+        {text.begins(days)} · {isLive ? text.places[places] : text.notLive}
+      </p>
+      {taken.length === 0 ? (
+        <p className="mt-2">{text.nobody}</p>
+      ) : (
+        <ul aria-label={text.people} className="mt-2 flex flex-wrap gap-x-4 gap-y-1">
+          {taken.map(({ step, count }) => (
+            <li key={step}>
+              <Link
+                to={`/people${addressOf({ startDate: label, step })}`}
+                className="inline-flex min-h-8 items-center gap-2 hover:underline"
+              >
+                <StepDot step={step} />
+                {stepWords.steps[step]}
+                <strong className="font-semibold tabular-nums">{count}</strong>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
